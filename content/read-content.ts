@@ -1,0 +1,44 @@
+/** Reads the files editors write, and says file and line of whatever is wrong with them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod/mini';
+import { type SchemeFile, schemeFile } from './scheme-file.ts';
+
+export const CONTENT_DIR = import.meta.dirname;
+
+/** A content file that cannot be used; the message is `file:line: what is wrong`. */
+export class ContentError extends Error {}
+
+/** Parses YAML and checks it against a schema. Throws ContentError with file and line. */
+export function parseYaml<T extends z.ZodMiniType>(source: string, file: string, schema: T): z.infer<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const { line } = lines.linePos(syntaxError.pos[0]);
+    throw new ContentError(`${file}:${line}: ${syntaxError.message.split('\n')[0]}`);
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const where = issue?.path ?? [];
+  let node: unknown;
+  for (let depth = where.length; depth >= 0 && !isNode(node); depth--) node = document.getIn(where.slice(0, depth), true);
+  const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+  throw new ContentError(`${file}:${line}: ${where.join('.')}: ${issue?.message}`);
+}
+
+/** All schemes, ordered by id. */
+export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): SchemeFile[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => {
+      const file = path.join(directory, name);
+      const shown = path.relative(process.cwd(), file);
+      const scheme = parseYaml(readFileSync(file, 'utf8'), shown, schemeFile);
+      if (`${scheme.slug}.yaml` !== name) throw new ContentError(`${shown}:1: the file must be named ${scheme.slug}.yaml`);
+      return scheme;
+    })
+    .sort((a, b) => a.id - b.id);
+}

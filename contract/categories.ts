@@ -1,0 +1,54 @@
+/**
+ * The categories schemes are filed under. Ids and stored names are fixed by the specification: the stored name,
+ * with its underscores turned into spaces, is the displayed one.
+ */
+export const CATEGORIES = [
+  { id: 1, slug: 'education', name: 'Education' },
+  { id: 2, slug: 'women-child', name: 'Women_&_Child' },
+  { id: 3, slug: 'health', name: 'Health' },
+  { id: 4, slug: 'agriculture', name: 'Agriculture' },
+  { id: 5, slug: 'housing', name: 'Housing' },
+  { id: 6, slug: 'welfare', name: 'Social_Welfare' },
+  { id: 7, slug: 'employment', name: 'Employment' },
+  { id: 8, slug: 'banking-insurance', name: 'Banking_&_Insurance' },
+  { id: 9, slug: 'taxation', name: 'Taxation' },
+  { id: 10, slug: 'technology', name: 'Technology' },
+  { id: 15, slug: 'business', name: 'Business_&_Industry' },
+  { id: 16, slug: 'other', name: 'Other' },
+] as const;
+
+export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+
+export const CATEGORY_SLUGS = CATEGORIES.map((category) => category.slug);
+
+/** The tiles of the home page, in their specified order. */
+export const TILE_SLUGS = [
+  'education',
+  'health',
+  'agriculture',
+  'employment',
+  'housing',
+  'welfare',
+  'business',
+  'taxation',
+] as const satisfies readonly CategorySlug[];
+
+/** First letter capitalised, underscores turned into spaces. */
+export function categoryLabel(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+}
+
+/** Lower case, with everything but letters and digits as one hyphen: `Women_&_Child` and `Women & Child` meet. */
+function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Finds a category by id, slug, stored name or displayed name, in any case and with any separators. */
+export function resolveCategory(value: string | number): (typeof CATEGORIES)[number] | undefined {
+  const wanted = fold(String(value));
+  return CATEGORIES.find((category) => String(category.id) === wanted || category.slug === wanted || fold(category.name) === wanted);
+}

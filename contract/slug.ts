@@ -1,0 +1,17 @@
+const MAX_LENGTH = 80;
+
+/** Lower case, letters and digits of any script, words joined by hyphens, at most 80 characters. May be empty. */
+export function slugify(title: string): string {
+  const slug = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return [...slug].slice(0, MAX_LENGTH).join('').replace(/-+$/, '');
+}
+
+/** The slug itself, or with the first free number behind it: `-2`, `-3`. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+}

@@ -1,0 +1,6 @@
+import type { Messages } from './en.ts';
+import { categories } from './hi/categories.ts';
+import { common } from './hi/common.ts';
+
+/** All Hindi sentences of the public site; a missing one does not compile. */
+export const hi: Messages = { categories, common };

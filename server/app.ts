@@ -1,0 +1,84 @@
+/** The wiring: makes the house, hands it to the domains, and puts their routes and the pages behind one HTTP handler. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { categories as hindiCategories } from '../messages/hi/categories.ts';
+import { createDispatch, inProcessApi } from './api/dispatch.ts';
+import { createRateLimits } from './api/rate-limits.ts';
+import { anonymousCall, type Route } from './api/route.ts';
+import { serveRoutes } from './api/serve.ts';
+import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
+import { categoryRoutes } from './categories/categories.routes.ts';
+import type { Connection } from './database/connect.ts';
+import type { Env } from './env.ts';
+import { guideRoutes } from './guides/guides.routes.ts';
+import { healthRoutes } from './health.ts';
+import type { House } from './house.ts';
+import type { FindAssets, StaticFile } from './pages/assets.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { type Pages, servePages } from './pages/pages.routes.ts';
+import { schemeRoutes } from './schemes/schemes.routes.ts';
+
+export type AppParts = {
+  env: Env;
+  connection: Connection;
+  log: Logger;
+  now?: () => Date;
+  /** The built web part; without it only the API is served. */
+  web?: { render: Pages['render']; findAssets: FindAssets; files: Map<string, StaticFile> };
+};
+
+export type App = {
+  house: House;
+  routes: Route[];
+  /** Answers one request, for tests without a socket. */
+  fetch: (request: Request) => Promise<Response>;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  stop: () => Promise<void>;
+};
+
+export function allRoutes(house: House): Route[] {
+  return [...schemeRoutes(house), ...categoryRoutes(), ...guideRoutes(house)];
+}
+
+/** Builds the application on a migrated database and loads the catalogue. */
+export async function createApp({ env, connection, log, now = () => new Date(), web }: AppParts): Promise<App> {
+  const { db, engine } = connection;
+  const catalogue = new CatalogueKeeper(db, log, hindiCategories.names);
+  await catalogue.start();
+  const house: House = { env, db, engine, catalogue, now, log };
+  const routes = allRoutes(house);
+  const dispatch = createDispatch(routes);
+  const logFailure = (error: unknown, request: Request) => {
+    log.error(
+      { method: request.method, path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) },
+      'request failed',
+    );
+  };
+  const app = new Hono();
+  healthRoutes(app, house);
+  serveRoutes(app, routes, {
+    dispatch,
+    identify: async () => anonymousCall(),
+    spend: createRateLimits(env.rateLimits),
+    publicUrl: env.publicUrl,
+    logFailure,
+  });
+  const cache = new PageCache();
+  catalogue.onChange(() => cache.clear());
+  if (web) {
+    const settings = { supportEmail: env.supportEmail, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
+    servePages(app, { ...web, cache, api: inProcessApi(dispatch), settings, logFailure });
+  }
+  const framework = getRequestListener(app.fetch);
+  return {
+    house,
+    routes,
+    fetch: async (request) => app.fetch(request),
+    listener: (request, response) => {
+      if (!cache.serve(request, response)) void framework(request, response);
+    },
+    stop: () => catalogue.stop(),
+  };
+}

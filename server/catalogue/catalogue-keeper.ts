@@ -1,0 +1,97 @@
+/** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
+import type { Logger } from 'pino';
+import { changesAfter, newestChange } from '../database/changes.ts';
+import type { Database } from '../database/tables.ts';
+import type { LexiconEntry } from '../search/search-document.ts';
+import { readPublishedBlogs } from './blog-record.ts';
+import { Catalogue } from './catalogue.ts';
+import { readSchemeRecords } from './catalogue-record.ts';
+
+/** Another process's write is served within two seconds of its commit. */
+const POLL_MS = 1000;
+/** Beyond this many changed schemes a new catalogue is cheaper than a patched one. */
+const PATCH_LIMIT = 400;
+
+export class CatalogueKeeper {
+  readonly #db: Database;
+  readonly #log: Logger;
+  readonly #categoryNames: Record<string, string>;
+  #catalogue: Catalogue | undefined;
+  #lexicon: LexiconEntry[] = [];
+  #seq = 0;
+  #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  readonly #listeners: (() => void)[] = [];
+
+  /** @param categoryNames further shown names of the categories, by slug, for search */
+  constructor(db: Database, log: Logger, categoryNames: Record<string, string>) {
+    this.#db = db;
+    this.#log = log;
+    this.#categoryNames = categoryNames;
+  }
+
+  get isLoaded(): boolean {
+    return this.#catalogue !== undefined;
+  }
+
+  /** The published content as of the last change. Throws before the first load. */
+  get current(): Catalogue {
+    if (!this.#catalogue) throw new Error('The catalogue is not loaded yet');
+    return this.#catalogue;
+  }
+
+  /** Calls back after each change, once the new catalogue is in place. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Loads everything and begins to follow. */
+  async start(): Promise<void> {
+    await this.#load();
+    this.#timer = setInterval(() => void this.refresh().catch(() => {}), POLL_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Takes in what has been committed since; a writer awaits it before it answers. One run at a time. */
+  refresh(): Promise<void> {
+    const run = this.#running.then(() => this.#follow());
+    this.#running = run.catch((error) => this.#log.warn({ error: String(error) }, 'the catalogue could not be refreshed'));
+    return run;
+  }
+
+  async #load(): Promise<void> {
+    const seq = await newestChange(this.#db);
+    const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#readLexicon()]);
+    this.#lexicon = lexicon;
+    this.#replace(Catalogue.build(schemes, blogs, lexicon, this.#categoryNames), seq);
+  }
+
+  async #follow(): Promise<void> {
+    if ((await newestChange(this.#db)) === this.#seq) return;
+    const changes = await changesAfter(this.#db, this.#seq);
+    const last = changes.at(-1);
+    if (!last) return;
+    const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
+    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) return this.#load();
+    let next = this.current;
+    if (ids.length > 0) next = next.withSchemes(ids, await readSchemeRecords(this.#db, ids), this.#categoryNames);
+    if (changes.some((change) => change.entity === 'blog')) next = next.withBlogs(await readPublishedBlogs(this.#db));
+    this.#replace(next, last.seq);
+  }
+
+  #replace(catalogue: Catalogue, seq: number): void {
+    this.#catalogue = catalogue;
+    this.#seq = seq;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #readLexicon(): Promise<LexiconEntry[]> {
+    const rows = await this.#db.selectFrom('lexicon').selectAll().orderBy('term').execute();
+    return rows.map((row) => ({ term: row.term, kind: row.kind, aliases: JSON.parse(row.aliases) }));
+  }
+}

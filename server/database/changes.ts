@@ -1,0 +1,34 @@
+/** The change signal: a writer notes what it changed; every process follows the notes to keep its memory true. */
+import type { Database, Tx } from './tables.ts';
+
+export type ChangedEntity = 'scheme' | 'blog' | 'lexicon';
+
+/**
+ * Notes changes, inside the transaction that makes them. The counter row is updated first, so that writers take turns
+ * and a follower never sees a higher number before a lower one.
+ */
+export async function noteChanges(tx: Tx, entity: ChangedEntity, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { seq } = await tx
+    .updateTable('change_counter')
+    .set((row) => ({ seq: row('seq', '+', ids.length) }))
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  const rows = ids.map((entity_id, index) => ({ seq: seq - ids.length + 1 + index, entity, entity_id }));
+  for (let start = 0; start < rows.length; start += 500) {
+    await tx
+      .insertInto('changes')
+      .values(rows.slice(start, start + 500))
+      .execute();
+  }
+}
+
+/** The number of the newest change. */
+export async function newestChange(db: Database): Promise<number> {
+  const row = await db.selectFrom('change_counter').select('seq').executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+export async function changesAfter(db: Database, seq: number) {
+  return db.selectFrom('changes').selectAll().where('seq', '>', seq).orderBy('seq').execute();
+}

@@ -1,0 +1,35 @@
+/** Brings the database to the newest shape: one list, applied at start, by one process at a time. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Connection } from './connect.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** A database that a different version of the software has shaped. */
+export class MigrationError extends Error {}
+
+const LOCK = 7_346_201;
+
+/** Applies what is missing, all or nothing. Returns the names applied. */
+export async function migrate({ db, engine }: Connection): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
+    const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations order by name`.execute(tx);
+    const done = new Map(rows.map((row) => [row.name, row.checksum]));
+    const applied: string[] = [];
+    for (const { name, statements } of MIGRATIONS) {
+      const lines = statements(engine);
+      const checksum = createHash('sha256').update(lines.join('\n')).digest('hex');
+      const stored = done.get(name);
+      done.delete(name);
+      if (stored === checksum) continue;
+      if (stored) throw new MigrationError(`The migration ${name} was changed after it had been applied to this database.`);
+      for (const line of lines) await sql.raw(line).execute(tx);
+      await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+      applied.push(name);
+    }
+    const [unknown] = done.keys();
+    if (unknown) throw new MigrationError(`The database has the migration ${unknown}, which this version of the software does not know.`);
+    return applied;
+  });
+}

@@ -1,0 +1,71 @@
+/** The settings of the server, read once and checked. Listed for people in `.env.example`. */
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class SettingsError extends Error {}
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const unset = z.transform((value: unknown) => (value === '' ? undefined : value));
+const setting = <T extends z.ZodMiniType>(schema: T) => z.pipe(unset, schema);
+const address = (protocols: RegExp, example: string) =>
+  setting(z.optional(z.string().check(z.refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`))));
+const email = (fallback: string) => setting(z._default(z.email('must be an e-mail address'), fallback));
+
+const settings = z.object({
+  PORT: setting(z._default(z.coerce.number('must be a number').check(z.int(), z.minimum(0), z.maximum(65_535)), 3000)),
+  HOST: setting(z._default(z.string(), '0.0.0.0')),
+  DATA_DIR: setting(z._default(z.string(), path.join(ROOT, 'data'))),
+  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
+  PUBLIC_URL: address(/^https?:\/\//, 'https://example.org'),
+  ADMIN_USERNAME: setting(z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), 'admin')),
+  ADMIN_PASSWORD: setting(z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters')))),
+  SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587'),
+  MAIL_FROM: email('no-reply@yojanapath.example'),
+  SUPPORT_EMAIL: email('support@yojanapath.example'),
+  TRUST_PROXY: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')),
+  RATE_LIMITS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
+});
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Without a slash at the end. Undefined: the address the server listens on. */
+  publicUrl: string | undefined;
+  adminUsername: string;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  trustProxy: boolean;
+  rateLimits: boolean;
+};
+
+/** Reads the settings. Throws SettingsError with one sentence for the first that cannot be used. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = settings.safeParse(Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name] ?? ''])));
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new SettingsError(
+      `The setting ${issue?.path.join('.')} cannot be used: it ${issue?.message.replace(/^Invalid input.*/, 'is not valid')}.`,
+    );
+  }
+  const read = result.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: path.resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    adminUsername: read.ADMIN_USERNAME,
+    adminPassword: read.ADMIN_PASSWORD,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    supportEmail: read.SUPPORT_EMAIL,
+    trustProxy: read.TRUST_PROXY === 'on',
+    rateLimits: read.RATE_LIMITS === 'on',
+  };
+}

@@ -1,0 +1,16 @@
+/** What the domains are built on; made once in `app.ts` and handed to each of them. */
+import type { Logger } from 'pino';
+import type { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
+import type { Engine } from './database/connect.ts';
+import type { Database } from './database/tables.ts';
+import type { Env } from './env.ts';
+
+export type House = {
+  env: Env;
+  db: Database;
+  engine: Engine;
+  catalogue: CatalogueKeeper;
+  /** The one clock; tests move it. */
+  now: () => Date;
+  log: Logger;
+};

@@ -1,0 +1,65 @@
+/** Starts the server: settings, database, content, HTTP. With `--dev`, pages come from the sources and reload by themselves. */
+import { createServer } from 'node:http';
+import pino from 'pino';
+import { ContentError } from '../content/read-content.ts';
+import { createApp } from './app.ts';
+import { connect } from './database/connect.ts';
+import { MigrationError, migrate } from './database/migrate.ts';
+import { readEnv, SettingsError } from './env.ts';
+import { loadWeb } from './pages/load-web.ts';
+import { seed } from './seed.ts';
+
+const DRAIN_MS = 20_000;
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2));
+  const connection = connect(env);
+  const applied = await migrate(connection);
+  if (applied.length > 0) say(`Database ready: ${applied.join(', ')}`);
+  const seeded = await seed(connection);
+  if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
+  const web = await loadWeb(process.argv.includes('--dev'));
+  const app = await createApp({ env, connection, log, web });
+  // Short timers end connections that send nothing, long before they could add up.
+  const server = createServer(
+    { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 },
+    web.wrap(app.listener),
+  );
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(new SettingsError(`The server cannot listen on port ${env.port} (${error.code}).`)),
+  );
+  server.listen(env.port, env.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : env.port;
+    say(`YojanaPath is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
+    say(`Admin panel:          ${env.publicUrl ?? `http://localhost:${port}`}/admin`);
+  });
+  const stop = async () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await app.stop();
+    await connection.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What an operator can mend is one sentence; anything else keeps its stack. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof SettingsError || error instanceof ContentError || error instanceof MigrationError;
+  process.stderr.write(
+    isExpected ? `${(error as Error).message}\n` : `The server could not start: ${error instanceof Error ? error.message : error}\n`,
+  );
+  process.exit(1);
+}
+
+await start().catch(fail);

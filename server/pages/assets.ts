@@ -1,0 +1,76 @@
+/** The built browser code: which files a page needs, and the files themselves, compressed once. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type PageAssets = {
+  /** Inlined. */
+  styles: string;
+  /** Linked; only in development. */
+  stylesheets?: string[];
+  scripts: string[];
+  preloads: string[];
+};
+
+/** Tells which assets the page with this source file needs, in this language. */
+export type FindAssets = (file: string, language: string) => PageAssets;
+
+type ManifestEntry = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, ManifestEntry>;
+
+export function builtAssets(clientDir: string): FindAssets {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest['entry-browser.tsx'];
+  if (!entry) throw new Error('The build has no entry-browser.tsx');
+  const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');
+  return (file, language) => {
+    const preloads = new Set<string>();
+    const add = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || preloads.has(`/${chunk.file}`)) return;
+      preloads.add(`/${chunk.file}`);
+      for (const imported of chunk.imports ?? []) add(imported);
+    };
+    for (const name of ['entry-browser.tsx', file, `../messages/${language}.ts`]) add(name);
+    preloads.delete(`/${entry.file}`);
+    return { styles, scripts: [`/${entry.file}`], preloads: [...preloads] };
+  };
+}
+
+export type StaticFile = { type: string; etag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** All files of the build by their address. They are few and small, so they stay in memory. */
+export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!existsSync(clientDir)) return files;
+  for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[path.extname(name)];
+    if (!type || name.startsWith('.')) continue;
+    const bytes = readFileSync(path.join(clientDir, name));
+    const isText = !/image\/(?:png|webp|x-icon)/.test(type);
+    files.set(`/${name.split(path.sep).join('/')}`, {
+      type,
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      isImmutable: name.startsWith('assets'),
+      ...(isText && {
+        br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        gzip: gzipSync(bytes, { level: 9 }),
+      }),
+    });
+  }
+  return files;
+}

@@ -1,0 +1,64 @@
+/** Puts a rendered page into its HTML document. */
+import { createHash } from 'node:crypto';
+import { PAGE_DATA_ID } from '../../contract/page-data.ts';
+import type { Rendered } from '../../web/entry-server.tsx';
+import type { PageAssets } from './assets.ts';
+
+export type FinishedPage = { status: number; html: string; headers: Record<string, string> };
+
+/** Only what is ours: scripts as files, the one inlined style by its hash. Colours in articles are style attributes. */
+function contentSecurityPolicy(styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** JSON that cannot end the script element it stands in. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
+  const html = [
+    `<!doctype html><html lang="${rendered.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    rendered.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    assets.styles && `<style>${assets.styles}</style>`,
+    ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    `</head><body><div id="root">${rendered.body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${inertJson(rendered.data)}</script>`,
+    '</body></html>',
+  ].join('');
+  return {
+    status: rendered.status,
+    html,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      // In development Vite adds styles and scripts of its own.
+      ...(!assets.stylesheets && { 'Content-Security-Policy': contentSecurityPolicy(assets.styles) }),
+      ...SECURITY_HEADERS,
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Public calls about schemes, answered from the catalogue in memory. */
+import { resolveCategory } from '../../contract/categories.ts';
+import type { Language } from '../../contract/fields.ts';
+import {
+  FEATURED_SCHEMES,
+  featuredSchemes,
+  listSchemes,
+  listSchemesOfCategory,
+  quickSearchSchemes,
+  readScheme,
+  SCHEMES_PER_PAGE,
+  type SchemePage,
+  type SchemeSummary,
+  schemesOfCategory,
+  searchSchemes,
+  suggestSchemes,
+} from '../../contract/schemes.endpoints.ts';
+import { notFound } from '../api/problem.ts';
+import { type Route, route } from '../api/route.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SchemeRecord } from '../catalogue/catalogue-record.ts';
+import { presentScheme, presentSummary } from '../catalogue/present-scheme.ts';
+import type { House } from '../house.ts';
+import type { SearchFilters, SearchHit } from '../search/search-document.ts';
+import { today } from './today.ts';
+
+const MOST_OF_A_CATEGORY = 200;
+const MOST_SUGGESTIONS = 8;
+const MOST_NEAREST = 6;
+
+type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
+type FilterInput = { category?: string | undefined; state?: string | undefined; level?: string | undefined; open?: string | undefined };
+
+export function schemeRoutes(house: House): Route[] {
+  const catalogue = () => house.catalogue.current;
+
+  const filtersOf = (input: FilterInput): SearchFilters => ({
+    ...(input.category && { category: resolveCategory(input.category)?.slug ?? input.category }),
+    ...(input.state && { state: input.state }),
+    ...((input.level === 'central' || input.level === 'state') && { level: input.level }),
+    ...(input.open === '1' && { open: true }),
+    today: today(house.now()),
+  });
+
+  const browse = (input: ListInput & FilterInput): SchemePage => {
+    const { schemes, facets } = catalogue().list(filtersOf(input));
+    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang ?? 'en')), facets };
+  };
+
+  const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
+    const lang = input.lang ?? 'en';
+    const current = catalogue();
+    const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
+    return {
+      ...pageOf(found.hits, input, (hit) => presentHit(current, hit, lang)),
+      facets: found.facets,
+      ...(found.corrected && { corrected: found.corrected }),
+      ...(found.hits.length === 0 && {
+        nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, hit, lang)),
+      }),
+    };
+  };
+
+  return [
+    route(listSchemes, browse),
+    route(listSchemesOfCategory, ({ categoryId, ...input }) => browse({ ...input, category: String(categoryId) })),
+    route(searchSchemes, (input) => (input.search ? search(input.search, input) : browse(input))),
+    route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
+    route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),
+    route(featuredSchemes, ({ lang }) =>
+      [...catalogue().schemes]
+        .sort((a, b) => b.featured - a.featured)
+        .slice(0, FEATURED_SCHEMES)
+        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+    ),
+    route(schemesOfCategory, ({ category, lang }) =>
+      catalogue()
+        .schemesOfCategory(category)
+        .slice(0, MOST_OF_A_CATEGORY)
+        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+    ),
+    route(readScheme, ({ id, lang }) => {
+      const scheme = catalogue().scheme(id);
+      if (!scheme) throw notFound('Scheme not found');
+      return presentScheme(scheme, lang ?? 'en');
+    }),
+  ];
+}
+
+function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => SchemeSummary): SchemePage {
+  const page = input.page ?? 1;
+  const limit = input.limit ?? SCHEMES_PER_PAGE;
+  return { schemes: all.slice((page - 1) * limit, page * limit).map(present), total: all.length, page, limit };
+}
+
+/** A search result: the scheme with the words to mark and the names of its folded family. */
+function presentHit(catalogue: Catalogue, hit: SearchHit, language: Language): SchemeSummary {
+  const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);
+  return {
+    ...presentSummary(catalogue.scheme(hit.id) as SchemeRecord, language),
+    matched: hit.matched,
+    ...(members.length > 0 && {
+      family: members.map((member) => ({ id: member.id, schemeName: presentSummary(member, language).schemeName })),
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+/** The real application on a database of its own, for tests. Engine: SQLite, or PostgreSQL when `TEST_ENGINE=postgres`. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { Api, Endpoint } from '../../contract/endpoint.ts';
+import { ApiError, pathParameters } from '../../contract/endpoint.ts';
+import { type App, createApp } from '../app.ts';
+import { type Connection, connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Env, readEnv } from '../env.ts';
+import { seed } from '../seed.ts';
+
+export type TestApp = {
+  app: App;
+  env: Env;
+  connection: Connection;
+  /** Calls an endpoint over HTTP semantics (no socket), with the cookie given. */
+  api: (cookie?: string) => Api;
+  /** A raw request; `path` begins with a slash. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Moves the clock by so many milliseconds. */
+  advance: (milliseconds: number) => void;
+  /** Another application on the same database, as a second process would be. */
+  twin: () => Promise<App>;
+  close: () => Promise<void>;
+};
+
+export const TEST_ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
+const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const ORIGIN = 'http://localhost:3000';
+
+type Options = { seeded?: boolean; env?: Record<string, string> };
+
+/** @param options.seeded fills it from the content files */
+export async function testApp({ seeded = false, env: settings = {} }: Options = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  const admin = TEST_ENGINE === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
+  await admin?.connect();
+  await admin?.query(`create schema ${schema}`);
+  const databaseUrl = admin ? `${POSTGRES_URL}?options=-csearch_path%3D${schema}` : '';
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    ADMIN_PASSWORD: 'correct horse battery',
+    ...settings,
+  });
+  const connection = connect(env);
+  await migrate(connection);
+  if (seeded) await seed(connection);
+  let offset = 0;
+  const log = pino({ level: 'silent' });
+  const now = () => new Date(Date.now() + offset);
+  const app = await createApp({ env, connection, log, now });
+  const twins: App[] = [];
+  const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));
+  return {
+    app,
+    env,
+    connection,
+    fetch: request,
+    api: (cookie) => httpApi(request, cookie),
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    twin: async () => {
+      const twin = await createApp({ env, connection, log, now });
+      twins.push(twin);
+      return twin;
+    },
+    close: async () => {
+      await Promise.all([app, ...twins].map((one) => one.stop()));
+      await connection.close();
+      await admin?.query(`drop schema ${schema} cascade`);
+      await admin?.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The request an endpoint's input becomes. */
+export function requestFor(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): [string, RequestInit] {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  let target: string = endpoint.path;
+  for (const name of pathParameters(target)) {
+    target = target.replace(`:${name}`, encodeURIComponent(String(rest.get(name))));
+    rest.delete(name);
+  }
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]));
+    return [query.size > 0 ? `${target}?${query}` : target, { method: endpoint.method, headers }];
+  }
+  if (endpoint.body === 'multipart') {
+    const form = new FormData();
+    for (const [name, value] of rest) form.append(name, value instanceof Blob ? value : String(value));
+    return [target, { method: endpoint.method, body: form, headers }];
+  }
+  if (rest.size === 0) return [target, { method: endpoint.method, headers }];
+  const body = JSON.stringify(Object.fromEntries(rest));
+  return [target, { method: endpoint.method, body, headers: { 'Content-Type': 'application/json', ...headers } }];
+}
+
+function httpApi(request: TestApp['fetch'], cookie: string | undefined): Api {
+  return async (endpoint, input) => {
+    const [target, init] = requestFor(endpoint, input as Record<string, unknown>, cookie ? { Cookie: cookie } : {});
+    const response = await request(target, init);
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    return response.json() as never;
+  };
+}

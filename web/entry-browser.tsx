@@ -1,0 +1,28 @@
+/** Takes over a finished page in the browser. */
+import './styles.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
+import { fetchApi } from './api-client.ts';
+import { App, preloadPage } from './app.tsx';
+import { createQueryClient } from './data.tsx';
+import { splitLanguage } from './language.tsx';
+
+async function start() {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById(PAGE_DATA_ID);
+  if (!root || !embedded?.textContent) return;
+  const { language, path } = splitLanguage(location.pathname);
+  const [messages] = await Promise.all([
+    language === 'hi' ? import('../messages/hi.ts').then((module) => module.hi) : import('../messages/en.ts').then((module) => module.en),
+    preloadPage(path),
+  ]);
+  const { settings, answers } = JSON.parse(embedded.textContent) as PageData;
+  const client = createQueryClient();
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+  startTransition(() => {
+    hydrateRoot(root, <App client={client} api={fetchApi} language={language} messages={messages} settings={settings} />);
+  });
+}
+
+void start();

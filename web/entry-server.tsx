@@ -1,0 +1,53 @@
+/** Renders one address to finished HTML. Everything the server needs of the web part is typed here. */
+import { renderToString } from 'react-dom/server';
+import type { Api } from '../contract/endpoint.ts';
+import type { PageData, SiteSettings } from '../contract/page-data.ts';
+import { en } from '../messages/en.ts';
+import { hi } from '../messages/hi.ts';
+import { App, preloadPage } from './app.tsx';
+import { createPrefetch, createQueryClient } from './data.tsx';
+import { splitLanguage } from './language.tsx';
+import { matchRoute } from './match-route.ts';
+
+export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings };
+
+export type Rendered = {
+  status: number;
+  language: 'en' | 'hi';
+  /** Tags for the document's head. */
+  head: string;
+  body: string;
+  /** For the browser: what was fetched, so that it need not be fetched again. */
+  data: PageData;
+  /** Source file of the page, to find its chunk in the manifest. */
+  file: string;
+};
+
+/** React puts the tags that belong into the head before everything else it renders. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">[\s\S]*?<\/script>)+/;
+
+export async function render({ path, search, api, settings }: RenderRequest): Promise<Rendered> {
+  const { language, path: plainPath } = splitLanguage(path);
+  const client = createQueryClient();
+  const route = await preloadPage(plainPath);
+  const { params } = matchRoute(plainPath);
+  await route.load?.({ params, language, search: new URLSearchParams(search), prefetch: createPrefetch(client, api) });
+  const context: { statusCode?: number } = {};
+  const messages = language === 'hi' ? hi : en;
+  const html = renderToString(
+    <App client={client} api={api} language={language} messages={messages} settings={settings} ssr={{ path, search, context }} />,
+  );
+  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  const queries = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'success');
+  return {
+    status: context.statusCode ?? 200,
+    language,
+    head,
+    body: html.slice(head.length),
+    data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]) },
+    file: route.file,
+  };
+}

@@ -1,0 +1,3 @@
+import type { Load } from '../../page.ts';
+
+export const loadHome: Load = async () => {};

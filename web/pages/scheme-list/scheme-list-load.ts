@@ -1,0 +1,3 @@
+import type { Load } from '../../page.ts';
+
+export const loadSchemeList: Load = async () => {};

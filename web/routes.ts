@@ -1,0 +1,36 @@
+/** Every address of the public site. `load` is small and comes with the first script; the page itself is a chunk of its own. */
+
+import type { PageRoute } from './page.ts';
+import { loadCategory } from './pages/category/category-load.ts';
+import { loadHome } from './pages/home/home-load.ts';
+import { loadSchemeDetail } from './pages/scheme-detail/scheme-detail-load.ts';
+import { loadSchemeList } from './pages/scheme-list/scheme-list-load.ts';
+
+export const ROUTES: PageRoute[] = [
+  { path: '/', file: 'pages/home/home-page.tsx', page: () => import('./pages/home/home-page.tsx'), load: loadHome },
+  {
+    path: '/schemes',
+    file: 'pages/scheme-list/scheme-list-page.tsx',
+    page: () => import('./pages/scheme-list/scheme-list-page.tsx'),
+    load: loadSchemeList,
+  },
+  {
+    path: '/schemes/:id',
+    file: 'pages/scheme-detail/scheme-detail-page.tsx',
+    page: () => import('./pages/scheme-detail/scheme-detail-page.tsx'),
+    load: loadSchemeDetail,
+  },
+  {
+    path: '/category/:category',
+    file: 'pages/category/category-page.tsx',
+    page: () => import('./pages/category/category-page.tsx'),
+    load: loadCategory,
+  },
+];
+
+/** Shown for every address that is none of the above. */
+export const NOT_FOUND: PageRoute = {
+  path: '/*?',
+  file: 'pages/not-found/not-found-page.tsx',
+  page: () => import('./pages/not-found/not-found-page.tsx'),
+};
