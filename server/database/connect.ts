@@ -51,7 +51,8 @@ export function connectSqlite(file: string): Connection {
 }
 
 const asText = (value: string) => value;
-const asInstant = (value: string) => new Date(value.replace(' ', 'T')).toISOString();
+const asDate = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (value: string) => Date;
+const asInstant = (value: string) => asDate(value).toISOString();
 const TYPES: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.JSON]: asText,
   [pg.types.builtins.INT8]: Number,
