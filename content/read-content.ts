@@ -1,8 +1,9 @@
 /** Reads the files editors write, and says file and line of whatever is wrong with them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { type BlogFile, blogSettings, hindiBlogSettings } from './blog-file.ts';
 import { type SchemeFile, schemeFile } from './scheme-file.ts';
 
 export const CONTENT_DIR = import.meta.dirname;
@@ -41,4 +42,37 @@ export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): Sche
       return scheme;
     })
     .sort((a, b) => a.id - b.id);
+}
+
+/** All articles with their Hindi and the path of their picture, ordered by id. */
+export function readBlogs(directory = path.join(CONTENT_DIR, 'blogs')): BlogFile[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.hi.md'))
+    .map((name) => {
+      const { settings, markdown, file } = readMarkdown(path.join(directory, name), blogSettings);
+      if (`${settings.slug}.md` !== name) throw new ContentError(`${file}:1: the file must be named ${settings.slug}.md`);
+      const hindiFile = path.join(directory, `${settings.slug}.hi.md`);
+      const hindi = existsSync(hindiFile) ? readMarkdown(hindiFile, hindiBlogSettings) : null;
+      const picture = path.join(directory, 'pictures', `${settings.slug}.svg`);
+      return {
+        ...settings,
+        file,
+        markdown,
+        hindi: hindi && { ...hindi.settings, markdown: hindi.markdown },
+        picture: existsSync(picture) ? picture : null,
+      };
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Parts a file into its settings and the Markdown below them. Throws ContentError with file and line. */
+function readMarkdown<T extends z.ZodMiniType>(file: string, schema: T): { settings: z.infer<T>; markdown: string; file: string } {
+  const shown = path.relative(process.cwd(), file);
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  if (!match) throw new ContentError(`${shown}:1: the file must begin with settings between two lines ---`);
+  const [, yaml, markdown] = match as unknown as [string, string, string];
+  if (!markdown.trim()) throw new ContentError(`${shown}:1: the article has no text`);
+  // The empty line stands for the first ---, so that the lines counted are those of the file.
+  return { settings: parseYaml(`\n${yaml}`, shown, schema), markdown, file: shown };
 }
