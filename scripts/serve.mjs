@@ -1,0 +1,16 @@
+/** `npm start` and `npm run dev`: does all the set-up, then runs the server until it is stopped. */
+import { spawn } from 'node:child_process';
+import { prepare, projectEnv, ROOT, step } from './setup.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+const node = prepare({ build: !isDevelopment });
+step(isDevelopment ? 'Starting from the sources; pages reload when they change' : 'Starting the server');
+const watch = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'] : [];
+const server = spawn(node, [...watch, '--env-file-if-exists=.env', 'server/main.ts', ...(isDevelopment ? ['--dev'] : [])], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: projectEnv(node),
+});
+// The terminal sends Ctrl+C to both; a service manager signals only us.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

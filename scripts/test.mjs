@@ -1,0 +1,79 @@
+/**
+ * `npm test`: format, lint, types, dead code, unit and API tests on SQLite and PostgreSQL, and the journeys in a browser.
+ * `npm run check` is the quick half: everything but PostgreSQL and the browser. The last line is the count.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { binary, prepare, projectEnv, run, step } from './setup.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const node = prepare({ build: !isQuick });
+const env = projectEnv(node);
+const reports = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-report-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const notes = [];
+
+function count(name, passed, failed, skipped = 0) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  notes.push(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+}
+
+function check(name, packageName, args, command) {
+  step(name);
+  const failed = run(node, [binary(packageName, command), ...args], { env }) === 0 ? 0 : 1;
+  count(name, 1 - failed, failed);
+}
+
+function vitest(name, args, more = {}) {
+  step(name);
+  const file = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const status = run(node, [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { env: { ...env, ...more } });
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = readReport(file);
+  const failed = numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites ?? 1));
+  count(name, numPassedTests ?? 0, failed, (numPendingTests ?? 0) + (numTodoTests ?? 0));
+}
+
+function journeys() {
+  const name = 'Journeys in a browser';
+  const executable = ensureBrowser(node);
+  step(name);
+  const file = path.join(reports, 'journeys.json');
+  const status = run(node, [binary('@playwright/test', 'playwright'), 'test', '--reporter=dot,json'], {
+    env: { ...env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file).stats ?? {};
+  count(name, expected, unexpected + flaky || (status === 0 ? 0 : 1), skipped);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+check('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings', '.'], 'biome');
+for (const part of ['contract', 'server', 'web']) check(`Types of ${part}`, 'typescript', ['-p', `tsconfig/${part}.json`], 'tsc');
+check('Dead code', 'knip', []);
+vitest('Tests on SQLite', []);
+if (!isQuick) {
+  const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+  const answers = run(node, ['scripts/postgres-answers.mjs', postgres], { env, stdio: 'ignore' }) === 0;
+  if (answers) {
+    const pure = ['--exclude', 'server/search/**', '--exclude', 'server/rich-text/**'];
+    vitest('Tests on PostgreSQL', ['server', 'tests', ...pure], { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres });
+  } else if (process.env.REQUIRE_POSTGRES) {
+    count('Tests on PostgreSQL (no PostgreSQL 15 or newer answers, and one is required)', 0, 1);
+  } else {
+    notes.push('Tests on PostgreSQL: left out, because no PostgreSQL 15 or newer answers (set TEST_DATABASE_URL)');
+  }
+  journeys();
+}
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+process.exit(total.failed === 0 ? 0 : 1);

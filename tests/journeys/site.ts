@@ -1,0 +1,56 @@
+/** The running site for a journey: one server process per worker, on a port and a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const ADMIN = { username: 'admin', password: 'correct horse battery' };
+
+export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };
+
+/** Starts the built server and waits until it prints its address. */
+export async function startSite(settings: Record<string, string> = {}, dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-'))): Promise<RunningSite> {
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings };
+  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, DATABASE_URL: '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const address = /ready at (http:\/\/\S+)/.exec(printed);
+      if (address?.[1]) resolve(address[1]);
+    });
+    child.on('exit', () => reject(new Error(`The server ended before it was ready: ${printed}`)));
+  });
+  return { url, dataDir, env, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+      rmSync(site.dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  /** Signs in without the form; the cookie is the browser context's. */
+  signIn: async ({ site }, use) => {
+    await use(async (page) => {
+      const response = await page.request.post(`${site.url}/api/login`, { data: ADMIN });
+      expect(response.status()).toBe(200);
+    });
+  },
+});
+
+export { expect };
