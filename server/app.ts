@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { categories as hindiCategories } from '../messages/hi/categories.ts';
 import { createDispatch, inProcessApi } from './api/dispatch.ts';
 import { createRateLimits } from './api/rate-limits.ts';
+import { serveReference } from './api/reference.ts';
 import { anonymousCall, type Route } from './api/route.ts';
 import { serveRoutes } from './api/serve.ts';
 import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
@@ -58,6 +59,7 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   };
   const app = new Hono();
   healthRoutes(app, house);
+  serveReference(app, routes);
   serveRoutes(app, routes, {
     dispatch,
     identify: async () => anonymousCall(),

@@ -32,16 +32,19 @@ export const TEST_ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' :
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const ORIGIN = 'http://localhost:3000';
 
-type Options = { seeded?: boolean; env?: Record<string, string> };
+type Options = { seeded?: boolean; env?: Record<string, string>; postgresUrl?: string };
 
-/** @param options.seeded fills it from the content files */
-export async function testApp({ seeded = false, env: settings = {} }: Options = {}): Promise<TestApp> {
+/**
+ * @param options.seeded fills it from the content files
+ * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
+ */
+export async function testApp({ seeded = false, env: settings = {}, postgresUrl = POSTGRES_URL }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const admin = TEST_ENGINE === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
   await admin?.connect();
   await admin?.query(`create schema ${schema}`);
-  const databaseUrl = admin ? `${POSTGRES_URL}?options=-csearch_path%3D${schema}` : '';
+  const databaseUrl = admin ? `${postgresUrl}?options=-csearch_path%3D${schema}` : '';
   const env = readEnv({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

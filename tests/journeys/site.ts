@@ -10,9 +10,23 @@ export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };
 
 /** Starts the built server and waits until it prints its address. */
-export async function startSite(settings: Record<string, string> = {}, dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-'))): Promise<RunningSite> {
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, DATABASE_URL: '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startSite(
+  settings: Record<string, string> = {},
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-')),
+): Promise<RunningSite> {
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let printed = '';
     child.stdout.on('data', (chunk) => {
