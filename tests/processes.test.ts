@@ -1,5 +1,7 @@
 /** Several processes on one database: what one writes, the others serve; what one loses, it finds again. */
+import { execFile } from 'node:child_process';
 import net from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readScheme } from '../contract/schemes.endpoints.ts';
 import { connect } from '../server/database/connect.ts';
@@ -23,13 +25,20 @@ test('a scheme that another process writes is served without a restart', async (
   await vi.waitFor(async () => expect((await site.api()(readScheme, { id })).schemeName).toBe('Written elsewhere'), SERVED);
 });
 
-test('two processes that start at once migrate the database once', async () => {
+test('processes that start at once fill the database once', async () => {
   site = await testApp();
-  const [one, two] = [connect(site.env), connect(site.env)];
-  await one.db.schema.dropTable('migrations').execute();
-  // The tables exist, so a second run of the first migration would fail.
-  await expect(Promise.all([migrate(one), migrate(two)])).rejects.toThrow();
-  await Promise.all([one.close(), two.close()]);
+  const start = `
+    import { connect } from './server/database/connect.ts';
+    import { migrate } from './server/database/migrate.ts';
+    import { seed } from './server/seed.ts';
+    const connection = connect({ dataDir: process.argv[1], databaseUrl: process.argv[2] || undefined });
+    await migrate(connection);
+    console.log(await seed(connection));
+    await connection.close();`;
+  const run = promisify(execFile);
+  const started = [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start, site.env.dataDir, site.env.databaseUrl ?? '']));
+  const seeded = (await Promise.all(started)).map(({ stdout }) => Number(stdout.trim().split('\n').at(-1)));
+  expect(seeded.filter((count) => count > 0)).toHaveLength(1);
 });
 
 test('a changed migration stops the start with a clear sentence', async () => {

@@ -72,8 +72,9 @@ export function connectPostgres(url: string): Connection {
       getTypeParser: ((oid: number, format?: 'text') => TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks must not end the process; the next query gets a new one.
+  // A connection that breaks, idle or just taken from the pool, must not end the process; the next query gets a new one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

@@ -1,0 +1,52 @@
+/** `npm run content:table`: what the catalogue holds, per category, state, level and language, and what is missing. */
+import { CATEGORIES, categoryLabel } from '../contract/categories.ts';
+import { STATES } from '../contract/states.ts';
+import { readSchemes } from './read-content.ts';
+import type { SchemeFile } from './scheme-file.ts';
+
+const schemes = readSchemes();
+
+const COLUMNS: [string, (scheme: SchemeFile) => boolean][] = [
+  ['schemes', () => true],
+  ['Hindi draft', (scheme) => scheme.hindiState === 'draft'],
+  ['Hindi reviewed', (scheme) => scheme.hindiState === 'reviewed'],
+  ['steps', (scheme) => scheme.en.steps.length > 0],
+  ['documents', (scheme) => scheme.en.documents.length > 0],
+  ['sources', (scheme) => scheme.sources.length > 0],
+  ['checked', (scheme) => scheme.checkedOn !== undefined],
+  ['dates', (scheme) => scheme.opensOn !== undefined || scheme.closesOn !== undefined],
+  ['helpline', (scheme) => scheme.helpline !== undefined],
+];
+
+function row(name: string, some: SchemeFile[]): Record<string, string | number> {
+  return { '': name, ...Object.fromEntries(COLUMNS.map(([column, counts]) => [column, some.filter(counts).length])) };
+}
+
+const rows = [
+  row('all', schemes),
+  row(
+    'central',
+    schemes.filter((scheme) => scheme.level === 'central'),
+  ),
+  row(
+    'state',
+    schemes.filter((scheme) => scheme.level === 'state'),
+  ),
+  ...CATEGORIES.map(({ slug, name }) =>
+    row(
+      categoryLabel(name),
+      schemes.filter((scheme) => scheme.categories.includes(slug)),
+    ),
+  ),
+  ...STATES.map((state) =>
+    row(
+      state,
+      schemes.filter((scheme) => scheme.states.includes(state)),
+    ),
+  ),
+];
+
+const widths = Object.keys(rows[0] ?? {}).map((key) => Math.max(key.length, ...rows.map((one) => String(one[key]).length)));
+const line = (cells: (string | number)[]) =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[index] ?? 0))).join('  ');
+process.stdout.write(`${[line(Object.keys(rows[0] ?? {})), ...rows.map((one) => line(Object.values(one)))].join('\n')}\n`);

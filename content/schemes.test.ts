@@ -1,0 +1,79 @@
+import textReadability from 'text-readability';
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, TILE_SLUGS } from '../contract/categories.ts';
+import { isOfficialUrl } from '../contract/official-domains.ts';
+import { STATES } from '../contract/states.ts';
+import { readSchemes } from './read-content.ts';
+
+const schemes = readSchemes();
+const named = schemes.map((scheme) => [scheme.slug, scheme] as const);
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** Letters of the text that are Devanagari, of all that are letters. */
+function devanagariShare(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => DEVANAGARI.test(letter)).length / Math.max(1, letters.length);
+}
+
+describe('the catalogue', () => {
+  test('ids and slugs are unique', () => {
+    expect(new Set(schemes.map((scheme) => scheme.id)).size).toBe(schemes.length);
+    expect(new Set(schemes.map((scheme) => scheme.slug)).size).toBe(schemes.length);
+  });
+
+  test('holds what the home page promises', () => {
+    expect(schemes.length).toBeGreaterThanOrEqual(150);
+    expect(schemes.filter((scheme) => scheme.level === 'central').length).toBeGreaterThanOrEqual(80);
+    expect(schemes.filter((scheme) => scheme.states.includes('Gujarat')).length).toBeGreaterThanOrEqual(35);
+    expect(new Set(schemes.flatMap((scheme) => scheme.states)).size).toBeGreaterThanOrEqual(16);
+    expect(schemes.find((scheme) => scheme.id === 1)?.featured).toBe(true);
+    expect(schemes.filter((scheme) => scheme.featured)).toHaveLength(6);
+  });
+
+  test.each(TILE_SLUGS)('the tile %s has at least ten schemes', (slug) => {
+    expect(schemes.filter((scheme) => scheme.categories.includes(slug)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('is written in plain English: the median grade of one-liners and benefits is at most 9', () => {
+    const grades = schemes
+      .map((scheme) => textReadability.fleschKincaidGrade([scheme.en.summary, ...scheme.en.benefits].join('. ')))
+      .sort((a, b) => a - b);
+    expect(grades[Math.floor(grades.length / 2)]).toBeLessThanOrEqual(9);
+  });
+});
+
+describe.each(named)('%s', (_slug, scheme) => {
+  test('says the same number of things in both languages', () => {
+    for (const part of ['eligibility', 'benefits', 'documents', 'steps'] as const) {
+      expect(scheme.hi[part], part).toHaveLength(scheme.en[part].length);
+    }
+  });
+
+  test('has a one-liner of at most 20 words', () => {
+    expect(words(scheme.en.summary)).toBeLessThanOrEqual(20);
+  });
+
+  test('speaks Hindi in Devanagari and English in Latin letters', () => {
+    expect(devanagariShare([scheme.name.hi, scheme.hi.summary, scheme.hi.description].join(' '))).toBeGreaterThan(0.7);
+    expect(JSON.stringify(scheme.en)).not.toMatch(DEVANAGARI);
+    expect(JSON.stringify(scheme.hi)).not.toMatch(/[\u0966-\u096f]/);
+  });
+
+  test('links to official sites only', () => {
+    for (const address of [scheme.url, scheme.apply.online].filter((address) => address !== undefined)) {
+      expect(isOfficialUrl(address), address).toBe(true);
+    }
+  });
+
+  test('is filed where it can be found', () => {
+    expect(scheme.categories.every((slug) => CATEGORIES.some((category) => category.slug === slug))).toBe(true);
+    expect(scheme.states.every((state) => STATES.includes(state))).toBe(true);
+    expect(scheme.level === 'state' ? scheme.states.length : 0).toBe(scheme.states.length);
+  });
+
+  test('does not claim to be checked without a checker, or to be open after it has closed', () => {
+    expect(Boolean(scheme.checkedOn)).toBe(Boolean(scheme.checkedBy));
+    if (scheme.opensOn && scheme.closesOn) expect(scheme.closesOn >= scheme.opensOn).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+/** Official sites that are not under a government domain, each with the body that runs it. */
+const LISTED: Record<string, string> = {
+  'cmchistn.com': 'Tamil Nadu Health Systems Project',
+  'enps.nsdl.com': 'Protean, a central recordkeeping agency of the pension system',
+  'futureskillsprime.in': 'MeitY and NASSCOM',
+  'gssyguj.in': 'Gujarat, Gyan Setu and Gyan Sadhana scholarships',
+  'jansamarth.in': 'Department of Financial Services',
+  'krishakbandhu.net': 'Government of West Bengal, Agriculture Department',
+  'maandhan.in': 'Ministry of Labour and Employment with CSC',
+  'mudra.org.in': 'Micro Units Development and Refinance Agency',
+  'nikshay.in': 'National Tuberculosis Elimination Programme',
+  'nlm.udyamimitra.in': 'Department of Animal Husbandry with SIDBI',
+  'pmkvyofficial.org': 'National Skill Development Corporation',
+  'pmvidyalaxmi.co.in': 'Department of Higher Education',
+};
+
+const GOVERNMENT = /(?:^|\.)(?:gov|nic)\.in$/;
+
+/** Whether an address is on a government domain or a listed official one. */
+export function isOfficialUrl(address: string): boolean {
+  const host = URL.parse(address)?.hostname.replace(/^www\./, '');
+  return host !== undefined && (GOVERNMENT.test(host) || host in LISTED);
+}
