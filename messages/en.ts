@@ -1,7 +1,8 @@
 /** All English sentences of the public site. Their shape is the type every other language must have. */
 import { categories } from './en/categories.ts';
 import { common } from './en/common.ts';
+import { layout } from './en/layout.ts';
 
-export const en = { categories, common };
+export const en = { categories, common, layout };
 
 export type Messages = typeof en;

@@ -2,6 +2,11 @@ import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
   brand: 'योजना पथ · YojanaPath',
+  brandHindi: 'योजना पथ',
+  brandLatin: 'YojanaPath',
   loading: 'लोड हो रहा है',
   tryAgain: 'फिर से कोशिश करें',
+  officialWebsite: 'सरकारी वेबसाइट',
+  notAvailable: 'उपलब्ध नहीं',
+  newTab: '(नए टैब में खुलेगा)',
 };

@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { languageBase, useLanguage } from '../language.tsx';
+
+type HomeLinkProps = {
+  /** Id of a part of the home page. */
+  anchor?: string;
+  className?: string;
+  children: ReactNode;
+  'aria-current'?: 'page';
+};
+
+/** A link to the home page or a part of it, in the visitor's language; on the home page itself it scrolls there smoothly. */
+export function HomeLink({ anchor, children, ...rest }: HomeLinkProps) {
+  const base = languageBase(useLanguage());
+  const [path, navigate] = useLocation();
+  // With `~` the address stands for itself: the base alone would gain a slash, a second spelling of the same page.
+  const href = `~${base || '/'}${anchor ? `#${anchor}` : ''}`;
+  const scroll = (event: MouseEvent) => {
+    const part = anchor && path === '/' && document.getElementById(anchor);
+    if (!part) return;
+    event.preventDefault();
+    navigate(href);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    part.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+    part.focus({ preventScroll: true });
+  };
+  return (
+    <Link href={href} onClick={scroll} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+/** Small line drawings. They always stand beside words, so screen readers skip them. */
+import type { ReactNode } from 'react';
+
+type IconProps = { className?: string };
+
+/** A drawing on a 24 by 24 field, in the colour of the text. */
+export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={`shrink-0 ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const drawing = (path: string) => (props: IconProps) => (
+  <Icon {...props}>
+    <path d={path} />
+  </Icon>
+);
+
+export const ArrowRightIcon = drawing('M4 12h16m-6-6 6 6-6 6');
+export const ArrowLeftIcon = drawing('M20 12H4m6-6-6 6 6 6');
+export const ArrowDownIcon = drawing('M12 4v16m-6-6 6 6 6-6');
+export const CheckIcon = drawing('m5 13 4.5 4.5L19 7');
+export const DocumentIcon = drawing('M7 3h7l4 4v14H7zM14 3v4h4M10 12h5m-5 4h5');
+export const ExternalIcon = drawing('M14 4h6v6m0-6-9 9M18 14v6H4V6h6');
+export const MailIcon = drawing('M3 6h18v12H3zm0 1 9 7 9-7');
+export const MenuIcon = drawing('M4 7h16M4 12h16M4 17h16');
+export const PinIcon = drawing('M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zm0-13.5v5m-2.5-2.5h5');
+export const SearchIcon = drawing('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zm-1.9 4.6L21 21');

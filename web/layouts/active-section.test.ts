@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { activeSection } from './active-section.ts';
+
+test.each([
+  ['/', '', 'home'],
+  ['/', '#about', 'about'],
+  ['/', '#how-it-works', 'how-it-works'],
+  ['/', '#categories', 'home'],
+  ['/schemes', '', 'schemes'],
+  ['/schemes/12', '#about', 'schemes'],
+  ['/category/health', '', 'schemes'],
+  ['/schemesque', '', null],
+  ['/blog', '', 'blogs'],
+  ['/blog/pm-kisan', '', 'blogs'],
+  ['/request', '', 'request'],
+  ['/no/such/page', '', null],
+])('%s%s is in %s', (path, hash, section) => {
+  expect(activeSection(path, hash)).toBe(section);
+});

@@ -1,0 +1,17 @@
+/** Which link of the header stands for the place the visitor is at. */
+export type Section = 'home' | 'schemes' | 'how-it-works' | 'about' | 'blogs' | 'request';
+
+const PATHS: [RegExp, Section][] = [
+  [/^\/(?:schemes|category)(?:\/|$)/, 'schemes'],
+  [/^\/blog(?:\/|$)/, 'blogs'],
+  [/^\/request\/?$/, 'request'],
+];
+
+/** On the home page an anchor wins over the page. Null where no link of the header leads to. */
+export function activeSection(path: string, hash: string): Section | null {
+  if (path === '/' || path === '') {
+    const anchor = hash.slice(1);
+    return anchor === 'how-it-works' || anchor === 'about' ? anchor : 'home';
+  }
+  return PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { HomeLink } from '../components/home-link.tsx';
+import { useMessages } from '../language.tsx';
+import { useActiveSection } from './use-active-section.ts';
+
+/** The five links of the header, as list items. */
+export function NavigationLinks({ className }: { className: string }) {
+  const words = useMessages().layout;
+  const active = useActiveSection();
+  const look = (is: boolean) => ({ className, ...(is && { 'aria-current': 'page' as const }) });
+  return (
+    <>
+      <li>
+        <HomeLink {...look(active === 'home')}>{words.home}</HomeLink>
+      </li>
+      <li>
+        <Link href="/schemes" {...look(active === 'schemes')}>
+          {words.schemes}
+        </Link>
+      </li>
+      <li>
+        <HomeLink anchor="how-it-works" {...look(active === 'how-it-works')}>
+          {words.howItWorks}
+        </HomeLink>
+      </li>
+      <li>
+        <HomeLink anchor="about" {...look(active === 'about')}>
+          {words.about}
+        </HomeLink>
+      </li>
+      <li>
+        <Link href="/blog" {...look(active === 'blogs')}>
+          {words.blogs}
+        </Link>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { MenuIcon } from '../components/icons.tsx';
+import { useMessages } from '../language.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { useActiveSection } from './use-active-section.ts';
+
+const PANEL_ID = 'phone-menu';
+const LINK =
+  'flex min-h-12 items-center rounded-lg px-4 font-semibold hover:bg-sand aria-[current]:bg-peacock-soft aria-[current]:text-peacock-dark';
+
+/** The menu below 768 pixels. A popover opens without JavaScript, and closes by itself on Esc and on a click outside. */
+export function PhoneMenu() {
+  const words = useMessages().layout;
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+  const active = useActiveSection();
+  const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
+  useEffect(() => {
+    close();
+  }, [path]);
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        className="flex size-11 cursor-pointer items-center justify-center rounded-lg border border-line bg-white text-peacock"
+      >
+        <MenuIcon className="size-6" />
+        <span className="sr-only">{words.menu}</span>
+      </button>
+      <nav
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        aria-label={words.menu}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="fixed inset-x-0 top-16 m-0 max-h-80 w-full overflow-y-auto border-b border-line bg-paper p-2 text-ink shadow-lg md:hidden"
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the link's, which keys reach */}
+        <ul onClick={close}>
+          <NavigationLinks className={LINK} />
+          <li>
+            <Link href="/request" className={LINK} {...(active === 'request' && { 'aria-current': 'page' })}>
+              {words.requestNewScheme}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { TILE_SLUGS } from '../../contract/categories.ts';
+import { Brand } from '../components/brand.tsx';
+import { HomeLink } from '../components/home-link.tsx';
+import { MailIcon, PinIcon } from '../components/icons.tsx';
+import { SubscribeForm } from '../components/subscribe-form.tsx';
+import { useMessages } from '../language.tsx';
+import { useSiteSettings } from '../site-settings.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-display text-lg font-bold text-marigold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function QuickLinks() {
+  const words = useMessages().layout;
+  return (
+    <ul>
+      <li>
+        <HomeLink className={LINK}>{words.home}</HomeLink>
+      </li>
+      <li>
+        <Link href="/schemes" className={LINK}>
+          {words.allSchemes}
+        </Link>
+      </li>
+      <li>
+        <Link href="/blog" className={LINK}>
+          {words.blogs}
+        </Link>
+      </li>
+      {(['categories', 'how-it-works', 'registration-guides'] as const).map((anchor) => (
+        <li key={anchor}>
+          <HomeLink anchor={anchor} className={LINK}>
+            {{ categories: words.categories, 'how-it-works': words.howItWorks, 'registration-guides': words.registrationGuides }[anchor]}
+          </HomeLink>
+        </li>
+      ))}
+      <li>
+        <Link href="/request" className={LINK}>
+          {words.requestNewScheme}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+export function SiteFooter() {
+  const { layout: words, common, categories } = useMessages();
+  const { supportEmail } = useSiteSettings();
+  return (
+    <footer className="bg-peacock-dark text-paper">
+      <div className="bandhani" />
+      <div className="wrap grid gap-x-8 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="sm:col-span-2 lg:col-span-4 lg:flex lg:items-center lg:gap-10">
+          <p className="flex items-center gap-2">
+            <Brand />
+          </p>
+          <p className="my-4 max-w-prose lg:my-0 lg:mr-auto">{words.tagline}</p>
+          <SocialLinks />
+        </div>
+        <Column title={words.quickLinks}>
+          <QuickLinks />
+        </Column>
+        <Column title={words.categories}>
+          <ul>
+            {TILE_SLUGS.map((slug) => (
+              <li key={slug}>
+                <Link href={`/category/${slug}`} className={LINK}>
+                  {categories.names[slug]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={words.contactUs}>
+          <ul>
+            <li>
+              <a href={`mailto:${supportEmail}`} className={`${LINK} gap-2 break-all`}>
+                <MailIcon />
+                {supportEmail}
+              </a>
+            </li>
+            <li className="flex min-h-11 items-center gap-2">
+              <PinIcon />
+              {words.place}
+            </li>
+          </ul>
+        </Column>
+        <SubscribeForm />
+      </div>
+      <div className="border-t border-white/20">
+        <div className="wrap py-5 text-sm">
+          <p className="max-w-prose">{words.independent}</p>
+          <div className="mt-2 items-center justify-between gap-6 lg:flex">
+            <p className="py-2">{words.rights(common.brand)}</p>
+            <nav aria-label={words.legal}>
+              <ul className="flex flex-wrap gap-x-6">
+                <li>
+                  <Link href="/privacy" className={LINK}>
+                    {words.privacy}
+                  </Link>
+                </li>
+                <li>
+                  <Link href="/terms" className={LINK}>
+                    {words.terms}
+                  </Link>
+                </li>
+                <li>
+                  <Link href="/accessibility" className={LINK}>
+                    {words.accessibility}
+                  </Link>
+                </li>
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import { Brand } from '../components/brand.tsx';
+import { HomeLink } from '../components/home-link.tsx';
+import { useMessages } from '../language.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { useActiveSection } from './use-active-section.ts';
+
+const LINK =
+  'flex min-h-11 items-center rounded-lg px-2 text-center text-sm leading-tight font-semibold hover:text-peacock lg:px-3 lg:text-base ' +
+  'aria-[current]:text-peacock aria-[current]:underline aria-[current]:decoration-marigold aria-[current]:decoration-[3px] aria-[current]:underline-offset-8';
+
+export function SiteHeader() {
+  const words = useMessages().layout;
+  const active = useActiveSection();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex h-16 items-center gap-2 lg:gap-4">
+        <HomeLink className="mr-auto flex min-h-11 items-center gap-2 rounded-lg text-peacock-dark">
+          <Brand />
+        </HomeLink>
+        <nav aria-label={words.mainNavigation} className="hidden md:block">
+          <ul className="flex items-center">
+            <NavigationLinks className={LINK} />
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <Link
+          href="/request"
+          className="button-primary hidden px-3 text-sm md:inline-flex lg:px-4 lg:text-base"
+          {...(active === 'request' && { 'aria-current': 'page' })}
+        >
+          {words.requestScheme}
+        </Link>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}
