@@ -1,0 +1,38 @@
+/** What each part of a scheme counts in the ranking. */
+import type { SearchDocument } from './search-document.ts';
+
+/** `usual` is the number of words such a text has: a word in a longer text counts less. */
+export type Field = { weight: number; usual: number; texts: (scheme: SearchDocument) => string[]; bit: number };
+
+export const IN_NAME = 1;
+export const IN_KEYWORDS = 2;
+export const IN_TEXT = 4;
+/** Set beside IN_NAME for stated and spelt short forms. */
+export const AS_ACRONYM = 8;
+
+export const FIELDS: Field[] = [
+  { weight: 6, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
+  { weight: 4, usual: 8, bit: IN_KEYWORDS, texts: (scheme) => scheme.keywords },
+  { weight: 1.5, usual: 5, bit: IN_TEXT, texts: (scheme) => scheme.categoryNames },
+  { weight: 2, usual: 35, bit: IN_TEXT, texts: (scheme) => [scheme.summary] },
+  { weight: 0.8, usual: 80, bit: IN_TEXT, texts: (scheme) => [scheme.benefits] },
+  { weight: 0.8, usual: 90, bit: IN_TEXT, texts: (scheme) => [scheme.eligibility] },
+  { weight: 0.7, usual: 110, bit: IN_TEXT, texts: (scheme) => [scheme.description] },
+  { weight: 0.7, usual: 200, bit: IN_TEXT, texts: (scheme) => scheme.texts },
+  { weight: 0.2, usual: 70, bit: IN_TEXT, texts: (scheme) => [scheme.documents] },
+  { weight: 0.3, usual: 8, bit: IN_TEXT, texts: (scheme) => [scheme.department] },
+  { weight: 0.3, usual: 3, bit: IN_TEXT, texts: (scheme) => scheme.states },
+];
+
+/** A short form meant for a scheme is worth as much as a word of its name. */
+export const ACRONYM_WEIGHT = 8;
+/** Two neighbouring words of a name or keyword found together. */
+export const PAIR_SHARE = 1.2;
+
+/** How much the length of a text tempers its words: 0 not at all, 1 fully. */
+const LENGTH_SHARE = 0.6;
+
+/** What one occurrence of a word is worth in a text of `words` words. */
+export function occurrenceWeight(field: Field, words: number): number {
+  return field.weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / field.usual);
+}

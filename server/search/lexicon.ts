@@ -1,0 +1,81 @@
+/**
+ * The lexicon made ready for searching: every name of every entry under its keys, so that any spelling of it in any
+ * script leads to the entry. What the kinds of entries do is told in content/lexicon.yaml.
+ */
+import type { LexiconEntry, Strength } from './search-document.ts';
+import { foldText, keyOf, tokenise } from './tokenise.ts';
+
+/** A name as the keys of its words. */
+export type Phrase = string[];
+
+export type Entry = {
+  term: string;
+  kind: string;
+  /** The term itself first. */
+  same: Phrase[];
+  related: Phrase[];
+};
+
+export type Meaning = { entry: Entry; strength: Strength };
+
+export type Lexicon = {
+  /** Meanings by the keys of the whole phrase, joined by spaces. */
+  meanings: Map<string, Meaning[]>;
+  longestPhrase: number;
+  /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
+  fillers: Set<string>;
+  /** Every word of every name with a spelling, so that a typo can be led back to it. */
+  words: Map<string, string>;
+};
+
+export const FILLER = 'filler';
+export const STATE = 'state';
+export const SCHEME = 'scheme';
+export const WEAK = 'weak';
+
+const LONGEST_PHRASE = 7;
+
+export function compileLexicon(entries: LexiconEntry[]): Lexicon {
+  const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
+  const lexicon: Lexicon = { meanings: new Map(), longestPhrase: 1, fillers, words: new Map() };
+  for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry);
+  return lexicon;
+}
+
+function fillerWords(entry: LexiconEntry): string[] {
+  return [entry.term, ...entry.aliases.map((alias) => alias.text)].flatMap((text) => tokenise(text));
+}
+
+function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry): void {
+  const entry: Entry = { term, kind, same: [], related: [] };
+  addName(lexicon, entry, term, 'same');
+  for (const { text, strength } of aliases) addName(lexicon, entry, text, strength);
+}
+
+function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength): void {
+  const words = meaningfulWords(lexicon.fillers, tokenise(name)).slice(0, LONGEST_PHRASE);
+  if (words.length === 0) return;
+  const phrase = words.map(keyOf);
+  for (const [at, key] of phrase.entries()) if (!lexicon.words.has(key)) lexicon.words.set(key, words[at] as string);
+  if (strength === 'same') entry.same.push(phrase);
+  else if (strength === 'related') entry.related.push(phrase);
+  lexicon.longestPhrase = Math.max(lexicon.longestPhrase, phrase.length);
+  const joined = phrase.join(' ');
+  const meanings = lexicon.meanings.get(joined) ?? [];
+  if (!meanings.some((meaning) => meaning.entry === entry)) meanings.push({ entry, strength });
+  lexicon.meanings.set(joined, meanings);
+}
+
+/** The words without the fillers, or all of them when there are only fillers. */
+export function meaningfulWords(fillers: Set<string>, words: string[]): string[] {
+  const meaningful = words.filter((word) => !fillers.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** One form for names of states: `Jammu & Kashmir` and `jammu and kashmir` meet. */
+export function foldPlace(name: string): string {
+  return foldText(name)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,24 @@
+/** Second pass of the ranking: how much of a scheme's name was typed, and how much of what was typed is its name. */
+
+/** 0 to 1. `typed` and the name are terms in order; `worth` says what a term tells apart. */
+export function nameMatch(typed: number[], name: Int32Array, worth: (term: number) => number): number {
+  let typedWorth = 0;
+  let foundWorth = 0;
+  let nameWorth = 0;
+  let before = -2;
+  let inOrder = 0;
+  for (const term of typed) {
+    const at = name.indexOf(term);
+    typedWorth += worth(term);
+    if (at < 0) continue;
+    foundWorth += worth(term);
+    if (at === before + 1) inOrder++;
+    before = at;
+  }
+  if (foundWorth === 0) return 0;
+  for (const term of new Set(name)) nameWorth += worth(term);
+  const ofTyped = foundWorth / typedWorth;
+  const ofName = Math.min(1, foundWorth / nameWorth);
+  const order = typed.length > 1 ? inOrder / (typed.length - 1) : 1;
+  return ofTyped ** 2 * (0.55 + 0.35 * ofName + 0.1 * order);
+}

@@ -1,0 +1,63 @@
+/**
+ * One key for every spelling of a word: छात्रवृत्ति, chhatravriti and chatravritti meet, and so do subsidy and subcidy.
+ * Folds what people write differently for the same sound: long and short vowels, aspirates, doubled letters, w and v,
+ * ph and f, z and j, and drops every `a` but the first letter, which also settles unwritten inherent vowels.
+ */
+
+const RULES: [RegExp, string][] = [
+  [/(?:t|s|c)h?ion/g, 'sn'],
+  [/x/g, 'ks'],
+  [/q|ck/g, 'k'],
+  [/sch/g, 'sk'],
+  [/c+h+/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/dny/g, 'gy'],
+  [/ph/g, 'f'],
+  [/([kgjtdbs])h/g, '$1'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/m(?=[bp])/g, 'n'],
+  [/n(?=m)/g, ''],
+  [/(?<=[kgmpv])ru(?=[^aeiou])/g, 'ri'],
+  [/a+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/[ae][iy](?![aeou])/g, 'e'],
+  [/a[uo]|o[au]/g, 'o'],
+  [/ea/g, 'e'],
+  [/(?<=[^aeiou])y$/g, 'i'],
+  [/iy(?=[aeou])/g, 'y'],
+  [/(?<=.)a/g, ''],
+  [/([a-z])\1+/gi, '$1'],
+];
+
+/** Accents and joiners carry no difference in Latin words. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** The key of a word in lower-case Latin letters, without its English plural ending. */
+export function phoneticKey(latin: string): string {
+  let key = singular(latin.normalize('NFD').replace(ACCENTS, ''));
+  if (/^\d+$/.test(key)) return key;
+  for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
+  return key.toLowerCase();
+}
+
+/** `farmers` and `farmer`, `studies` and `study` meet; `class`, `status`, `basis` and `awas` keep their ending. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The consonants of a key: loan words in native scripts keep these when their vowels are heard differently. */
+export function skeleton(key: string): string {
+  return key.replace(/[aeiouy]/g, '');
+}
+
+/** The key two words have when they are written as one: `mukhya mantri` and `mukhyamantri` meet. */
+export function pairKey(first: string, second: string): string {
+  const rest = second.startsWith('a') ? second.slice(1) : second;
+  return first.endsWith(rest.charAt(0)) ? first + rest.slice(1) : first + rest;
+}

@@ -1,0 +1,38 @@
+/** Reads what was typed into words, with letter names in native script read as letters. */
+import { lettersOf } from './letter-names.ts';
+import { foldText, isNative, keyOf, tokenise } from './tokenise.ts';
+
+export type QueryWord = { word: string; key: string; filler: boolean };
+
+/** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
+export const LONGEST_QUERY = 200;
+const MOST_WORDS = 24;
+
+export function queryWords(query: string, fillers: Set<string>, isKnown: (key: string) => boolean): QueryWord[] {
+  const typed = tokenise([...query].slice(0, LONGEST_QUERY).join('')).slice(0, MOST_WORDS);
+  const words = tokenise(readLetters(typed, isKnown).join(' '));
+  const onlyFillers = words.every((word) => fillers.has(word));
+  return words.map((word) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers.has(word) }));
+}
+
+/** पीएम becomes pm; single letter names (पी एम) become letters only beside another one, since के and जी are words. */
+function readLetters(words: string[], isKnown: (key: string) => boolean): string[] {
+  const single = words.map((word) => (isNative(word) ? singleLetter(word) : null));
+  return words.map((word, at) => {
+    if (!isNative(word)) return word;
+    const letter = single[at];
+    if (letter) return single[at - 1] || single[at + 1] ? letter : word;
+    const letters = lettersOf(word);
+    return letters !== null && !isKnown(keyOf(word)) ? letters : word;
+  });
+}
+
+function singleLetter(word: string): string | null {
+  const twice = lettersOf(word + word);
+  return twice !== null && twice.length === 2 ? twice.charAt(0) : null;
+}
+
+/** What is compared when a query has no words at all, only signs such as `%`. */
+export function foldedQuery(query: string): string {
+  return foldText([...query].slice(0, LONGEST_QUERY).join('')).trim();
+}

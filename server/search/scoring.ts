@@ -1,0 +1,94 @@
+/** First pass of the ranking: what every document is worth for the slots of a query. */
+import type { CatalogueTerms } from './catalogue-terms.ts';
+import { IN_NAME } from './document-fields.ts';
+import type { Alternative, Slot } from './slots.ts';
+
+export type Scores = {
+  /** By document number. */
+  totals: Float32Array;
+  /** Share of the weight of the slots a document satisfies, 0 to 1. */
+  coverage: Float32Array;
+  /** For each slot, which of its alternatives (counted from 1) was best for the document. */
+  best: Uint8Array[];
+  /** What each slot weighs; 0 when no document has it. */
+  weights: number[];
+};
+
+/** Where another occurrence of a word stops adding much. */
+const SATURATION = 2.5;
+/** A phrase whose words do not stand side by side in a name or keyword. */
+const SCATTERED = 0.75;
+const MOST_ALTERNATIVES = 255;
+
+export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
+  const size = terms.documentCount;
+  const totals = new Float32Array(size);
+  const coverage = new Float32Array(size);
+  const best: Uint8Array[] = [];
+  const weights: number[] = [];
+  const values: Float32Array[] = [];
+  for (const slot of slots) {
+    const value = new Float32Array(size);
+    const choice = new Uint8Array(size);
+    for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) {
+      scoreAlternative(alternative, terms, (document, worth) => {
+        if (worth <= (value[document] as number)) return;
+        value[document] = worth;
+        choice[document] = at + 1;
+      });
+    }
+    let having = 0;
+    for (let document = 0; document < size; document++) if ((choice[document] as number) > 0) having++;
+    best.push(choice);
+    values.push(value);
+    weights.push(having === 0 ? 0 : slot.weight * rarity(having, size));
+  }
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [at, value] of values.entries()) {
+    const weight = weights[at] as number;
+    if (weight === 0) continue;
+    for (let document = 0; document < size; document++) {
+      const worth = value[document] as number;
+      if (worth === 0) continue;
+      totals[document] = (totals[document] as number) + (weight / whole) * worth;
+      coverage[document] = (coverage[document] as number) + weight / whole;
+    }
+  }
+  return { totals, coverage, best, weights };
+}
+
+/** Slots that few documents satisfy weigh more. */
+export function rarity(having: number, size: number): number {
+  return Math.log(1 + size / (having + 0.5)) ** 0.7;
+}
+
+function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give: (document: number, worth: number) => void): void {
+  const { strength, nameOnly, terms: wanted, pair } = alternative;
+  const worthOf = (weight: number) => strength * (weight / (weight + SATURATION));
+  const [only] = wanted;
+  if (wanted.length === 1 && only !== undefined) {
+    terms.forEach(only, (document, weight, fields) => {
+      if (!nameOnly || fields & IN_NAME) give(document, worthOf(weight));
+    });
+    return;
+  }
+  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms)) give(document, worthOf(weight) * SCATTERED);
+  if (pair !== undefined && !nameOnly) terms.forEach(pair, (document, weight) => give(document, worthOf(weight)));
+}
+
+/** A phrase is worth its weakest word. Begins with the rarest term, so that the rest only narrows. */
+function documentsWithAll(wanted: number[], nameOnly: boolean, terms: CatalogueTerms): Map<number, number> {
+  const order = [...wanted].sort((a, b) => terms.frequency(a) - terms.frequency(b));
+  let kept = new Map<number, number>();
+  for (const [round, term] of order.entries()) {
+    const next = new Map<number, number>();
+    terms.forEach(term, (document, weight, fields) => {
+      if (nameOnly && !(fields & IN_NAME)) return;
+      const before = round === 0 ? weight : kept.get(document);
+      if (before !== undefined) next.set(document, Math.min(before, weight));
+    });
+    kept = next;
+    if (kept.size === 0) break;
+  }
+  return kept;
+}

@@ -1,0 +1,94 @@
+/** What the search takes in and gives back. Plain data: no HTTP, no SQL, no platform. */
+
+export type SearchDocument = {
+  id: number;
+  slug: string;
+  name: string;
+  /** The name in other languages. */
+  names: string[];
+  acronym: string;
+  summary: string;
+  description: string;
+  eligibility: string;
+  benefits: string;
+  documents: string;
+  /** Plain text in other languages. */
+  texts: string[];
+  keywords: string[];
+  /** Category slugs. */
+  categories: string[];
+  /** Shown names of the categories, in all languages. */
+  categoryNames: string[];
+  /** Empty: all India. */
+  states: string[];
+  level: 'central' | 'state';
+  department: string;
+  /** ISO dates; null: no such limit. */
+  opensOn: string | null;
+  closesOn: string | null;
+  updatedOn: string;
+};
+
+export type SearchFilters = {
+  category?: string;
+  state?: string;
+  level?: 'central' | 'state';
+  /** Only schemes that can be applied for on `today`. */
+  open?: boolean;
+  /** ISO date; the current day in India unless given. */
+  today?: string;
+};
+
+export type SearchHit = {
+  id: number;
+  score: number;
+  /** Words and phrases of the document to mark, in lower case; see mark-matches.ts. */
+  matched: string[];
+  /** Near-twins of this hit that would fill the list with the same scheme; the head is the hit itself. */
+  family?: { head: number; members: number[] };
+};
+
+export type FacetCounts = {
+  category: Record<string, number>;
+  /** A scheme for all India counts in every state. */
+  state: Record<string, number>;
+  level: Record<string, number>;
+  open: number;
+};
+
+export type SearchResult = {
+  /** All of them, best first. */
+  hits: SearchHit[];
+  /** `from` is the query as typed, `to` the query that was searched instead. */
+  corrected: { from: string; to: string } | null;
+  /** No hit has all words: these come nearest. */
+  nearest: boolean;
+  /** Filled only when there are no hits: what matches a part of the query. */
+  nearestHits: SearchHit[];
+  /** Each facet counted with the other filters applied, but not its own. */
+  facets: FacetCounts;
+};
+
+export type SearchOptions = {
+  /** Take the words as typed: no typo correction. */
+  exact?: boolean;
+};
+
+export type Suggestion = { text: string; id: number | null };
+
+export type Strength = 'same' | 'related' | 'weak';
+
+/** One need, group, place or scheme with what people call it, in any script. See content/lexicon.yaml for the kinds. */
+export type LexiconEntry = {
+  term: string;
+  aliases: { text: string; strength: Strength }[];
+  kind?: string;
+};
+
+export interface SearchIndex {
+  readonly size: number;
+  search(query: string, filters?: SearchFilters, options?: SearchOptions): SearchResult;
+  suggest(prefix: string, limit: number): Suggestion[];
+  /** A new index with the change; the old one stays valid and whole. Cheap for few changes. */
+  patched(changed: SearchDocument[], removed: number[]): SearchIndex;
+}

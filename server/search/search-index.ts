@@ -1,0 +1,203 @@
+/**
+ * The search over the published schemes, in memory. An index is never changed: `patched` gives a new one that shares
+ * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
+ */
+import { CatalogueTerms } from './catalogue-terms.ts';
+import { type DocumentRecord, recordOf } from './document-record.ts';
+import { FacetCounter } from './facets.ts';
+import { foldFamilies } from './families.ts';
+import { compileLexicon, type Lexicon, STATE } from './lexicon.ts';
+import { matchedWords } from './matched-words.ts';
+import { foldedQuery, queryWords } from './query-words.ts';
+import { type Ranked, rankDocuments } from './ranking.ts';
+import { placesOfScript } from './regions.ts';
+import type {
+  LexiconEntry,
+  SearchDocument,
+  SearchFilters,
+  SearchHit,
+  SearchIndex,
+  SearchOptions,
+  SearchResult,
+  Suggestion,
+} from './search-document.ts';
+import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segment.ts';
+import { planQuery, type QueryPlan } from './slots.ts';
+import { suggestFor } from './suggestions.ts';
+import { foldText, tokenise } from './tokenise.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+export type * from './search-document.ts';
+
+/** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
+const MOST_SEGMENTS = 8;
+const MOST_LOOSE = 0.25;
+/** Hits that have all words, or nearly: the others are only near. */
+const WHOLE = 0.999;
+/** A query is answered when known words make up this share of its weight. */
+const ENOUGH_KNOWN = 0.4;
+
+export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: LexiconEntry[]): SearchIndex {
+  const compiled = compileLexicon(lexicon);
+  const vocabulary = new Vocabulary();
+  for (const spelling of compiled.words.values()) vocabulary.add(spelling);
+  const states = lexicon.filter((entry) => entry.kind === STATE).map((entry) => entry.term);
+  const unique = [...new Map(Array.from(documents, (scheme) => [scheme.id, scheme])).values()];
+  const first = segmentOf(unique, vocabulary, 0);
+  return new MemoryIndex({ lexicon: compiled, states, vocabulary, segments: [first.segment], records: first.records });
+}
+
+function segmentOf(
+  documents: SearchDocument[],
+  vocabulary: Vocabulary,
+  firstNumber: number,
+): { segment: Segment; records: DocumentRecord[] } {
+  const builder = new SegmentBuilder();
+  const records = documents.map((scheme, at) => {
+    addDocument(builder, vocabulary, scheme, firstNumber + at);
+    return recordOf(scheme, vocabulary);
+  });
+  return { segment: builder.finish(vocabulary.size), records };
+}
+
+type Parts = {
+  lexicon: Lexicon;
+  states: string[];
+  vocabulary: Vocabulary;
+  segments: Segment[];
+  /** By document number; null where a document was removed or replaced. */
+  records: (DocumentRecord | null)[];
+};
+
+class MemoryIndex implements SearchIndex {
+  readonly size: number;
+  readonly #parts: Parts;
+  readonly #terms: CatalogueTerms;
+  readonly #states: string[];
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#terms = new CatalogueTerms(parts.vocabulary, parts.segments, parts.records.length);
+    this.#states = [...new Set([...parts.states, ...parts.records.flatMap((record) => record?.states ?? [])])];
+    this.size = parts.records.reduce((count, record) => count + (record === null ? 0 : 1), 0);
+  }
+
+  search(query: string, filters: SearchFilters = {}, options: SearchOptions = {}): SearchResult {
+    const { lexicon, records, vocabulary } = this.#parts;
+    const text = foldedQuery(query);
+    if (text === '') return this.#resultOf(this.#everything(), filters, null);
+    const words = queryWords(query, lexicon.fillers, (key) => vocabulary.find(key) !== undefined);
+    if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters, null);
+
+    const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
+    const { ranked, scores } = rankDocuments(plan, this.#terms, records, placesOfScript(text));
+    const known = knownShare(plan, scores.weights);
+    ranked.sort((a, b) => b.score - a.score || this.#newerFirst(a.document, b.document));
+    const matched = matchedWords(plan, scores, vocabulary);
+    const corrected = correctedQuery(text, plan.corrections);
+    const result = this.#resultOf(ranked, filters, corrected, matched, true);
+    if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
+    return result;
+  }
+
+  suggest(prefix: string, limit: number): Suggestion[] {
+    return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon);
+  }
+
+  patched(changed: SearchDocument[], removed: number[]): SearchIndex {
+    const { vocabulary, segments, records } = this.#parts;
+    const latest = [...new Map(changed.map((scheme) => [scheme.id, scheme])).values()];
+    const gone = new Set([...removed, ...latest.map((scheme) => scheme.id)]);
+    const kept = gone.size === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
+    const added = latest.filter((scheme) => !removed.includes(scheme.id));
+    if (added.length === 0) return new MemoryIndex({ ...this.#parts, records: kept });
+    const young = segmentOf(added, vocabulary, records.length);
+    return new MemoryIndex(tidied({ ...this.#parts, segments: [...segments, young.segment], records: [...kept, ...young.records] }));
+  }
+
+  #resultOf(
+    ranked: Ranked[],
+    filters: SearchFilters,
+    corrected: SearchResult['corrected'],
+    matched: (document: number) => string[] = () => [],
+    folded = false,
+  ): SearchResult {
+    const { records } = this.#parts;
+    const facets = new FacetCounter(filters);
+    const passing = ranked.filter(({ document }) => facets.passes(records[document] as DocumentRecord));
+    const numbers = new Map<number, number>();
+    const hits = passing.map(({ document, score }): SearchHit => {
+      const { id } = records[document] as DocumentRecord;
+      numbers.set(id, document);
+      return { id, score, matched: matched(document) };
+    });
+    const familyAt = (hit: SearchHit) => records[numbers.get(hit.id) as number]?.family ?? null;
+    const nearest = hits.length > 0 && !passing.some(({ coverage }) => coverage >= WHOLE);
+    return {
+      hits: folded ? foldFamilies(hits, familyAt) : hits,
+      corrected,
+      nearest,
+      nearestHits: [],
+      facets: facets.finish(this.#states),
+    };
+  }
+
+  #everything(): Ranked[] {
+    const numbers = [...this.#parts.records.keys()].filter((document) => this.#parts.records[document] !== null);
+    return numbers.sort((a, b) => this.#newerFirst(a, b)).map((document) => ({ document, score: 0, coverage: 1 }));
+  }
+
+  /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */
+  #withLiteralName(text: string): Ranked[] {
+    const { records } = this.#parts;
+    return this.#everything().filter(({ document }) => records[document]?.names.some((name) => foldText(name).includes(text)));
+  }
+
+  #newerFirst(a: number, b: number): number {
+    const [first, second] = [this.#parts.records[a] as DocumentRecord, this.#parts.records[b] as DocumentRecord];
+    if (first.updatedOn !== second.updatedOn) return first.updatedOn < second.updatedOn ? 1 : -1;
+    return second.id - first.id;
+  }
+
+  #noFacets(): SearchResult['facets'] {
+    return { category: {}, state: {}, level: {}, open: 0 };
+  }
+}
+
+/** Merges segments when they became many, or dead and young documents a large share. */
+function tidied(parts: Parts): Parts {
+  const { segments, records, vocabulary } = parts;
+  const dead = records.reduce((count, record) => count + (record === null ? 1 : 0), 0);
+  const old = segments[0]?.documents.length ?? 0;
+  const young = segments.slice(1).reduce((sum, segment) => sum + segment.documents.length, 0);
+  if (dead > records.length * MOST_LOOSE || young > old * MOST_LOOSE) {
+    const renumber = new Int32Array(records.length).fill(-1);
+    const living = records.filter((record, at) => {
+      if (record !== null) renumber[at] = 0;
+      return record !== null;
+    });
+    let next = 0;
+    for (let at = 0; at < renumber.length; at++) if (renumber[at] === 0) renumber[at] = next++;
+    return { ...parts, segments: [mergeSegments(segments, renumber, vocabulary.size)], records: living };
+  }
+  if (segments.length <= MOST_SEGMENTS) return parts;
+  const same = Int32Array.from(records, (record, at) => (record === null ? -1 : at));
+  return { ...parts, segments: [segments[0] as Segment, mergeSegments(segments.slice(1), same, vocabulary.size)] };
+}
+
+/** How much of the query, by weight, is in the catalogue at all. */
+function knownShare(plan: QueryPlan, weights: number[]): number {
+  let known = 0;
+  let whole = 0;
+  for (const [at, slot] of plan.slots.entries()) {
+    whole += slot.weight;
+    if ((weights[at] as number) > 0) known += slot.weight;
+  }
+  return whole === 0 ? 0 : known / whole;
+}
+
+function correctedQuery(text: string, corrections: Map<string, string>): SearchResult['corrected'] {
+  if (corrections.size === 0) return null;
+  const to = tokenise(text).map((word) => corrections.get(word) ?? word);
+  return { from: text, to: to.join(' ') };
+}

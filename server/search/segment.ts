@@ -1,0 +1,111 @@
+/**
+ * An unchanging set of documents with the terms they have, packed into a few typed arrays: for each term a run of
+ * (document, weight, fields). Segments are built from documents or merged from older segments, never edited.
+ */
+import { ACRONYM_MARK, acronymsOf } from './acronyms.ts';
+import { ACRONYM_WEIGHT, AS_ACRONYM, FIELDS, IN_KEYWORDS, IN_NAME, occurrenceWeight, PAIR_SHARE } from './document-fields.ts';
+import type { SearchDocument } from './search-document.ts';
+import { tokenise } from './tokenise.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Segment = {
+  /** Run of term t: offsets[t] to offsets[t + 1]; terms younger than the segment have none. */
+  readonly offsets: Int32Array;
+  /** Document numbers of the whole index, rising within a run. */
+  readonly documents: Int32Array;
+  readonly weights: Float32Array;
+  /** Bits of document-fields.ts. */
+  readonly fields: Uint8Array;
+};
+
+/** Collects (term, document, weight, fields) in the order of the documents. */
+export class SegmentBuilder {
+  #terms = new Int32Array(1 << 12);
+  #documents = new Int32Array(1 << 12);
+  #weights = new Float32Array(1 << 12);
+  #fields = new Uint8Array(1 << 12);
+  #length = 0;
+
+  add(term: number, document: number, weight: number, fields: number): void {
+    const at = this.#length++;
+    if (at === this.#terms.length) this.#grow();
+    this.#terms[at] = term;
+    this.#documents[at] = document;
+    this.#weights[at] = weight;
+    this.#fields[at] = fields;
+  }
+
+  finish(termCount: number): Segment {
+    const offsets = new Int32Array(termCount + 1);
+    for (let at = 0; at < this.#length; at++) offsets[(this.#terms[at] as number) + 1]!++;
+    for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term] as number;
+    const next = offsets.slice();
+    const documents = new Int32Array(this.#length);
+    const weights = new Float32Array(this.#length);
+    const fields = new Uint8Array(this.#length);
+    for (let at = 0; at < this.#length; at++) {
+      const to = next[this.#terms[at] as number]!++;
+      documents[to] = this.#documents[at] as number;
+      weights[to] = this.#weights[at] as number;
+      fields[to] = this.#fields[at] as number;
+    }
+    return { offsets, documents, weights, fields };
+  }
+
+  #grow(): void {
+    const size = this.#terms.length * 2;
+    this.#terms = widened(this.#terms, new Int32Array(size));
+    this.#documents = widened(this.#documents, new Int32Array(size));
+    this.#weights = widened(this.#weights, new Float32Array(size));
+    this.#fields = widened(this.#fields, new Uint8Array(size));
+  }
+}
+
+function widened<A extends Int32Array | Float32Array | Uint8Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
+}
+
+/** Reads one document into the builder under the given number. */
+export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, scheme: SearchDocument, number: number): void {
+  const weights = new Map<number, number>();
+  const bits = new Map<number, number>();
+  const count = (term: number, weight: number, bit: number) => {
+    weights.set(term, (weights.get(term) ?? 0) + weight);
+    bits.set(term, (bits.get(term) ?? 0) | bit);
+  };
+  for (const field of FIELDS) {
+    for (const text of field.texts(scheme)) {
+      if (text === '') continue;
+      const words = tokenise(text);
+      const weight = occurrenceWeight(field, words.length);
+      const paired = field.bit === IN_NAME || field.bit === IN_KEYWORDS;
+      let previous = -1;
+      for (const word of words) {
+        const term = vocabulary.add(word);
+        count(term, weight, field.bit);
+        if (paired && previous >= 0) count(vocabulary.addPair(previous, term), weight * PAIR_SHARE, field.bit);
+        previous = term;
+      }
+    }
+  }
+  for (const [form, certainty] of acronymsOf(scheme.name, scheme.acronym)) {
+    count(vocabulary.addMark(ACRONYM_MARK + form), ACRONYM_WEIGHT * certainty, AS_ACRONYM);
+  }
+  for (const [term, weight] of weights) builder.add(term, number, weight, bits.get(term) as number);
+}
+
+/** One segment for several, without the documents that `renumber` maps to -1. */
+export function mergeSegments(segments: Segment[], renumber: Int32Array, termCount: number): Segment {
+  const builder = new SegmentBuilder();
+  for (let term = 0; term < termCount; term++) {
+    for (const { offsets, documents, weights, fields } of segments) {
+      const end = offsets[term + 1] ?? 0;
+      for (let at = offsets[term] ?? 0; at < end; at++) {
+        const number = renumber[documents[at] as number] as number;
+        if (number >= 0) builder.add(term, number, weights[at] as number, fields[at] as number);
+      }
+    }
+  }
+  return builder.finish(termCount);
+}

@@ -1,0 +1,56 @@
+/** Cuts text into words, and words into the keys they are found by. */
+import { phoneticKey } from './phonetic-key.ts';
+import { toLatin } from './transliterate.ts';
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const THOUSANDS = /(?<=\d),(?=\d)/g;
+const POSSESSIVE = /['’]s\b/g;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const SINGLE_LETTER = /^[a-z]$/;
+const NATIVE = /[\u0900-\u0d7f]/;
+
+/** The one form in which texts and queries are compared: NFC, lower case, without marks that cannot be seen. */
+export function foldText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(INVISIBLE, '');
+}
+
+/** The words of a text in lower case. Letters with dots or spaces between them (P.M., b r) become one word. */
+export function tokenise(text: string): string[] {
+  const words: string[] = [];
+  let letters = '';
+  const found = foldText(text).replace(THOUSANDS, '').replace(POSSESSIVE, '').match(WORD) ?? [];
+  for (const word of found) {
+    if (SINGLE_LETTER.test(word)) {
+      letters += word;
+      continue;
+    }
+    if (letters !== '') words.push(letters);
+    letters = '';
+    words.push(word);
+  }
+  if (letters !== '') words.push(letters);
+  return words;
+}
+
+export function isNative(word: string): boolean {
+  return NATIVE.test(word);
+}
+
+/** Plural and oblique endings of Hindi: किसानों, महिलाओं, बेटियाँ. */
+const HINDI_ENDINGS: [RegExp, string][] = [
+  [/िय(?:ों|ाँ|ां)$/, 'ी'],
+  [/ा(?:ओं|एँ|एं)$/, 'ा'],
+  [/(?<=..)(?:ों|ें)$/, ''],
+];
+
+/** The key a word is indexed and looked up by. */
+export function keyOf(word: string): string {
+  if (!NATIVE.test(word)) return phoneticKey(word);
+  let stem = word;
+  for (const [ending, replacement] of HINDI_ENDINGS) stem = stem.replace(ending, replacement);
+  return phoneticKey(toLatin(stem));
+}
+
+export function keysOf(text: string): string[] {
+  return tokenise(text).map(keyOf);
+}

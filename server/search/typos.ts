@@ -1,0 +1,56 @@
+/** Leads a word that neither the catalogue nor the lexicon knows to the words it may be a slip for. */
+import { editDistance } from './edit-distance.ts';
+import { skeleton } from './phonetic-key.ts';
+import { isNative } from './tokenise.ts';
+import { toLatin } from './transliterate.ts';
+import { letterMask, type Vocabulary } from './vocabulary.ts';
+
+export type Guess = { term: number; distance: number };
+
+/** Keys shorter than this are left alone: every two-letter word is near every other. */
+const SHORTEST_KEY = 3;
+const MOST_GUESSES = 3;
+/** Guesses this much farther than the nearest are dropped. */
+const AS_NEAR = 0.25;
+const FIRST_LETTER_WRONG = 0.5;
+/** Loan words in native script with the same consonants: a little nearer than one wrong letter. */
+const SAME_SKELETON = 0.9;
+const SHORTEST_SKELETON = 3;
+
+/** Nearest first, among equals the more used; `uses` is 0 for words that must not be guessed. */
+export function guessWords(vocabulary: Vocabulary, word: string, key: string, uses: (term: number) => number): Guess[] {
+  if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
+  const limit = key.length <= 5 ? 1 : 2;
+  const latin = toLatin(word);
+  const mostLetters = latin.length <= 4 ? 1 : latin.length <= 7 ? 2 : 3;
+  const bones = skeleton(key);
+  const boned = isNative(word) && bones.length >= SHORTEST_SKELETON;
+  const mask = letterMask(key);
+  const differing = 2 * limit + (boned ? 4 : 0);
+  const guesses: Guess[] = [];
+  for (let term = 0; term < vocabulary.size; term++) {
+    if (bitCount((vocabulary.letterMasks[term] as number) ^ mask) > differing) continue;
+    const other = vocabulary.keys[term] as string;
+    if (other.length < SHORTEST_KEY || Math.abs(other.length - key.length) > differing || uses(term) === 0) continue;
+    const distance = distanceTo(other, vocabulary.surfaces[term]?.[0] ?? other);
+    if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
+  }
+  guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
+  const nearest = guesses[0]?.distance ?? 0;
+  return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
+
+  function distanceTo(other: string, spelling: string): number {
+    if (boned && skeleton(other) === bones) return SAME_SKELETON;
+    const ofKeys = editDistance(key, other, limit);
+    if (ofKeys > limit) return Number.POSITIVE_INFINITY;
+    const ofLetters = editDistance(latin, toLatin(spelling), mostLetters);
+    if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
+    return ofKeys + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
+  }
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

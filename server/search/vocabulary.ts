@@ -1,0 +1,84 @@
+/**
+ * All words the catalogue knows, each as a numbered term. Grows and never forgets, so the versions of an index share
+ * one: a number means the same word for ever, and an older version just finds nothing under the newer numbers.
+ */
+import { pairKey } from './phonetic-key.ts';
+import { keyOf, tokenise } from './tokenise.ts';
+
+/** Enough to mark a word in a text in every script and spelling that matters. */
+const MOST_SURFACES = 8;
+
+export class Vocabulary {
+  readonly keys: string[] = [];
+  /** Bit n is set when the key has letter n: a cheap test before comparing letters. */
+  readonly letterMasks: number[] = [];
+  /** The spellings of a term as they stand in the texts. */
+  readonly surfaces: string[][] = [];
+  readonly #byKey = new Map<string, number>();
+  readonly #byWord = new Map<string, number>();
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  /** The term of a word of a document, added when new. */
+  add(word: string): number {
+    const known = this.#byWord.get(word);
+    if (known !== undefined) return known;
+    const own = flat(word);
+    const term = this.#term(keyOf(own));
+    const surfaces = this.surfaces[term] as string[];
+    if (surfaces.length < MOST_SURFACES) surfaces.push(own);
+    this.#byWord.set(own, term);
+    return term;
+  }
+
+  /** The term of two neighbouring words written as one: finds `pmkisan` by `pm kisan` and rewards set phrases. */
+  addPair(first: number, second: number): number {
+    return this.#term(pairKey(this.keys[first] as string, this.keys[second] as string));
+  }
+
+  /** A term that no text spells: an acronym, with its own first character to keep it apart. */
+  addMark(mark: string): number {
+    return this.#term(mark);
+  }
+
+  find(key: string): number | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
+  isWord(term: number): boolean {
+    return (this.surfaces[term]?.length ?? 0) > 0;
+  }
+
+  #term(key: string): number {
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const term = this.keys.length;
+    this.#byKey.set(key, term);
+    this.keys.push(key);
+    this.letterMasks.push(letterMask(key));
+    this.surfaces.push([]);
+    return term;
+  }
+}
+
+export function letterMask(key: string): number {
+  let mask = 0;
+  for (let at = 0; at < key.length; at++) {
+    const letter = key.charCodeAt(at) - 97;
+    mask |= letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
+  }
+  return mask;
+}
+
+/** A copy of its own: a word cut from a long text would keep that whole text in memory. */
+function flat(word: string): string {
+  return word.length < 13 ? word : String.fromCharCode(...Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)));
+}
+
+/** The terms of a text that the vocabulary has, in order. */
+export function knownTerms(vocabulary: Vocabulary, text: string): number[] {
+  return tokenise(text).flatMap((word) => vocabulary.find(keyOf(word)) ?? []);
+}
