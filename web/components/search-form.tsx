@@ -1,0 +1,126 @@
+/** The search form: a plain GET form, and with its script the specified call before going to the list. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { resolveCategory } from '../../contract/categories.ts';
+import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
+import { useApi } from '../data.tsx';
+import { langInput } from '../lang-input.ts';
+import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { useCategories } from './categories.ts';
+import { useCategoryLabel } from './category-label.ts';
+import { schemesAddress } from './schemes-address.ts';
+import { SuggestionField } from './suggestion-field.tsx';
+import type { Suggestion } from './use-suggestions.ts';
+
+/** After this long the search counts as failed, so that nobody is stuck. */
+const PATIENCE_MS = 10_000;
+
+type SearchFormProps = {
+  /** What the form shows at first, from the address of the page. */
+  query?: string;
+  /** In any spelling. */
+  category?: string;
+};
+
+export function SearchForm({ query = '', category = '' }: SearchFormProps) {
+  const words = useMessages().search;
+  const { tryAgain } = useMessages().common;
+  const language = useLanguage();
+  const [location, navigate] = useLocation();
+  const isHome = location === '/';
+  const { categories, hasFailed, retry } = useCategories(!isHome);
+  const label = useCategoryLabel();
+  const field = useRef<HTMLInputElement>(null);
+  const { isBusy, search } = useSearchCall();
+
+  // A new address brings a new text and category; what is being typed or chosen meanwhile stays.
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (field.current && shownQuery.current !== query) field.current.value = query;
+    shownQuery.current = query;
+  }, [query]);
+  const stored = resolveCategory(category)?.name ?? '';
+  const [chosen, setChosen] = useState({ stored, value: stored });
+  if (chosen.stored !== stored) setChosen({ stored, value: stored });
+
+  const start = () => search(field.current?.value.trim() ?? '', isHome ? '' : chosen.value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void start();
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.id !== null) navigate(`/schemes/${suggestion.id}`);
+    else if (field.current) {
+      field.current.value = suggestion.text;
+      void start();
+    }
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones */}
+      <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
+        <SuggestionField inputRef={field} defaultValue={query} disabled={isBusy} onChoose={choose} />
+        {!isHome && (
+          <select
+            name="category_name"
+            aria-label={words.category}
+            className="field sm:w-56"
+            value={chosen.value}
+            disabled={isBusy}
+            onChange={(event) => setChosen({ stored, value: event.target.value })}
+          >
+            <option value="">{words.allCategories}</option>
+            {categories.map(({ id, category_name }) => (
+              <option key={id} value={category_name}>
+                {label(category_name)}
+              </option>
+            ))}
+          </select>
+        )}
+        <button type="submit" className="button-primary shrink-0" disabled={isBusy}>
+          {isBusy ? words.searching : words.submit}
+        </button>
+      </form>
+      {hasFailed && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 text-brick">
+          {words.categoriesFailed}
+          <button type="button" className="link min-h-11" onClick={retry}>
+            {tryAgain}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The specified call and where it leads: the list's address says whether the search itself answered. */
+function useSearchCall() {
+  const api = useApi();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort('left'), []);
+
+  const search = async (q: string, category: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const timer = setTimeout(() => controller.abort('late'), PATIENCE_MS);
+    setIsBusy(true);
+    let hasAnswered = true;
+    try {
+      const input = { ...(q && { q }), ...(category && { category }), ...langInput(language) };
+      await api(quickSearchSchemes, input, { signal: controller.signal });
+    } catch {
+      hasAnswered = false;
+    }
+    clearTimeout(timer);
+    if (controller.signal.reason === 'left') return;
+    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged and not shown
+    if (!hasAnswered) console.error('Failed to fetch search results');
+    setIsBusy(false);
+    navigate(schemesAddress({ q, [hasAnswered ? 'category' : 'category_name']: category }));
+  };
+  return { isBusy, search };
+}

@@ -1,0 +1,96 @@
+/** A text field with suggestions: the editable combobox with a list popup of the ARIA practices. */
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useMessages } from '../language.tsx';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+type SuggestionFieldProps = {
+  /** The field keeps its own text, so that letters typed before the page's script arrives are not lost. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  defaultValue: string;
+  disabled: boolean;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: SuggestionFieldProps) {
+  const words = useMessages().search;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  if (disabled && typed !== '') setTyped('');
+  const suggestions = useSuggestions(typed);
+  const isOpen = typed !== '' && suggestions.length > 0 && !disabled;
+
+  const close = () => {
+    setTyped('');
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    close();
+    onChoose(suggestion);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    const count = suggestions.length;
+    if (event.key === 'ArrowDown') setActive((active + 1) % count);
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? count - 1 : active - 1);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        ref={inputRef}
+        type="text"
+        name="q"
+        defaultValue={defaultValue}
+        disabled={disabled}
+        maxLength={200}
+        placeholder={words.placeholder}
+        aria-label={words.text}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="field"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value.trim());
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {isOpen && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={words.suggestions}
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-lg border border-muted bg-white py-1 text-left shadow-lg"
+        >
+          {suggestions.map((suggestion, index) => (
+            // The keyboard stays in the field and steers from there, as the ARIA practices have it.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+            <div
+              key={`${suggestion.id} ${suggestion.text}`}
+              id={`${id}${index}`}
+              role="option"
+              aria-selected={index === active}
+              className="flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-ink hover:bg-peacock-soft aria-selected:bg-peacock-soft"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(suggestion)}
+            >
+              {suggestion.text}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

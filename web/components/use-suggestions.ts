@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Output } from '../../contract/endpoint.ts';
+import { suggestSchemes } from '../../contract/schemes.endpoints.ts';
+import { useApi } from '../data.tsx';
+import { langInput } from '../lang-input.ts';
+import { useLanguage } from '../language.tsx';
+
+export type Suggestion = Output<typeof suggestSchemes>[number];
+
+const SHORTEST = 2;
+const PAUSE_MS = 200;
+
+/** Completions of what is being typed, asked for when the typing pauses. The old ones stay until new ones arrive. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const api = useApi();
+  const language = useLanguage();
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    if (typed.length < SHORTEST) {
+      setSuggestions([]);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await api(suggestSchemes, { q: typed, ...langInput(language) }, { signal: controller.signal });
+        if (!controller.signal.aborted) setSuggestions(found);
+      } catch {
+        // Suggestions are a courtesy: without them the form works as before.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed, api, language]);
+  return suggestions;
+}
