@@ -7,8 +7,9 @@ import { categories as hindiCategories } from '../messages/hi/categories.ts';
 import { createDispatch, inProcessApi } from './api/dispatch.ts';
 import { createRateLimits } from './api/rate-limits.ts';
 import { serveReference } from './api/reference.ts';
-import { anonymousCall, type Route } from './api/route.ts';
+import type { Route } from './api/route.ts';
 import { serveRoutes } from './api/serve.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import type { Connection } from './database/connect.ts';
@@ -20,6 +21,9 @@ import type { FindAssets, StaticFile } from './pages/assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
+import { identifyBy } from './session/identify.ts';
+import { sessionRoutes } from './session/session.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 
 export type AppParts = {
   env: Env;
@@ -40,7 +44,14 @@ export type App = {
 };
 
 export function allRoutes(house: House): Route[] {
-  return [...schemeRoutes(house), ...categoryRoutes(), ...guideRoutes(house)];
+  return [
+    ...schemeRoutes(house),
+    ...categoryRoutes(),
+    ...guideRoutes(house),
+    ...sessionRoutes(house),
+    ...userRoutes(house),
+    ...auditRoutes(house),
+  ];
 }
 
 /** Builds the application on a migrated database and loads the catalogue. */
@@ -62,7 +73,7 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   serveReference(app, routes);
   serveRoutes(app, routes, {
     dispatch,
-    identify: async () => anonymousCall(),
+    identify: identifyBy(house),
     spend: createRateLimits(env.rateLimits),
     publicUrl: env.publicUrl,
     logFailure,

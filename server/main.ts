@@ -8,6 +8,7 @@ import { MigrationError, migrate } from './database/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { loadWeb } from './pages/load-web.ts';
 import { seed } from './seed.ts';
+import { ensureAdmin } from './users/first-admin.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -21,6 +22,9 @@ async function start(): Promise<void> {
   if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
   const web = await loadWeb(process.argv.includes('--dev'));
   const app = await createApp({ env, connection, log, web });
+  const admin = await ensureAdmin(app.house);
+  if (admin) say(`First administrator:  ${admin.username}`);
+  if (admin?.password) say(`Password, shown only now: ${admin.password}`);
   // Short timers end connections that send nothing, long before they could add up.
   const server = createServer(
     { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 },

@@ -12,7 +12,7 @@ import type { Call, Route } from './route.ts';
 export type Serving = {
   dispatch: Dispatch;
   /** Finds out who calls. */
-  identify: (request: Request) => Promise<Call>;
+  identify: (context: Context) => Promise<Call>;
   spend: SpendRequest;
   publicUrl: string | undefined;
   logFailure: (error: unknown, request: Request) => void;
@@ -37,7 +37,7 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
   const request = context.req.raw;
   try {
     // A call for admins looks up its session before anything else, so that strangers learn nothing more.
-    const call = await serving.identify(request);
+    const call = await serving.identify(context);
     refuseForeignOrigin(request, serving.publicUrl);
     checkAccess(endpoint, call);
     if (endpoint.access !== 'admin') {

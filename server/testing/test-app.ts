@@ -7,11 +7,13 @@ import pg from 'pg';
 import pino from 'pino';
 import type { Api, Endpoint } from '../../contract/endpoint.ts';
 import { ApiError, pathParameters } from '../../contract/endpoint.ts';
+import { login } from '../../contract/session.endpoints.ts';
 import { type App, createApp } from '../app.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
 import { seed } from '../seed.ts';
+import { ensureAdmin } from '../users/first-admin.ts';
 
 export type TestApp = {
   app: App;
@@ -21,6 +23,8 @@ export type TestApp = {
   api: (cookie?: string) => Api;
   /** A raw request; `path` begins with a slash. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Logs in and returns the cookie; the administrator unless another name is given. */
+  signIn: (username?: string, password?: string) => Promise<string>;
   /** Moves the clock by so many milliseconds. */
   advance: (milliseconds: number) => void;
   /** Another application on the same database, as a second process would be. */
@@ -30,6 +34,7 @@ export type TestApp = {
 
 export const TEST_ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+export const TEST_PASSWORD = 'correct horse battery';
 const ORIGIN = 'http://localhost:3000';
 
 type Options = { seeded?: boolean; env?: Record<string, string>; postgresUrl?: string };
@@ -49,7 +54,7 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
-    ADMIN_PASSWORD: 'correct horse battery',
+    ADMIN_PASSWORD: TEST_PASSWORD,
     ...settings,
   });
   const connection = connect(env);
@@ -59,6 +64,7 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
   const log = pino({ level: 'silent' });
   const now = () => new Date(Date.now() + offset);
   const app = await createApp({ env, connection, log, now });
+  await ensureAdmin(app.house);
   const twins: App[] = [];
   const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));
   return {
@@ -67,6 +73,11 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     connection,
     fetch: request,
     api: (cookie) => httpApi(request, cookie),
+    signIn: async (username = 'admin', password = TEST_PASSWORD) => {
+      const response = await request(...requestFor(login, { username, password }));
+      if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+      return (response.headers.getSetCookie()[0] as string).split(';')[0] as string;
+    },
     advance: (milliseconds) => {
       offset += milliseconds;
     },

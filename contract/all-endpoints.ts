@@ -1,0 +1,16 @@
+/** Every endpoint of the contract, for the sweeps and the reference. A new file of endpoints is added here. */
+import * as audit from './audit.endpoints.ts';
+import * as blogs from './blogs.endpoints.ts';
+import * as categories from './categories.endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as schemes from './schemes.endpoints.ts';
+import * as session from './session.endpoints.ts';
+import * as users from './users.endpoints.ts';
+
+const FILES = [audit, blogs, categories, schemes, session, users];
+
+export const ENDPOINTS: Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file)).filter(isEndpoint);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}

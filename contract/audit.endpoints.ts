@@ -1,0 +1,45 @@
+/** What staff did, newest first; nothing can change or remove an entry. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { pageNumber, pageSize } from './fields.ts';
+
+export const AUDIT_ENTRIES_PER_PAGE = 50;
+
+export const auditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  detail: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A day as `<input type="date">` gives it. */
+const day = z.optional(z.union([z.literal(''), z.iso.date()]));
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'One page of the audit log; `from` and `to` are days in India, both included',
+  input: z.strictObject({
+    page: pageNumber,
+    limit: pageSize(AUDIT_ENTRIES_PER_PAGE),
+    actor: z.optional(z.string()),
+    action: z.optional(z.string()),
+    entity: z.optional(z.string()),
+    entity_id: z.optional(z.string()),
+    from: day,
+    to: day,
+  }),
+  output: z.object({
+    entries: z.array(auditEntry),
+    total: z.number(),
+    page: z.number(),
+    limit: z.number(),
+    /** What the whole log holds, to choose from. */
+    choices: z.object({ actors: z.array(z.string()), actions: z.array(z.string()), entities: z.array(z.string()) }),
+  }),
+});

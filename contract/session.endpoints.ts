@@ -1,0 +1,56 @@
+/** Logging in and out, and who is logged in. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cleanText, message } from './fields.ts';
+
+export const MAX_USERNAME_LENGTH = 100;
+/** Longer ones are refused before they are hashed. */
+export const MAX_PASSWORD_LENGTH = 1024;
+
+/** A user name as it is stored and compared: one line, trimmed. */
+export const username = z
+  .string('Username is required')
+  .check(
+    z.overwrite(cleanText),
+    z.minLength(1, 'Username is required'),
+    z.maxLength(MAX_USERNAME_LENGTH, `Username must be at most ${MAX_USERNAME_LENGTH} characters`),
+  );
+
+/** A password as it is typed: never trimmed, never cut. */
+export const password = z
+  .string('Password is required')
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
+  );
+
+export const currentUser = z.object({ username: z.string(), isAdmin: z.boolean() });
+export type CurrentUser = z.infer<typeof currentUser>;
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  access: 'session',
+  summary: 'Who is logged in; 401 when nobody is',
+  input: z.object({}),
+  output: currentUser,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Starts a session, kept in a cookie',
+  input: z.strictObject({ username, password }),
+  output: currentUser,
+  limit: 'login',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Ends the session, if there is one',
+  input: z.object({}),
+  output: message,
+});
