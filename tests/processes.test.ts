@@ -36,14 +36,19 @@ test('processes that start at once fill the database once', async () => {
     console.log(await seed(connection));
     await connection.close();`;
   const run = promisify(execFile);
-  const started = [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start, site.env.dataDir, site.env.databaseUrl ?? '']));
+  const started = [1, 2, 3].map(() =>
+    run(process.execPath, ['--input-type=module', '-e', start, site.env.dataDir, site.env.databaseUrl ?? '']),
+  );
   const seeded = (await Promise.all(started)).map(({ stdout }) => Number(stdout.trim().split('\n').at(-1)));
   expect(seeded.filter((count) => count > 0)).toHaveLength(1);
 });
 
 test('a changed migration stops the start with a clear sentence', async () => {
   site = await testApp();
-  await site.connection.db.updateTable('migrations' as never).set({ checksum: 'other' } as never).execute();
+  await site.connection.db
+    .updateTable('migrations' as never)
+    .set({ checksum: 'other' } as never)
+    .execute();
   await expect(migrate(site.connection)).rejects.toThrow(/0001-first-tables was changed/);
 });
 

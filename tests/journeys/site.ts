@@ -1,6 +1,7 @@
 /** The running site for a journey: one server process per worker, on a port and a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -15,7 +16,7 @@ export async function startSite(
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-')),
 ): Promise<RunningSite> {
   const env = {
-    PORT: '0',
+    PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: ADMIN.password,
@@ -37,6 +38,16 @@ export async function startSite(
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${printed}`)));
   });
   return { url, dataDir, env, stop: () => stop(child) };
+}
+
+/** A port nobody listens on; links in pages and mails carry it, so it must be known before the start. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {

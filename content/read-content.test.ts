@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTENT_DIR, ContentError, readSchemes } from './read-content.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sample = readFileSync(path.join(CONTENT_DIR, 'schemes/pm-kisan.yaml'), 'utf8');
+
+function write(text: string, name = 'pm-kisan.yaml') {
+  writeFileSync(path.join(folder, name), text);
+}
+
+function complaint(): string {
+  try {
+    readSchemes(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('a whole file is read', () => {
+  write(sample);
+  expect(readSchemes(folder)).toHaveLength(1);
+});
+
+test('broken YAML is named with file and line', () => {
+  write(sample.replace('acronym: PM-KISAN', 'acronym: "PM-KISAN'));
+  expect(complaint()).toMatch(/pm-kisan\.yaml:\d+: /);
+});
+
+test.each([
+  ['id: 1', 'id: one', 'id'],
+  ['level: central', 'level: village', 'level'],
+  ['url: https://pmkisan.gov.in/', 'url: http://pmkisan.gov.in/', 'url'],
+  ['hindiState: draft', 'hindiState: perfect', 'hindiState'],
+])('%s written as %s is named with its line', (right, wrong, field) => {
+  write(sample.replace(right, wrong));
+  const line = sample.split('\n').indexOf(right) + 1;
+  expect(complaint()).toContain(`pm-kisan.yaml:${line}: ${field}:`);
+});
+
+test('a key that is none is refused', () => {
+  write(`${sample}colour: green\n`);
+  expect(complaint()).toContain('pm-kisan.yaml:');
+});
+
+test('a file must bear the name of its slug', () => {
+  write(sample, 'kisan.yaml');
+  expect(complaint()).toContain('must be named pm-kisan.yaml');
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { connect } from './database/connect.ts';
+import { readEnv } from './env.ts';
+
+describe('settings', () => {
+  test('all are optional', () => {
+    const env = readEnv({});
+    expect(env.port).toBe(3000);
+    expect(env.databaseUrl).toBeUndefined();
+    expect(env.rateLimits).toBe(true);
+    expect(env.trustProxy).toBe(false);
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'yojanapath.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['SUPPORT_EMAIL', 'a@b'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['TRUST_PROXY', 'maybe'],
+    ['RATE_LIMITS', '0'],
+  ])('%s = %s is refused in one sentence that names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: it [^\\n]+\\.$`));
+  });
+
+  test('an address loses its slash at the end', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://yojanapath.example/' }).publicUrl).toBe('https://yojanapath.example');
+  });
+
+  test('a data folder that cannot be written is named', () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'file');
+    writeFileSync(file, '');
+    expect(() => connect(readEnv({ DATA_DIR: path.join(file, 'data') }))).toThrow(/^The data folder .*file\/data cannot be written \(\w+\)\.$/);
+  });
+});
