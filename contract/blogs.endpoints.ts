@@ -1,0 +1,246 @@
+/** Calls about articles. `seo_description` going in and `seo_desc` coming out are the specification's names. */
+import * as z from 'zod/mini';
+import { endpoint, MULTIPART_BODY_LIMIT } from './endpoint.ts';
+import { cleanText, LANGUAGES, language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+
+export const BLOGS_PER_PAGE = 6;
+export const RELATED_BLOGS = 4;
+export const BLOG_NOT_FOUND = 'Blog not found';
+/** The two values of `isActive`. */
+export const PUBLISHED = 1;
+export const DRAFT = 2;
+
+const summaryFields = {
+  id: z.number(),
+  seo_slug: z.string(),
+  seo_title: z.string(),
+  seo_desc: z.string(),
+  seo_category: z.number(),
+  category_name: z.string(),
+  category_slug: z.string(),
+  /** Address of the picture; empty without one. */
+  picture_url: z.string(),
+  /** Pixels; 0 without a picture. */
+  picture_width: z.number(),
+  picture_height: z.number(),
+  author: z.string(),
+  /** Minutes. */
+  read_time: z.number(),
+  created_on: z.string(),
+  updated_on: z.string(),
+  status: z.enum(['published', 'draft']),
+  /** 1 published, 2 draft. */
+  isActive: z.union([z.literal(PUBLISHED), z.literal(DRAFT)]),
+  /** Of the texts: English where there is no Hindi. */
+  language: z.enum(LANGUAGES),
+};
+
+/** In lists, `seo_desc` falls back to the beginning of the content. */
+export const blogSummary = z.object(summaryFields);
+export type BlogSummary = z.infer<typeof blogSummary>;
+
+export const blog = z.object({
+  ...summaryFields,
+  seo_keywords: z.string(),
+  /** Clean HTML. */
+  content: z.string(),
+  /** Published schemes the article links to. */
+  schemes: z.array(z.object({ id: z.number(), schemeName: z.string() })),
+});
+export type Blog = z.infer<typeof blog>;
+
+const hindiTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string() });
+
+/** An article as its form needs it. */
+export const editedBlog = z.object({
+  ...summaryFields,
+  seo_keywords: z.string(),
+  content: z.string(),
+  hindi: z.nullable(hindiTexts),
+  version: z.number(),
+});
+export type EditedBlog = z.infer<typeof editedBlog>;
+
+export const blogPage = z.object({
+  items: z.array(blogSummary),
+  totalPages: z.number(),
+  totalItems: z.number(),
+  currentPage: z.number(),
+});
+export type BlogPage = z.infer<typeof blogPage>;
+
+export const listBlogs = endpoint({
+  method: 'GET',
+  path: '/api/blogs',
+  access: 'public',
+  summary: 'One page of articles, newest first; `status` other than published needs an admin',
+  input: z.object({
+    page: pageNumber,
+    limit: pageSize(BLOGS_PER_PAGE),
+    lang: language,
+    status: z.optional(z.enum(['published', 'draft', 'all'])),
+    /** Words of the title; read with `status` only. */
+    q: searchText,
+  }),
+  output: blogPage,
+});
+
+export const readBlog = endpoint({
+  method: 'GET',
+  path: '/api/blogs/:seo_slug',
+  access: 'public',
+  summary: 'One article by its slug; a draft only for an admin',
+  input: z.object({ seo_slug: z.string(), lang: language }),
+  output: blog,
+});
+
+export const relatedBlogs = endpoint({
+  method: 'GET',
+  path: '/api/relatedBlogs/:seo_category/:id',
+  access: 'public',
+  summary: 'Up to four other articles of a category, newest first; none for ids that are none',
+  input: z.object({ seo_category: z.union([z.string(), z.number()]), id: z.union([z.string(), z.number()]), lang: language }),
+  output: z.object({ blogs: z.array(blogSummary) }),
+});
+
+/** Forms send everything as text; an absent field stays as it is, an empty one is emptied. */
+const line = z.pipe(
+  z.string(),
+  z.transform((value) => cleanText(value)),
+);
+const required = (sentence: string) =>
+  z.pipe(
+    z.string(sentence),
+    z.pipe(
+      z.transform((value: string) => cleanText(value)),
+      z.string().check(z.minLength(1, sentence)),
+    ),
+  );
+const choice = <T extends string>(values: readonly T[], sentence: string) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : String(value))),
+      z.optional(z.enum(values as [T, ...T[]], sentence)),
+    ),
+  );
+
+export const CONTENT_REQUIRED = 'Blog Content is required';
+
+const blogForm = {
+  seo_title: required('Seo Title is required'),
+  seo_category: required('Category is required'),
+  content: z.string(CONTENT_REQUIRED),
+  seo_description: z.optional(line),
+  seo_desc: z.optional(line),
+  seo_keywords: z.optional(line),
+  author: z.optional(line),
+  isActive: choice(['1', '2'], 'isActive must be 1 or 2'),
+  /** Read only where `isActive` is missing. */
+  action: choice(['publish', 'draft'], 'action must be publish or draft'),
+  picture: z.optional(z.union([z.literal(''), z.file()], 'The picture must be a file')),
+  /** `1`: take the picture away. */
+  remove_picture: choice(['1', '0'], 'remove_picture must be 1 or 0'),
+  hindi_title: z.optional(line),
+  hindi_description: z.optional(line),
+  hindi_content: z.optional(z.string()),
+};
+
+const savedBlog = z.object({ message: z.string(), blogId: z.number(), blog: editedBlog });
+
+export const createBlog = endpoint({
+  method: 'POST',
+  path: '/api/blogs',
+  access: 'admin',
+  summary: 'Stores a new article, with its picture',
+  body: 'multipart',
+  bodyLimit: MULTIPART_BODY_LIMIT,
+  errors: 'message',
+  success: 201,
+  input: z.strictObject(blogForm),
+  output: savedBlog,
+});
+
+export const updateBlog = endpoint({
+  method: 'PUT',
+  path: '/api/blogs/:id',
+  access: 'admin',
+  summary: 'Replaces an article; without a picture the old one stays; 409 when `version` is older than the stored one',
+  body: 'multipart',
+  bodyLimit: MULTIPART_BODY_LIMIT,
+  errors: 'message',
+  input: z.strictObject({ ...blogForm, id: pathId, version: z.optional(z.coerce.number('version must be a number').check(z.int())) }),
+  output: savedBlog,
+});
+
+export const deleteBlog = endpoint({
+  method: 'DELETE',
+  path: '/api/blogs/:id',
+  access: 'admin',
+  summary: 'Puts an article into the bin',
+  errors: 'message',
+  input: z.strictObject({ id: pathId }),
+  output: z.object({ message: z.string(), blogId: z.number() }),
+});
+
+export const readBlogForEdit = endpoint({
+  method: 'GET',
+  path: '/api/blog/:id',
+  access: 'admin',
+  summary: 'One article by its id, draft or published, with its Hindi and its version',
+  errors: 'message',
+  input: z.strictObject({ id: pathId }),
+  output: editedBlog,
+});
+
+export const restoreBlog = endpoint({
+  method: 'POST',
+  path: '/api/admin/blogs/:id/restore',
+  access: 'admin',
+  summary: 'Takes an article out of the bin, with its id and slug',
+  errors: 'message',
+  input: z.strictObject({ id: pathId }),
+  output: z.object({ message: z.string(), blogId: z.number() }),
+});
+
+const historyEntry = z.object({
+  version: z.number(),
+  /** found, added, updated, published, unpublished, deleted, restored */
+  action: z.string(),
+  actor: z.string(),
+  at: z.string(),
+  /** Names of the fields that differ from the version before. */
+  changed: z.array(z.string()),
+});
+
+export const listBlogHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/blogs/:id/history',
+  access: 'admin',
+  summary: 'The versions of an article, newest first: who, when, and which fields changed',
+  errors: 'message',
+  input: z.strictObject({ id: pathId }),
+  output: z.array(historyEntry),
+});
+
+export const readBlogVersion = endpoint({
+  method: 'GET',
+  path: '/api/admin/blogs/:id/history/:version',
+  access: 'admin',
+  summary: 'One version of an article, field by field, beside the version before it',
+  errors: 'message',
+  input: z.strictObject({ id: pathId, version: pathId }),
+  output: z.object({
+    ...historyEntry.shape,
+    fields: z.array(z.object({ name: z.string(), value: z.string(), before: z.string() })),
+  }),
+});
+
+export const restoreBlogVersion = endpoint({
+  method: 'POST',
+  path: '/api/admin/blogs/:id/history/:version/restore',
+  access: 'admin',
+  summary: 'Makes the texts of a former version the newest; the picture and whether it is published stay as they are',
+  errors: 'message',
+  input: z.strictObject({ id: pathId, version: pathId }),
+  output: z.object({ message: z.string(), id: z.number(), version: z.number() }),
+});
