@@ -1,10 +1,13 @@
 /** All English sentences of the public site. Their shape is the type every other language must have. */
 import { categories } from './en/categories.ts';
 import { common } from './en/common.ts';
+import { home } from './en/home.ts';
 import { layout } from './en/layout.ts';
+import { notFound } from './en/not-found.ts';
+import { schemes } from './en/schemes.ts';
 import { search } from './en/search.ts';
 import { states } from './en/states.ts';
 
-export const en = { categories, common, layout, search, states };
+export const en = { categories, common, home, layout, notFound, schemes, search, states };
 
 export type Messages = typeof en;

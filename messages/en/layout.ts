@@ -25,7 +25,8 @@ export const layout = {
   subscribeEmail: 'E-mail address',
   subscribe: 'Subscribe',
   subscribeNotice: 'We use your e-mail only to send updates. You can stop them at any time.',
-  rights: (brand: string) => `© 2023 ${brand}. All rights reserved.`,
+  /** Before and after the brand name. */
+  rights: ['© 2023 ', '. All rights reserved.'],
   legal: 'Legal',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

@@ -26,7 +26,7 @@ export const layout: typeof english = {
   subscribeEmail: 'ई-मेल पता',
   subscribe: 'सदस्य बनें',
   subscribeNotice: 'आपका ई-मेल सिर्फ़ नई जानकारी भेजने के काम आता है। आप इसे कभी भी बंद कर सकते हैं।',
-  rights: (brand) => `© 2023 ${brand}। सभी अधिकार सुरक्षित।`,
+  rights: ['© 2023 ', '। सभी अधिकार सुरक्षित।'],
   legal: 'नियम',
   privacy: 'निजता नीति',
   terms: 'सेवा की शर्तें',

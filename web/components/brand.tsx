@@ -29,3 +29,13 @@ export function Brand() {
     </>
   );
 }
+
+/** The name alone, in a line of text. */
+export function BrandName() {
+  const { brandHindi, brandLatin } = useMessages().common;
+  return (
+    <>
+      <span lang="hi">{brandHindi}</span> · {brandLatin}
+    </>
+  );
+}

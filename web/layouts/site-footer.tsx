@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TILE_SLUGS } from '../../contract/categories.ts';
-import { Brand } from '../components/brand.tsx';
+import { Brand, BrandName } from '../components/brand.tsx';
 import { HomeLink } from '../components/home-link.tsx';
 import { MailIcon, PinIcon } from '../components/icons.tsx';
 import { SubscribeForm } from '../components/subscribe-form.tsx';
@@ -11,9 +11,9 @@ import { SocialLinks } from './social-links.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section>
+    <section className={isWide ? 'col-span-2 sm:col-span-1' : undefined}>
       <h2 className="mb-2 font-display text-lg font-bold text-marigold">{title}</h2>
       {children}
     </section>
@@ -54,13 +54,13 @@ function QuickLinks() {
 }
 
 export function SiteFooter() {
-  const { layout: words, common, categories } = useMessages();
+  const { layout: words, categories } = useMessages();
   const { supportEmail } = useSiteSettings();
   return (
     <footer className="bg-peacock-dark text-paper">
       <div className="bandhani" />
-      <div className="wrap grid gap-x-8 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="sm:col-span-2 lg:col-span-4 lg:flex lg:items-center lg:gap-10">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-10 lg:grid-cols-[1fr_1fr_1.3fr_1.3fr]">
+        <div className="col-span-2 lg:col-span-4 lg:flex lg:items-center lg:gap-10">
           <p className="flex items-center gap-2">
             <Brand />
           </p>
@@ -81,10 +81,10 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
-        <Column title={words.contactUs}>
+        <Column title={words.contactUs} isWide>
           <ul>
             <li>
-              <a href={`mailto:${supportEmail}`} className={`${LINK} gap-2 break-all`}>
+              <a href={`mailto:${supportEmail}`} className={`${LINK} gap-2 wrap-anywhere`}>
                 <MailIcon />
                 {supportEmail}
               </a>
@@ -95,13 +95,19 @@ export function SiteFooter() {
             </li>
           </ul>
         </Column>
-        <SubscribeForm />
+        <div className="col-span-2 sm:col-span-1">
+          <SubscribeForm />
+        </div>
       </div>
       <div className="border-t border-white/20">
         <div className="wrap py-5 text-sm">
           <p className="max-w-prose">{words.independent}</p>
           <div className="mt-2 items-center justify-between gap-6 lg:flex">
-            <p className="py-2">{words.rights(common.brand)}</p>
+            <p className="py-2">
+              {words.rights[0]}
+              <BrandName />
+              {words.rights[1]}
+            </p>
             <nav aria-label={words.legal}>
               <ul className="flex flex-wrap gap-x-6">
                 <li>

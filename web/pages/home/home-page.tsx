@@ -1,10 +1,23 @@
 import { PageHead } from '../../components/page-head.tsx';
+import { useMessages } from '../../language.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { FeaturedSchemes } from './featured-schemes.tsx';
+import { Founders } from './founders.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { RegistrationGuides } from './registration-guides.tsx';
 
 export default function HomePage() {
+  const { home: words, common } = useMessages();
   return (
     <>
-      <PageHead title="Home" />
-      <h1>Home</h1>
+      <PageHead title={words.documentTitle(common.brand)} isWholeTitle description={words.description} />
+      <HomeHero />
+      <CategoryTiles />
+      <FeaturedSchemes />
+      <HowItWorks />
+      <Founders />
+      <RegistrationGuides />
     </>
   );
 }

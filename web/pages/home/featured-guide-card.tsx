@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { isSafeUrl } from '../../../contract/fields.ts';
+import { guideSteps } from '../../../contract/guide-steps.ts';
+import { listItems } from '../../../contract/html-text.ts';
+import type { Guide } from '../../../contract/schemes.endpoints.ts';
+import { DocumentIcon, ExternalIcon } from '../../components/icons.tsx';
+import { useMessages } from '../../language.tsx';
+
+/** Stored titles may carry the words that are put before them here. */
+const PREFIX = /^how to apply for\s+/i;
+
+export function FeaturedGuideCard({ guide }: { guide: Guide }) {
+  const { home: words, common } = useMessages();
+  const parsed = guideSteps(guide.content);
+  const steps = parsed.length > 0 ? parsed : guide.steps;
+  return (
+    <article className="card">
+      <h3 className="font-display text-xl leading-snug font-bold text-peacock-dark">{words.guideFor(guide.title.replace(PREFIX, ''))}</h3>
+      <div className="mt-5 grid gap-6 sm:grid-cols-2">
+        <div>
+          <h4 className="subheading">{words.stepsOverview}</h4>
+          <ol className="mt-3">
+            {steps.map(({ number, title }) => (
+              <li key={number} className="group relative flex gap-3 pb-4">
+                {/* The path from one step to the next. */}
+                <span className="absolute top-8 bottom-0 left-[15px] border-l-2 border-dotted border-marigold group-last:hidden" />
+                <span className="step-number size-8 text-base">{number}</span>
+                <span className="pt-1">{title}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h4 className="subheading">{words.requiredDocuments}</h4>
+          <ul className="mt-3 grid gap-3">
+            {listItems(guide.requiredDocuments).map((document) => (
+              <li key={document} className="flex gap-3">
+                <DocumentIcon className="mt-0.5 size-5 text-peacock" />
+                {document}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link href={`/schemes/${guide.schemeId}`} className="button-primary">
+          {words.fullGuide}
+        </Link>
+        {isSafeUrl(guide.schemeOfficialLink) && (
+          <a href={guide.schemeOfficialLink} target="_blank" rel="noopener noreferrer" className="button-secondary">
+            {common.officialWebsite}
+            <ExternalIcon className="size-4" />
+            <span className="sr-only">{common.newTab}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
