@@ -1,0 +1,36 @@
+/** Splits a text into plain and marked parts, in any script. */
+
+export type MarkedPart = { text: string; mark: boolean };
+
+/** A word with its vowel signs and joiners; capturing, so that splitting keeps the words. */
+const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)/u;
+
+/**
+ * @param matched words, or phrases of words, in lower case
+ * @returns parts that joined are the text again
+ */
+export function markMatches(text: string, matched: readonly string[]): MarkedPart[] {
+  const phrases = matched.map((phrase) => fold(phrase).split(' ')).sort((a, b) => b.length - a.length);
+  // Words stand at odd places, what is between them at even ones.
+  const pieces = text.split(WORD);
+  const parts: MarkedPart[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const words = at % 2 === 1 ? (phrases.find((phrase) => startsWith(pieces, at, phrase))?.length ?? 0) : 0;
+    const length = Math.max(words * 2 - 1, 1);
+    const piece = pieces.slice(at, at + length).join('');
+    const last = parts.at(-1);
+    if (words === 0 && last && !last.mark) last.text += piece;
+    else if (piece) parts.push({ text: piece, mark: words > 0 });
+    at += length;
+  }
+  return parts;
+}
+
+function fold(text: string): string {
+  const words = text.normalize('NFC').toLowerCase().split(WORD);
+  return words.filter((_, place) => place % 2 === 1).join(' ');
+}
+
+function startsWith(pieces: string[], at: number, phrase: string[]): boolean {
+  return phrase.every((word, offset) => word !== '' && fold(pieces[at + offset * 2] ?? '') === word);
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { TILE_SLUGS } from '../../contract/categories.ts';
+import { useMessages } from '../language.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+
+/** The main categories in a row, for where a list has nothing to show. */
+export function CategoryLinks() {
+  const { names } = useMessages().categories;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {TILE_SLUGS.map((slug) => (
+        <li key={slug}>
+          <Link href={`/category/${slug}`} className="link-row rounded-full border border-line bg-white px-4">
+            <CategoryIcon slug={slug} />
+            {names[slug]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { markMatches } from '../../contract/mark-matches.ts';
+
+type MarkedProps = { text: string; matched: readonly string[] | undefined };
+
+/** A text with the words a search found in it marked. */
+export function Marked({ text, matched }: MarkedProps) {
+  if (!matched || matched.length === 0) return text;
+  return markMatches(text, matched).map((part, place) =>
+    part.mark ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity than their place
+      <mark key={place} className="rounded-sm bg-marigold-soft text-ink underline decoration-marigold decoration-2 underline-offset-2">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

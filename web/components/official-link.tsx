@@ -1,0 +1,33 @@
+import { useMessages } from '../language.tsx';
+import { ExternalIcon } from './icons.tsx';
+import { webHost } from './web-host.ts';
+
+type OfficialLinkProps = {
+  url: string;
+  label: string;
+  className: string;
+  /** What a screen reader says instead of the label, where several of these links stand on a page. */
+  fullLabel?: string;
+};
+
+/** A link to an official site, in a new tab. Without an address it is a control that cannot be used, and says why. */
+export function OfficialLink({ url, label, className, fullLabel }: OfficialLinkProps) {
+  const messages = useMessages();
+  if (webHost(url) === null) {
+    return (
+      <span className="inline-flex flex-col items-start">
+        <button type="button" disabled className={className}>
+          {label}
+        </button>
+        <span className="text-sm text-muted">{messages.schemes.card.noWebsite}</span>
+      </span>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={className} aria-label={fullLabel}>
+      {label}
+      {!fullLabel && <span className="sr-only"> {messages.common.newTab}</span>}
+      <ExternalIcon className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'wouter';
+import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
+import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
+import { formatMonth, useLanguage, useMessages } from '../language.tsx';
+import { useCategoryLabel } from './category-label.ts';
+import { Marked } from './marked.tsx';
+import { OfficialLink } from './official-link.tsx';
+import { SimilarSchemes } from './similar-schemes.tsx';
+import { useTextLanguage } from './text-language.ts';
+import { usePlace } from './use-place.ts';
+
+type SchemeCardProps = {
+  scheme: SchemeSummary;
+  /** Level of the heading, after the headings above the card. */
+  heading?: 'h2' | 'h3';
+};
+
+/** One scheme in a list. The whole card leads to the scheme; the other links in it lie above that. */
+export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps) {
+  const { card } = useMessages().schemes;
+  const { officialWebsite, notAvailable } = useMessages().common;
+  const language = useLanguage();
+  const categoryLabel = useCategoryLabel();
+  const place = usePlace();
+  const textLanguage = useTextLanguage();
+  const { schemeName: name, matched } = scheme;
+  const description = htmlToText(decodeHtml(scheme.schemeDescription));
+  const updated = formatMonth(language, scheme.updatedOn) ?? formatMonth(language, scheme.createdOn);
+  return (
+    <article className="card relative flex min-w-0 flex-col gap-2 hover:border-peacock">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {scheme.category_name && <span className="badge">{categoryLabel(scheme.category_name)}</span>}
+        {place(scheme.beneficiaryStates)}
+      </p>
+      <Heading className="subheading wrap-anywhere" lang={textLanguage(name)}>
+        <Marked text={name} matched={matched} />
+      </Heading>
+      <p className="line-clamp-3 wrap-anywhere" lang={textLanguage(description)}>
+        <Marked text={description} matched={matched} />
+      </p>
+      <p className="truncate text-sm">
+        <span className="font-semibold">{card.eligibility}:</span>{' '}
+        <span lang={textLanguage(scheme.elegiblityCriteria)}>{scheme.elegiblityCriteria || card.seeDetails}</span>
+      </p>
+      {scheme.family && <SimilarSchemes family={scheme.family} />}
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line pt-2">
+        <Link href={`/schemes/${scheme.id}`} aria-label={card.learnMoreAbout(name)} className="link-row after:absolute after:inset-0">
+          {card.learnMore}
+        </Link>
+        <OfficialLink
+          url={scheme.url}
+          label={officialWebsite}
+          fullLabel={card.officialWebsiteOf(name)}
+          className="link-row relative z-10 disabled:text-muted disabled:no-underline"
+        />
+        <span className="ml-auto text-sm text-muted">
+          {card.updated} {updated ?? notAvailable}
+        </span>
+      </div>
+    </article>
+  );
+}

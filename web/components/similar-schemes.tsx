@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
+import { useMessages } from '../language.tsx';
+
+/** Near-twins of a search result, folded away under it. */
+export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['family']> }) {
+  const { card } = useMessages().schemes;
+  return (
+    <details className="relative z-10">
+      <summary className="link min-h-11 content-center">{card.similar(family.length)}</summary>
+      <ul className="border-l-2 border-line pl-3">
+        {family.map(({ id, schemeName }) => (
+          <li key={id}>
+            <Link href={`/schemes/${id}`} className="link-row font-normal">
+              {schemeName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
