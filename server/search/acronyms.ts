@@ -38,6 +38,7 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
     if (letters.length >= 2 && letters.length <= LONGEST + 4) found.set(letters, Math.max(found.get(letters) ?? 0, certainty));
   };
   for (const part of foldText(stated).split(/[\s,/;]+/)) add(part, STATED);
+  for (const part of foldText(stated).split('-')) if (part.length >= SHORTEST) add(part, STATED);
   add(foldText(stated), STATED);
   for (const [, inner] of name.matchAll(/\(([^)]{2,20})\)/g)) if (inner && /[A-Z]{2}/.test(inner)) add(foldText(inner), STATED);
   for (const [capitals] of name.matchAll(/\b[A-Z][A-Za-z-]*[A-Z]\b/g)) add(foldText(capitals), STATED);

@@ -16,7 +16,8 @@ export type Entry = {
   related: Phrase[];
 };
 
-export type Meaning = { entry: Entry; strength: Strength };
+/** `spellings`: the names that have these keys, to tell apart names that only sound alike (sick and sikh). */
+export type Meaning = { entry: Entry; strength: Strength; spellings: Set<string> };
 
 export type Lexicon = {
   /** Meanings by the keys of the whole phrase, joined by spaces. */
@@ -24,6 +25,8 @@ export type Lexicon = {
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
+  /** Keys that a name in another script may share with a filler: வீடு, a house, sounds like `with`. */
+  fillerKeys: Set<string>;
   /** Every word of every name with a spelling, so that a typo can be led back to it. */
   words: Map<string, string>;
 };
@@ -32,12 +35,13 @@ export const FILLER = 'filler';
 export const STATE = 'state';
 export const SCHEME = 'scheme';
 export const WEAK = 'weak';
+export const GROUP = 'group';
 
 const LONGEST_PHRASE = 7;
 
 export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
-  const lexicon: Lexicon = { meanings: new Map(), longestPhrase: 1, fillers, words: new Map() };
+  const lexicon: Lexicon = { meanings: new Map(), longestPhrase: 1, fillers, fillerKeys: new Set([...fillers].map(keyOf)), words: new Map() };
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry);
   return lexicon;
 }
@@ -53,17 +57,37 @@ function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEnt
 }
 
 function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength): void {
-  const words = meaningfulWords(lexicon.fillers, tokenise(name)).slice(0, LONGEST_PHRASE);
+  const whole = tokenise(name).slice(0, LONGEST_PHRASE);
+  const words = meaningfulWords(lexicon.fillers, whole);
   if (words.length === 0) return;
   const phrase = words.map(keyOf);
   for (const [at, key] of phrase.entries()) if (!lexicon.words.has(key)) lexicon.words.set(key, words[at] as string);
   if (strength === 'same') entry.same.push(phrase);
   else if (strength === 'related') entry.related.push(phrase);
-  lexicon.longestPhrase = Math.max(lexicon.longestPhrase, phrase.length);
-  const joined = phrase.join(' ');
-  const meanings = lexicon.meanings.get(joined) ?? [];
-  if (!meanings.some((meaning) => meaning.entry === entry)) meanings.push({ entry, strength });
-  lexicon.meanings.set(joined, meanings);
+  addMeaning(lexicon, whole, entry, strength);
+  // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
+  if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength);
+}
+
+function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength): void {
+  lexicon.longestPhrase = Math.max(lexicon.longestPhrase, words.length);
+  const keys = words.map(keyOf).join(' ');
+  const meanings = lexicon.meanings.get(keys) ?? [];
+  const known = meanings.find((meaning) => meaning.entry === entry);
+  if (known) known.spellings.add(words.join(' '));
+  else meanings.push({ entry, strength, spellings: new Set([words.join(' ')]) });
+  lexicon.meanings.set(keys, meanings);
+}
+
+/** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
+export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
+  const meanings = lexicon.meanings.get(words.map(({ key }) => key).join(' ')) ?? [];
+  const spelling = words.map(({ word }) => word).join(' ');
+  const isScheme = (meaning: Meaning) => meaning.entry.kind === SCHEME;
+  return [meanings.filter(isScheme), meanings.filter((meaning) => !isScheme(meaning))].flatMap((alike) => {
+    const exact = alike.filter((meaning) => meaning.spellings.has(spelling));
+    return exact.length > 0 ? exact : alike;
+  });
 }
 
 /** The words without the fillers, or all of them when there are only fillers. */

@@ -35,12 +35,19 @@ const RULES: [RegExp, string][] = [
 /** Accents and joiners carry no difference in Latin words. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** Words without vowels are short forms, where every letter counts: kcc is not k. */
+const SHORT_FORM = /^[^aeiouy]*$/;
+/** A key this short would meet too many words: then only long and doubled letters are folded. */
+const TOO_SHORT = 2;
+
 /** The key of a word in lower-case Latin letters, without its English plural ending. */
 export function phoneticKey(latin: string): string {
-  let key = singular(latin.normalize('NFD').replace(ACCENTS, ''));
-  if (/^\d+$/.test(key)) return key;
+  const plain = latin.normalize('NFD').replace(ACCENTS, '');
+  if (SHORT_FORM.test(plain)) return plain;
+  const stem = singular(plain);
+  let key = stem;
   for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
-  return key.toLowerCase();
+  return key.length > TOO_SHORT ? key.toLowerCase() : stem.replace(/([a-z])\1+/g, '$1');
 }
 
 /** `farmers` and `farmer`, `studies` and `study` meet; `class`, `status`, `basis` and `awas` keep their ending. */

@@ -15,6 +15,8 @@ const ALL_INDIA_FOR_STATE = 0.6;
 const CENTRAL_FIRST = 1.12;
 const SCRIPT_REGION = 1.2;
 const OUTSIDE_SCRIPT_REGION = 0.85;
+/** A scheme named after a group that was not asked for. */
+const OTHER_GROUP = Number(process.env.OG ?? 0.85);
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
 const NAME_BONUS = 0.9;
 /** Below this share of the best score a document is not an answer any more. */
@@ -29,7 +31,8 @@ export function rankDocuments(
   scriptPlaces: string[],
 ): Ranking {
   const scores = scoreSlots(plan.slots, terms);
-  const factor = placeFactor(plan.states.map(foldPlace), scriptPlaces);
+  const ofPlace = placeFactor(plan.states.map(foldPlace), scriptPlaces);
+  const factor = (record: DocumentRecord) => ofPlace(record) * (record.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
   const ranked: Ranked[] = [];
   for (const [document, record] of records.entries()) {
     const total = scores.totals[document] as number;
@@ -42,7 +45,7 @@ export function rankDocuments(
   for (const entry of ranked) {
     if (entry.score < floor) continue;
     const record = records[entry.document] as DocumentRecord;
-    const match = Math.max(...record.nameTerms.map((name) => nameMatch(plan.literal, name, worth)));
+    const match = Math.max(...record.nameTerms.map((name) => bestNameMatch(plan, name, worth)));
     entry.score += NAME_BONUS * match * factor(record);
   }
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
@@ -59,6 +62,11 @@ function placeFactor(named: string[], scriptPlaces: string[]): (record: Document
     return (record) => (record.places.length === 0 ? 1 : within(record, scriptPlaces) ? SCRIPT_REGION : OUTSIDE_SCRIPT_REGION);
   }
   return (record) => (record.level === 'central' ? CENTRAL_FIRST : 1);
+}
+
+function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
+  const ofNames = plan.names.map(({ terms, certainty }) => certainty * nameMatch(terms, name, worth));
+  return Math.max(nameMatch(plan.literal, name, worth), ...ofNames);
 }
 
 /** Words that stand in many documents tell little apart. */

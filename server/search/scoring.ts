@@ -68,11 +68,12 @@ function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give:
   const [only] = wanted;
   if (wanted.length === 1 && only !== undefined) {
     terms.forEach(only, (document, weight, fields) => {
-      if (!nameOnly || fields & IN_NAME) give(document, worthOf(weight));
+      if (!nameOnly) give(document, worthOf(weight));
+      else if (fields & IN_NAME) give(document, strength);
     });
     return;
   }
-  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms)) give(document, worthOf(weight) * SCATTERED);
+  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms)) give(document, nameOnly ? strength : worthOf(weight) * SCATTERED);
   if (pair !== undefined && !nameOnly) terms.forEach(pair, (document, weight) => give(document, worthOf(weight)));
 }
 

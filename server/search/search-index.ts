@@ -40,22 +40,23 @@ const ENOUGH_KNOWN = 0.4;
 export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: LexiconEntry[]): SearchIndex {
   const compiled = compileLexicon(lexicon);
   const vocabulary = new Vocabulary();
-  for (const spelling of compiled.words.values()) vocabulary.add(spelling);
+  for (const key of compiled.words.keys()) vocabulary.addKey(key);
   const states = lexicon.filter((entry) => entry.kind === STATE).map((entry) => entry.term);
   const unique = [...new Map(Array.from(documents, (scheme) => [scheme.id, scheme])).values()];
-  const first = segmentOf(unique, vocabulary, 0);
+  const first = segmentOf(unique, vocabulary, compiled, 0);
   return new MemoryIndex({ lexicon: compiled, states, vocabulary, segments: [first.segment], records: first.records });
 }
 
 function segmentOf(
   documents: SearchDocument[],
   vocabulary: Vocabulary,
+  lexicon: Lexicon,
   firstNumber: number,
 ): { segment: Segment; records: DocumentRecord[] } {
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
     addDocument(builder, vocabulary, scheme, firstNumber + at);
-    return recordOf(scheme, vocabulary);
+    return recordOf(scheme, vocabulary, lexicon);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }
@@ -111,7 +112,7 @@ class MemoryIndex implements SearchIndex {
     const kept = gone.size === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
     const added = latest.filter((scheme) => !removed.includes(scheme.id));
     if (added.length === 0) return new MemoryIndex({ ...this.#parts, records: kept });
-    const young = segmentOf(added, vocabulary, records.length);
+    const young = segmentOf(added, vocabulary, this.#parts.lexicon, records.length);
     return new MemoryIndex(tidied({ ...this.#parts, segments: [...segments, young.segment], records: [...kept, ...young.records] }));
   }
 

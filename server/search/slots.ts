@@ -4,11 +4,11 @@
  */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
-import { type Entry, type Lexicon, type Meaning, type Phrase, SCHEME, STATE, WEAK } from './lexicon.ts';
+import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from './lexicon.ts';
 import { pairKey } from './phonetic-key.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Strength } from './search-document.ts';
-import { readUnknownWord, type WordReading } from './unknown-words.ts';
+import { type Also, WordReader } from './word-readings.ts';
 
 export type Alternative = {
   /** All of them must stand in the document. */
@@ -20,7 +20,7 @@ export type Alternative = {
   nameOnly: boolean;
 };
 
-export type Slot = { words: QueryWord[]; alternatives: Alternative[]; weight: number };
+export type Slot = { words: QueryWord[]; alternatives: Alternative[]; weight: number; weak: Entry | null };
 
 export type QueryPlan = {
   slots: Slot[];
@@ -28,33 +28,53 @@ export type QueryPlan = {
   states: string[];
   /** Terms of the words as typed or corrected, to compare with names. */
   literal: number[];
+  /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
+  names: { terms: number[]; certainty: number }[];
   corrections: Map<string, string>;
+  /** All entries of the lexicon the query speaks of. */
+  entries: Set<Entry>;
 };
 
+const NAME_KNOWN = 1;
+const NAME_HINTED = 0.6;
 const SAME = 0.92;
 const RELATED = 0.5;
 const FROM_RELATED = 0.55;
 const FROM_WEAK = 0.35;
 const WEAK_SLOT = 0.2;
+const LONGER_PHRASE = 0.25;
+const BY_SOUND = 0.8;
 const NUMBER_SLOT = 0.6;
 const ACRONYM_OF_COMMON_WORD = 0.45;
 /** A word in more documents than this is a word first and an acronym second. */
 const COMMON = 12;
 
-export function planQuery(words: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
-  const meaningful = words.filter((word) => !word.filler);
-  const plan: QueryPlan = { slots: [], states: [], literal: [], corrections: new Map() };
-  const spans = segment(meaningful, lexicon);
-  const places = spans.filter((span) => isPlace(span.meanings));
+export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
+  const plan: QueryPlan = { slots: [], states: [], literal: [], names: [], corrections: new Map(), entries: new Set() };
+  const reader = new WordReader(terms, lexicon, exact);
+  const also = new Map<QueryWord, Also[]>();
+  const words = typed.flatMap((word) => {
+    const reading = reader.read(word);
+    if (reading.correction !== null) plan.corrections.set(word.word, reading.correction);
+    if (reading.words[0]) also.set(reading.words[0], reading.also);
+    return reading.words;
+  });
+  const spans = segment(words, lexicon);
   const others = spans.filter((span) => !isPlace(span.meanings));
-  plan.states = places.flatMap((span) => span.meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
-  for (const span of others.length > 0 ? others : spans) plan.slots.push(slotOf(span, plan, terms, lexicon, exact));
+  plan.states = spans.filter((span) => isPlace(span.meanings)).flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
+  for (const span of others.length > 0 ? others : spans) addSlot(plan, slotOf(span, also, terms, lexicon));
+  plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);
-  addSchemeNames(plan.slots, terms, lexicon);
-  plan.literal = [...new Set([...words.map((word) => terms.vocabulary.find(word.key)), ...plan.literal])].filter(
-    (term) => term !== undefined,
-  );
+  addSchemeNames(plan, terms, lexicon);
+  plan.literal = [...new Set(words.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
   return plan;
+}
+
+/** Weak words of one meaning (`help`, `money`) make one slot together. */
+function addSlot(plan: QueryPlan, slot: Slot): void {
+  const twin = slot.weak === null ? undefined : plan.slots.find((other) => other.weak === slot.weak);
+  if (twin === undefined) plan.slots.push(slot);
+  else for (const alternative of slot.alternatives) addAlternative(twin, alternative);
 }
 
 type Span = { words: QueryWord[]; meanings: Meaning[] };
@@ -63,80 +83,77 @@ type Span = { words: QueryWord[]; meanings: Meaning[] };
 function segment(words: QueryWord[], lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(lexicon.longestPhrase, words.length - at);
-    let meanings: Meaning[] = [];
-    for (; length > 0; length--) {
-      meanings = meaningsOf(words.slice(at, at + length), lexicon).filter((meaning) => meaning.entry.kind !== SCHEME);
-      if (meanings.length > 0) break;
-    }
-    length = Math.max(length, 1);
-    spans.push({ words: words.slice(at, at + length), meanings });
+    const { length, meanings } = longestPhrase(words, at, lexicon);
+    const covered = words.slice(at, at + length);
+    const meaningful = covered.filter((word) => !word.filler);
+    if (meanings.length > 0 || meaningful.length > 0) spans.push({ words: meaningful.length > 0 ? meaningful : covered, meanings });
     at += length;
   }
   return spans;
 }
 
-function meaningsOf(words: QueryWord[], lexicon: Lexicon): Meaning[] {
-  return lexicon.meanings.get(words.map((word) => word.key).join(' ')) ?? [];
+/** As typed, or without the fillers between: `beti ki shaadi` is `beti shaadi`. */
+function longestPhrase(words: QueryWord[], at: number, lexicon: Lexicon): { length: number; meanings: Meaning[] } {
+  for (let length = Math.min(lexicon.longestPhrase, words.length - at); length > 0; length--) {
+    const window = words.slice(at, at + length);
+    const meaningful = window.filter((word) => !word.filler);
+    const ends = !window[0]?.filler && !window.at(-1)?.filler;
+    const meanings = [window, ...(ends && meaningful.length < length ? [meaningful] : [])].flatMap((phrase) =>
+      meaningsOf(phrase, lexicon).filter((meaning) => meaning.entry.kind !== SCHEME),
+    );
+    const fillerAlone = length === 1 && window[0]?.filler;
+    if (meanings.length > 0 && !fillerAlone) return { length, meanings };
+  }
+  return { length: 1, meanings: [] };
 }
 
 function isPlace(meanings: Meaning[]): boolean {
   return meanings.some((meaning) => meaning.entry.kind === STATE);
 }
 
-function slotOf(span: Span, plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): Slot {
-  const { words } = span;
-  let { meanings } = span;
-  const slot: Slot = { words, alternatives: [], weight: 1 + 0.25 * (words.length - 1) };
-  addPhrase(
-    slot,
-    words.map((word) => word.key),
-    1,
-    terms,
-  );
+function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
+  const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null };
+  const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
+  addPhrase(slot, words.map((word) => word.key), meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1, terms);
+  const others = words.flatMap((word) => (words.length === 1 ? (also.get(word) ?? []) : []));
+  for (const { key, strength } of others) addPhrase(slot, [key], strength, terms);
   const [first] = words;
   if (words.length === 1 && first) {
     addAcronym(slot, first.word, terms);
-    const known = meanings.length > 0 || slot.alternatives.length > 0;
-    const reading = readUnknownWord(first, known, terms, lexicon, exact);
-    meanings = [...meanings, ...addReading(slot, first, reading, plan, terms, lexicon)];
     if (/^\d+$/.test(first.word)) slot.weight = NUMBER_SLOT;
   }
-  for (const meaning of meanings) addMeaning(slot, meaning, terms);
-  if (meanings.length > 0 && meanings.every((meaning) => meaning.strength === 'weak' || meaning.entry.kind === WEAK))
+  const ofOthers = others.flatMap(({ key }) => meaningsOf([{ word: '', key }], lexicon)).filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
+  const all = [...meanings, ...ofOthers];
+  const sure = all.some(({ strength }) => strength === 'same');
+  for (const meaning of all) addMeaning(slot, meaning, sure, terms, lexicon);
+  if (all.length > 0 && all.every(isWeak)) {
     slot.weight *= WEAK_SLOT;
+    slot.weak = all[0]?.entry ?? null;
+  }
   return slot;
 }
 
-/** Adds what an unknown word may stand for, and gives back what the lexicon says of that. */
-function addReading(
-  slot: Slot,
-  typed: QueryWord,
-  reading: WordReading,
-  plan: QueryPlan,
-  terms: CatalogueTerms,
-  lexicon: Lexicon,
-): Meaning[] {
-  for (const { keys, strength } of reading.alternatives) addPhrase(slot, keys, strength, terms);
-  const [best] = reading.alternatives;
-  if (best && reading.replaces) {
-    plan.literal.push(...best.keys.flatMap((key) => terms.vocabulary.find(key) ?? []));
-    if (reading.correction !== null) plan.corrections.set(typed.word, reading.correction);
-  }
-  const found = reading.alternatives.flatMap(({ keys }) => keys.flatMap((key) => lexicon.meanings.get(key) ?? []));
-  return found.filter((meaning) => meaning.entry.kind !== SCHEME && meaning.entry.kind !== STATE);
+/** Whether some document has the words in this spelling, not only words that sound alike. */
+function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean {
+  return words.every(({ word, key }) => {
+    const term = vocabulary.find(key);
+    return term !== undefined && vocabulary.surfaces[term]?.includes(word);
+  });
 }
 
+/** Of a meaning that is only near, when the word has another that is meant for sure. */
+const BESIDE_SURE: [number, number] = [0.3, 0];
 const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
   same: [SAME, RELATED],
   related: [FROM_RELATED, 0],
   weak: [FROM_WEAK, 0],
 };
 
-function addMeaning(slot: Slot, { entry, strength }: Meaning, terms: CatalogueTerms): void {
-  const [ofSame, ofRelated] = STRENGTHS[strength];
-  for (const phrase of entry.same) addPhrase(slot, phrase, ofSame, terms);
-  if (ofRelated > 0) for (const phrase of entry.related) addPhrase(slot, phrase, ofRelated, terms);
+function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
+  const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
+  const telling = (phrase: Phrase) => phrase.length > 1 || !lexicon.fillerKeys.has(phrase[0] as string);
+  for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
+  if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
 }
 
 function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
@@ -174,20 +191,26 @@ function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
 }
 
 /** What people call a scheme leads to its name, in every slot the words touch; the words stay slots of their own. */
-function addSchemeNames(slots: Slot[], terms: CatalogueTerms, lexicon: Lexicon): void {
+function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon): void {
+  const { slots } = plan;
+  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
   for (let from = 0; from < slots.length; from++) {
     for (let to = from + 1; to <= slots.length; to++) {
       const touched = slots.slice(from, to);
       const words = touched.flatMap((slot) => slot.words);
       if (words.length > lexicon.longestPhrase) break;
+      const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
       for (const { entry, strength } of meaningsOf(words, lexicon)) {
-        if (entry.kind === SCHEME)
-          for (const slot of touched) addPhrase(slot, nameOf(entry), strength === 'same' ? 1.15 : 0.75, terms, true);
+        if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, strength === 'same' ? NAME_KNOWN : NAME_HINTED, share, terms);
       }
     }
   }
 }
 
-function nameOf(entry: Entry): Phrase {
-  return entry.same[0] ?? [];
+function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, strength: number, share: number, terms: CatalogueTerms): void {
+  const phrase = entry.same[0] ?? [];
+  const name = phrase.map((key) => terms.vocabulary.find(key));
+  if (!name.every((term) => term !== undefined)) return;
+  for (const slot of touched) addPhrase(slot, phrase, strength, terms, true);
+  plan.names.push({ terms: name, certainty: strength * share });
 }

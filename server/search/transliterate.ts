@@ -25,6 +25,11 @@ const SIGNS: Record<string, string> = {
   'ॉ': 'o', 'ॅ': 'e', 'ॆ': 'e', 'ॊ': 'o',
 }; // biome-ignore format: a table
 
+/** Letters that stand elsewhere in their block: final consonants of Malayalam, r and v of Assamese, t of Bengali. */
+const OWN_LETTERS: Record<string, string> = {
+  ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्', ৰ: 'र', ৱ: 'व', ৎ: 'त्',
+}; // biome-ignore format: a table
+
 const VIRAMA = '्';
 const NUKTA = '़';
 /** Stands for the inherent vowel of a consonant until it is known whether it is spoken. */
@@ -35,6 +40,11 @@ export function toDevanagari(word: string): string {
   let shifted = '';
   for (const character of word) {
     const code = character.charCodeAt(0);
+    const own = OWN_LETTERS[character];
+    if (own !== undefined) {
+      shifted += own;
+      continue;
+    }
     const indic = code >= DEVANAGARI && code <= LAST_INDIC;
     shifted += indic ? String.fromCharCode(DEVANAGARI + (code % BLOCK)) : character;
   }

@@ -18,7 +18,13 @@ const SAME_SKELETON = 0.9;
 const SHORTEST_SKELETON = 3;
 
 /** Nearest first, among equals the more used; `uses` is 0 for words that must not be guessed. */
-export function guessWords(vocabulary: Vocabulary, word: string, key: string, uses: (term: number) => number): Guess[] {
+export function guessWords(
+  vocabulary: Vocabulary,
+  word: string,
+  key: string,
+  spelling: (term: number) => string,
+  uses: (term: number) => number,
+): Guess[] {
   if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
   const limit = key.length <= 5 ? 1 : 2;
   const latin = toLatin(word);
@@ -32,18 +38,18 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, us
     if (bitCount((vocabulary.letterMasks[term] as number) ^ mask) > differing) continue;
     const other = vocabulary.keys[term] as string;
     if (other.length < SHORTEST_KEY || Math.abs(other.length - key.length) > differing || uses(term) === 0) continue;
-    const distance = distanceTo(other, vocabulary.surfaces[term]?.[0] ?? other);
+    const distance = distanceTo(other, spelling(term));
     if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
   }
   guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
   const nearest = guesses[0]?.distance ?? 0;
   return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
 
-  function distanceTo(other: string, spelling: string): number {
+  function distanceTo(other: string, spelt: string): number {
     if (boned && skeleton(other) === bones) return SAME_SKELETON;
     const ofKeys = editDistance(key, other, limit);
     if (ofKeys > limit) return Number.POSITIVE_INFINITY;
-    const ofLetters = editDistance(latin, toLatin(spelling), mostLetters);
+    const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);
     if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
     return ofKeys + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
   }

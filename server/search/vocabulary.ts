@@ -3,7 +3,7 @@
  * one: a number means the same word for ever, and an older version just finds nothing under the newer numbers.
  */
 import { pairKey } from './phonetic-key.ts';
-import { keyOf, tokenise } from './tokenise.ts';
+import { keyOf } from './tokenise.ts';
 
 /** Enough to mark a word in a text in every script and spelling that matters. */
 const MOST_SURFACES = 8;
@@ -31,6 +31,11 @@ export class Vocabulary {
     if (surfaces.length < MOST_SURFACES) surfaces.push(own);
     this.#byWord.set(own, term);
     return term;
+  }
+
+  /** The term of a word that perhaps no document has. */
+  addKey(key: string): number {
+    return this.#term(key);
   }
 
   /** The term of two neighbouring words written as one: finds `pmkisan` by `pm kisan` and rewards set phrases. */
@@ -76,9 +81,4 @@ export function letterMask(key: string): number {
 /** A copy of its own: a word cut from a long text would keep that whole text in memory. */
 function flat(word: string): string {
   return word.length < 13 ? word : String.fromCharCode(...Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)));
-}
-
-/** The terms of a text that the vocabulary has, in order. */
-export function knownTerms(vocabulary: Vocabulary, text: string): number[] {
-  return tokenise(text).flatMap((word) => vocabulary.find(keyOf(word)) ?? []);
 }

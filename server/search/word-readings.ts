@@ -1,0 +1,155 @@
+/**
+ * What a typed word stands for when no document has it: a word with an ending, a slip, two words written as one, or the
+ * start of a word. Words the catalogue or the lexicon knows are taken as they are.
+ */
+import { ACRONYM_MARK } from './acronyms.ts';
+import type { CatalogueTerms } from './catalogue-terms.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { QueryWord } from './query-words.ts';
+import { isNative, keyOf } from './tokenise.ts';
+import { toDevanagari } from './transliterate.ts';
+import { type Guess, guessWords } from './typos.ts';
+
+export type Also = { key: string; strength: number };
+
+/** The words to search for instead of the typed one, and other words it may mean. */
+export type WordReading = {
+  words: QueryWord[];
+  also: Also[];
+  /** The spelling to tell the visitor, when the word was a slip. */
+  correction: string | null;
+};
+
+const START_OF_WORD = 0.7;
+const SECOND_GUESS = 0.6;
+const SLIP_OF_CATALOGUE = 0.9;
+const ONE_SLIP = 1.35;
+/** Known words this rare may be slips of the catalogue itself, and so may short ones that are only known by sound. */
+const RARE = 2;
+const SOUND_ALIKE_KEY = 4;
+const MORE_USED = 10;
+/** A word that only the lexicon has counts as used this often. */
+const USES_OF_LEXICON_WORD = 20;
+const SHORTEST_START = 4;
+const SHORTEST_PART = 3;
+const MOST_STARTED = 6;
+
+export class WordReader {
+  readonly #terms: CatalogueTerms;
+  readonly #lexicon: Lexicon;
+  readonly #exact: boolean;
+
+  constructor(terms: CatalogueTerms, lexicon: Lexicon, exact: boolean) {
+    this.#terms = terms;
+    this.#lexicon = lexicon;
+    this.#exact = exact;
+  }
+
+  read(typed: QueryWord): WordReading {
+    const asTyped: WordReading = { words: [typed], also: [], correction: null };
+    if (typed.filler) return asTyped;
+    if (this.#isKnown(typed)) return this.#exact ? asTyped : { ...asTyped, also: this.#slipOfCatalogue(typed) };
+    const stem = stems(typed.word).find((key) => this.#usesOf(key) > 0);
+    if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem, typed)] };
+    const started = this.#startedWords(typed);
+    if (started.length > 0) return { ...asTyped, also: started };
+    const guesses = this.#exact ? [] : guessWords(this.#terms.vocabulary, typed.word, typed.key, (term) => this.#spelling(term, typed), (term) => this.#uses(term));
+    const parts = this.#twoWords(typed);
+    if (parts !== null && (guesses[0]?.distance ?? Number.POSITIVE_INFINITY) > ONE_SLIP) return { ...asTyped, words: parts };
+    return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
+  }
+
+  #isKnown({ word, key }: QueryWord): boolean {
+    const { vocabulary } = this.#terms;
+    const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
+    return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
+  }
+
+  #uses(term: number): number {
+    const { vocabulary } = this.#terms;
+    const ofLexicon = this.#lexicon.words.has(vocabulary.keys[term] as string) ? USES_OF_LEXICON_WORD : 0;
+    return Math.max(vocabulary.isWord(term) ? this.#terms.frequency(term) : 0, ofLexicon);
+  }
+
+  #usesOf(key: string): number {
+    const term = this.#terms.vocabulary.find(key);
+    return term === undefined ? 0 : this.#uses(term);
+  }
+
+  #wordFor(key: string, typed: QueryWord): QueryWord {
+    const term = this.#terms.vocabulary.find(key);
+    return { word: term === undefined ? typed.word : this.#spelling(term, typed), key, filler: false };
+  }
+
+  /** In the script that was typed, if there is one. */
+  #spelling(term: number, typed: QueryWord): string {
+    const { vocabulary } = this.#terms;
+    const key = vocabulary.keys[term] as string;
+    const spellings = [...(vocabulary.surfaces[term] as string[]), this.#lexicon.words.get(key) ?? key];
+    return spellings.find((spelling) => isNative(spelling) === isNative(typed.word)) ?? (spellings[0] as string);
+  }
+
+  #corrected(typed: QueryWord, [best, ...others]: Guess[]): WordReading {
+    const { vocabulary } = this.#terms;
+    const word = this.#wordFor(vocabulary.keys[best?.term as number] as string, typed);
+    const also = others.map(({ term }) => ({ key: vocabulary.keys[term] as string, strength: SECOND_GUESS }));
+    return { words: [word], also, correction: word.word };
+  }
+
+  #twoWords({ word }: QueryWord): QueryWord[] | null {
+    let best: { words: QueryWord[]; uses: number } | null = null;
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const words = [word.slice(0, at), word.slice(at)].map((part) => ({ word: part, key: keyOf(part), filler: false }));
+      const uses = Math.min(...words.map(({ key }) => this.#usesOf(key)));
+      if (words.every(({ key }) => key.length >= SHORTEST_PART) && uses > RARE && uses > (best?.uses ?? 0)) best = { words, uses };
+    }
+    return best?.words ?? null;
+  }
+
+  #startedWords({ word }: QueryWord): Also[] {
+    if (word.length < SHORTEST_START) return [];
+    const { vocabulary } = this.#terms;
+    const found: { key: string; uses: number }[] = [];
+    for (let term = 0; term < vocabulary.size; term++) {
+      if (!vocabulary.surfaces[term]?.some((surface) => surface.startsWith(word))) continue;
+      found.push({ key: vocabulary.keys[term] as string, uses: this.#uses(term) });
+    }
+    found.sort((a, b) => b.uses - a.uses);
+    return found.slice(0, MOST_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
+  }
+
+  /** `dary` sounds like a rare word of some text, but is a slip for a common one. */
+  #slipOfCatalogue(typed: QueryWord): Also[] {
+    const { vocabulary } = this.#terms;
+    const term = vocabulary.find(typed.key);
+    const own = this.#usesOf(typed.key);
+    if (term === undefined || own === 0 || this.#lexicon.words.has(typed.key)) return [];
+    const spelt = vocabulary.surfaces[term]?.includes(typed.word);
+    const doubtful = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
+    if (!doubtful) return [];
+    const guesses = guessWords(vocabulary, typed.word, typed.key, (other) => this.#spelling(other, typed), (other) => {
+      const uses = this.#uses(other);
+      return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
+    });
+    const near = guesses.find((guess) => guess.distance < ONE_SLIP);
+    return near ? [{ key: vocabulary.keys[near.term] as string, strength: SLIP_OF_CATALOGUE }] : [];
+  }
+}
+
+/** Case endings written together with the word in Gujarati and Hindi, as Devanagari; and romanised plurals. */
+const NATIVE_ENDINGS = /(?:ओ|ो)?(?:माटे|मांथी|मां|नी|ने|नो|नुं|ना|थी|को|का|की|के|से|में|ओ|ो|े|ां|ों|ु|ुं)$/;
+const LATIN_ENDINGS = /(?:iyon|iyo|iyan|iya|yon|yan|yo|aon|ao|on|en|o|ne|ni|no|na|nu|ma|ing|ed|er|ers|wala|wale|wali)$/;
+const SHORTEST_STEM = 3;
+
+function stems(word: string): string[] {
+  const plain = isNative(word) ? toDevanagari(word) : word;
+  const ending = isNative(word) ? NATIVE_ENDINGS : LATIN_ENDINGS;
+  const found: string[] = [];
+  for (let rest = plain, round = 0; round < 2; round++) {
+    const shorter = rest.replace(ending, '');
+    if (shorter === rest || shorter.length < SHORTEST_STEM) break;
+    found.push(keyOf(shorter), keyOf(`${shorter}${isNative(word) ? 'ी' : 'i'}`));
+    rest = shorter;
+  }
+  return found;
+}
