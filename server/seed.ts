@@ -6,12 +6,24 @@ import { CATEGORIES } from '../contract/categories.ts';
 import type { Connection } from './database/connect.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './rich-text/clean-html.ts';
 import { insertScheme, type SchemeDraft, type SchemeTranslation } from './schemes/schemes.store.ts';
+import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';
 
-/** Returns how many schemes were written; 0 when the database had been seeded before. */
-export async function seed({ db, engine }: Connection): Promise<number> {
+/**
+ * Writes schemes, then the articles that link to them.
+ * @param dataDir where the pictures of articles go; without it they have none
+ * @returns how many schemes were written; 0 when the database had been seeded before
+ */
+export async function seed(connection: Connection, dataDir?: string): Promise<number> {
   const schemes = readSchemes();
+  const written = await seedSchemes(connection, schemes);
+  const ids = new Map(schemes.map((scheme) => [scheme.slug, scheme.id]));
+  await seedBlogs(connection, (slug) => ids.get(slug), dataDir);
+  return written;
+}
+
+async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('marks')

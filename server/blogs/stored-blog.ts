@@ -1,0 +1,31 @@
+/** An article as stored, drafts and those in the bin among them, with what hangs on it. */
+import type { Selectable } from 'kysely';
+import { BLOG_NOT_FOUND } from '../../contract/blogs.endpoints.ts';
+import { notFound } from '../api/problem.ts';
+import type { BlogsTable, BlogTexts, Database, Tx } from '../database/tables.ts';
+
+export type StoredBlog = Selectable<BlogsTable> & {
+  hindi: (BlogTexts & { read_time: number }) | null;
+  /** Ids of the schemes it links to. */
+  schemes: number[];
+};
+
+type Key = { id: number } | { seo_slug: string };
+
+/** @throws Problem 404 where there is none, or it is not where it is looked for */
+export async function readStoredBlog(db: Database | Tx, key: Key, place: 'list' | 'bin' = 'list'): Promise<StoredBlog> {
+  const row = await db
+    .selectFrom('blogs')
+    .selectAll()
+    .where((where) => ('id' in key ? where('id', '=', key.id) : where('seo_slug', '=', key.seo_slug)))
+    .where('deleted_at', place === 'list' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (!row) throw notFound(BLOG_NOT_FOUND);
+  const hindi = await db
+    .selectFrom('blog_translations')
+    .select(['seo_title', 'seo_desc', 'content', 'read_time'])
+    .where('blog_id', '=', row.id)
+    .executeTakeFirst();
+  const links = await db.selectFrom('blog_schemes').select('scheme_id').where('blog_id', '=', row.id).orderBy('scheme_id').execute();
+  return { ...row, hindi: hindi ?? null, schemes: links.map((link) => link.scheme_id) };
+}

@@ -1,0 +1,76 @@
+/** Fills a database that has no articles from the content files, once, with their pictures. */
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { BlogFile } from '../content/blog-file.ts';
+import { blogHtml } from '../content/blog-html.ts';
+import { readBlogs } from '../content/read-content.ts';
+import { DRAFT, PUBLISHED } from '../contract/blogs.endpoints.ts';
+import { CATEGORIES } from '../contract/categories.ts';
+import { insertBlog, type NewBlog } from './blogs/blogs.store.ts';
+import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './blogs/pictures.ts';
+import { encodePicture } from './blogs/prepare-picture.ts';
+import type { Connection } from './database/connect.ts';
+import { cleanHtml } from './rich-text/clean-html.ts';
+
+const MARK = 'seeded-blogs';
+
+type IdOf = (slug: string) => number | undefined;
+
+/**
+ * @param dataDir where the pictures go; without it the articles have none
+ * @returns how many articles were written; 0 when they had been before
+ */
+export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string): Promise<number> {
+  const files = readBlogs();
+  const start = Date.now() - files.length;
+  const written: string[] = [];
+  const folder = dataDir === undefined ? undefined : pictureFolder({ dataDir });
+  const work = db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('marks')
+      .values({ name: MARK })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!numInsertedOrUpdatedRows) return 0;
+    for (const [index, file] of files.entries()) {
+      const picture = file.picture && folder ? await drawPicture(file.picture, folder) : NO_PICTURE;
+      if (picture.picture) written.push(picture.picture);
+      // A day without a time is a morning in India.
+      const at = file.date ? new Date(`${file.date}T10:00:00+05:30`) : new Date(start + index);
+      const writing = { at, actor: null, publicUrl: undefined };
+      await insertBlog(tx, { ...draftOf(file, idOf), ...picture }, writing, { id: file.id, seo_slug: file.slug });
+    }
+    if (engine === 'postgres' && files.length > 0) {
+      await sql`select setval(pg_get_serial_sequence('blogs', 'id'), (select coalesce(max(id), 1) from blogs))`.execute(tx);
+    }
+    return files.length;
+  });
+  try {
+    return await work;
+  } catch (error) {
+    if (folder) for (const name of written) await removePicture(folder, name);
+    throw error;
+  }
+}
+
+/** The article a content file becomes. @throws ContentError for a link to a scheme that does not exist */
+export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
+  const { hindi } = file;
+  const html = (markdown: string) => cleanHtml(blogHtml(markdown, file.file, idOf));
+  return {
+    seo_title: file.title,
+    seo_desc: file.description,
+    content: html(file.markdown),
+    seo_keywords: file.keywords.join(', '),
+    seo_category: (CATEGORIES.find((category) => category.slug === file.category) as { id: number }).id,
+    author: file.author,
+    is_active: file.draft ? DRAFT : PUBLISHED,
+    hindi: hindi && { seo_title: hindi.title, seo_desc: hindi.description, content: html(hindi.markdown) },
+  };
+}
+
+async function drawPicture(svg: string, folder: string): Promise<PictureColumns> {
+  const prepared = await encodePicture(sharp(svg));
+  await writePicture(folder, prepared);
+  return { picture: prepared.name, picture_width: prepared.width, picture_height: prepared.height };
+}
