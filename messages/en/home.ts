@@ -13,7 +13,6 @@ export const home = {
   categoriesTitle: 'Browse by Category',
   featuredTitle: 'Featured Government Schemes',
   viewAllSchemes: 'View All Schemes',
-  featuredFailed: 'Failed to fetch schemes',
   noSchemes: 'No schemes found',
   howIntro: 'From the first question to the filled form, in three steps.',
   steps: [

@@ -13,7 +13,6 @@ export const home: typeof english = {
   categoriesTitle: 'श्रेणी से खोजें',
   featuredTitle: 'ख़ास सरकारी योजनाएँ',
   viewAllSchemes: 'सभी योजनाएँ देखें',
-  featuredFailed: 'योजनाएँ लोड नहीं हो सकीं',
   noSchemes: 'कोई योजना नहीं मिली',
   howIntro: 'पहले सवाल से भरे हुए फ़ॉर्म तक, तीन कदमों में।',
   steps: [

@@ -34,8 +34,8 @@ export function Brand() {
 export function BrandName() {
   const { brandHindi, brandLatin } = useMessages().common;
   return (
-    <>
+    <span className="whitespace-nowrap">
       <span lang="hi">{brandHindi}</span> · {brandLatin}
-    </>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { isSafeUrl } from '../../../contract/fields.ts';
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { listItems } from '../../../contract/html-text.ts';
 import type { Guide } from '../../../contract/schemes.endpoints.ts';
-import { DocumentIcon, ExternalIcon } from '../../components/icons.tsx';
+import { DocumentIcon } from '../../components/icons.tsx';
+import { OfficialLink } from '../../components/official-link.tsx';
 import { useMessages } from '../../language.tsx';
 
 /** Stored titles may carry the words that are put before them here. */
@@ -46,13 +46,7 @@ export function FeaturedGuideCard({ guide }: { guide: Guide }) {
         <Link href={`/schemes/${guide.schemeId}`} className="button-primary">
           {words.fullGuide}
         </Link>
-        {isSafeUrl(guide.schemeOfficialLink) && (
-          <a href={guide.schemeOfficialLink} target="_blank" rel="noopener noreferrer" className="button-secondary">
-            {common.officialWebsite}
-            <ExternalIcon className="size-4" />
-            <span className="sr-only">{common.newTab}</span>
-          </a>
-        )}
+        <OfficialLink url={guide.schemeOfficialLink} label={common.officialWebsite} className="button-secondary" />
       </div>
     </article>
   );

@@ -36,20 +36,22 @@ function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
   const cut = shorten(whole);
   const textId = `founder-${founder.id}`;
   return (
-    <div className="card flex flex-col gap-4 sm:flex-row">
-      <img src={founder.image} alt={name} width="96" height="96" loading="lazy" className="size-24 shrink-0 rounded-xl" />
-      <div>
+    <div className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+      <img src={founder.image} alt={name} width="96" height="96" loading="lazy" className="size-20 rounded-xl sm:row-span-2 sm:size-24" />
+      <div className="self-center">
         <h3 className="subheading">{name}</h3>
-        <p className="text-muted">
+        <p className="leading-snug text-muted">
           {founder.title[language]} · {words.age(founder.age)}
         </p>
-        <p id={textId} className={cut ? 'mt-2 noscript:hidden' : 'mt-2'}>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        <p id={textId} className={cut ? 'noscript:hidden' : undefined}>
           {cut && !isOpen ? cut : whole}
         </p>
         {cut && (
           <>
             <noscript>
-              <p className="mt-2">{whole}</p>
+              <p>{whole}</p>
             </noscript>
             <button
               type="button"

@@ -8,7 +8,7 @@ export function HomeHero() {
   const words = useMessages().home;
   return (
     <section className="bg-linear-to-b from-marigold-soft to-paper">
-      <div className="wrap grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="wrap grid items-center gap-8 pt-8 pb-4 sm:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <h1 tabIndex={-1} className="title lg:text-5xl">
             {words.title}
@@ -21,10 +21,10 @@ export function HomeHero() {
             <strong className="font-display text-xl text-peacock-dark">{words.count}</strong> {words.countMore}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Link href="/schemes" className="button-primary">
+            <Link href="/schemes" className="button-primary flex-1 px-3 sm:flex-none sm:px-5">
               {words.explore}
             </Link>
-            <HomeLink anchor="how-it-works" className="button-secondary">
+            <HomeLink anchor="how-it-works" className="button-secondary flex-1 px-3 sm:flex-none sm:px-5">
               {words.howItWorks}
             </HomeLink>
           </div>
