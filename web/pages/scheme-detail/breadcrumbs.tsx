@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { useCategoryLabel } from '../../components/category-label.ts';
+import { HomeLink } from '../../components/home-link.tsx';
+import { useMessages } from '../../language.tsx';
+
+const STEP = 'after:px-2 after:text-muted after:content-["›"]';
+
+/** The way from the home page to the category of this scheme. */
+export function Breadcrumbs({ scheme }: { scheme: Scheme }) {
+  const { detail } = useMessages().schemes;
+  const label = useCategoryLabel();
+  return (
+    <nav aria-label={detail.breadcrumbs} className="mb-4 print:hidden">
+      <ol className="flex flex-wrap items-center">
+        <li className={STEP}>
+          <HomeLink className="link-row">{detail.home}</HomeLink>
+        </li>
+        <li className={STEP}>
+          <Link href="/schemes" className="link-row">
+            {detail.schemes}
+          </Link>
+        </li>
+        {scheme.categories[0] && (
+          <li>
+            <Link href={`/category/${scheme.categories[0]}`} className="link-row">
+              {label(scheme.category_name)}
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

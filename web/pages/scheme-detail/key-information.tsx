@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { useCategoryLabel } from '../../components/category-label.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { PhoneLinks } from './phone-links.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { WhereToApply } from './where-to-apply.tsx';
+
+export const KEY_INFORMATION_ID = 'key-information';
+
+/** The facts of a scheme as a list; what is not known has no row. */
+export function KeyInformation({ scheme }: { scheme: Scheme }) {
+  const messages = useMessages();
+  const { detail } = messages.schemes;
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const textLanguage = useTextLanguage();
+  const states = scheme.beneficiaryStates.map((state) => messages.states[state] ?? state).join(', ');
+  // Only the reader's clock can tell: the finished page may have been made long ago.
+  const isClosed = useHydrated() && scheme.closesOn !== null && scheme.closesOn < new Date().toISOString().slice(0, 10);
+  const canApply = scheme.applyOnline || scheme.applyOffice || scheme.applyAtCsc;
+  return (
+    <section id={KEY_INFORMATION_ID} tabIndex={-1} className="card">
+      <h2 className="heading mb-3">{detail.keyInformation}</h2>
+      <dl className="grid gap-3">
+        <Fact name={detail.category}>{label(scheme.category_name)}</Fact>
+        <Fact name={detail.updated}>
+          {formatDay(language, scheme.updatedOn) ?? formatDay(language, scheme.createdOn) ?? messages.common.notAvailable}
+        </Fact>
+        <Fact name={detail.level}>{detail.levels[scheme.level]}</Fact>
+        <Fact name={detail.states}>{states || detail.allIndia}</Fact>
+        {scheme.department && (
+          <Fact name={detail.department} lang={textLanguage(scheme.department)}>
+            {scheme.department}
+          </Fact>
+        )}
+        {scheme.opensOn && <Fact name={detail.opensOn}>{formatDay(language, scheme.opensOn)}</Fact>}
+        {scheme.closesOn && (
+          <Fact name={detail.closesOn}>
+            {formatDay(language, scheme.closesOn)}
+            {isClosed && <span className="block text-brick">{detail.isClosed}</span>}
+          </Fact>
+        )}
+        {scheme.fee && (
+          <Fact name={detail.fee} lang={textLanguage(scheme.fee)}>
+            {scheme.fee}
+          </Fact>
+        )}
+        {scheme.helpline && (
+          <Fact name={detail.helpline}>
+            <PhoneLinks text={scheme.helpline} />
+          </Fact>
+        )}
+        {canApply && (
+          <Fact name={detail.whereToApply}>
+            <WhereToApply scheme={scheme} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, lang, children }: { name: string; lang?: 'en' | undefined; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-2">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere" lang={lang}>
+        {children}
+      </dd>
+    </div>
+  );
+}

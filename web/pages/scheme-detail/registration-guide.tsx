@@ -1,0 +1,55 @@
+import { guideSteps } from '../../../contract/guide-steps.ts';
+import { isEmptyHtml, listItems } from '../../../contract/html-text.ts';
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { OfficialLink } from '../../components/official-link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language.tsx';
+import { DocumentChecklist } from './document-checklist.tsx';
+import { GuideSteps } from './guide-steps.tsx';
+
+/** The guide, made of the scheme's own process and documents. It needs both; what there is of them is shown anyway. */
+export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
+  const { detail } = useMessages().schemes;
+  const { officialWebsite } = useMessages().common;
+  const hasProcess = !isEmptyHtml(scheme.applicationProcess);
+  const documents = listItems(scheme.documentsRequired);
+  if (!hasProcess || documents.length === 0) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
+  return (
+    <section className="mt-10">
+      <h2 className="heading">{detail.guide}</h2>
+      <p className="mt-1 mb-4 text-muted">{detail.guideIntro}</p>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+        <div className="min-w-0">
+          <GuideSteps steps={guideSteps(scheme.applicationProcess)} />
+          <OfficialLink url={scheme.url} label={officialWebsite} className="button-secondary mt-6 print:hidden" />
+        </div>
+        <DocumentChecklist schemeId={scheme.id} documents={documents} />
+      </div>
+    </section>
+  );
+}
+
+type NoGuideProps = { scheme: Scheme; hasProcess: boolean; documents: string[] };
+
+function NoGuide({ scheme, hasProcess, documents }: NoGuideProps) {
+  const { detail } = useMessages().schemes;
+  const textLanguage = useTextLanguage();
+  return (
+    <section className="mt-10 grid gap-6">
+      <h2 className="heading">{detail.guide}</h2>
+      <div className="note">
+        <h3 className="subheading">{detail.noGuide}</h3>
+        <p className="mb-3">{detail.noGuideText}</p>
+        <OfficialLink url={scheme.url} label={detail.noGuideButton} className="button-primary" />
+      </div>
+      {hasProcess && (
+        <div>
+          <h3 className="subheading mb-2">{detail.process}</h3>
+          <RichText html={scheme.applicationProcess} lang={textLanguage(scheme.applicationProcess)} />
+        </div>
+      )}
+      {documents.length > 0 && <DocumentChecklist schemeId={scheme.id} documents={documents} />}
+    </section>
+  );
+}

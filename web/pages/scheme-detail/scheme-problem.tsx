@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { HttpStatus } from '../../components/http-status.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useMessages } from '../../language.tsx';
+
+/** There is no such scheme. */
+export function SchemeNotFound() {
+  const { detail } = useMessages().schemes;
+  return (
+    <div className="wrap part">
+      <HttpStatus code={404} />
+      <PageHead title={detail.notFound} />
+      <h1 tabIndex={-1} className="title">
+        {detail.notFound}
+      </h1>
+      <p className="mt-3">{detail.notFoundText}</p>
+      <Link href="/schemes" className="button-primary mt-6">
+        {detail.browseAll}
+      </Link>
+    </div>
+  );
+}
+
+/** The scheme may exist, but could not be had. */
+export function SchemeLoadFailure({ onRetry }: { onRetry: () => void }) {
+  const { detail } = useMessages().schemes;
+  const { tryAgain } = useMessages().common;
+  return (
+    <div className="wrap part">
+      <HttpStatus code={503} />
+      <PageHead title={detail.failed} />
+      <div role="alert">
+        <h1 tabIndex={-1} className="title">
+          {detail.failed}
+        </h1>
+        <p className="mt-3">{detail.failedText}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button-primary" onClick={onRetry}>
+          {tryAgain}
+        </button>
+        <Link href="/schemes" className="button-secondary">
+          {detail.backToSchemes}
+        </Link>
+      </div>
+    </div>
+  );
+}

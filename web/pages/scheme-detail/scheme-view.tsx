@@ -1,0 +1,45 @@
+import { decodeHtml, isEmptyHtml } from '../../../contract/html-text.ts';
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language.tsx';
+import { KeyInformation } from './key-information.tsx';
+import { RegistrationGuide } from './registration-guide.tsx';
+import { RelatedReading } from './related-reading.tsx';
+import { SchemeHeader } from './scheme-header.tsx';
+import { SchemeSources } from './scheme-sources.tsx';
+
+/** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
+export function SchemeView({ scheme }: { scheme: Scheme }) {
+  const { detail } = useMessages().schemes;
+  return (
+    <div className="wrap part">
+      <PageHead title={scheme.schemeName} description={scheme.summary} />
+      <SchemeHeader scheme={scheme} />
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+        <div className="grid min-w-0 gap-8">
+          <TextPart title={detail.overview} html={decodeHtml(scheme.schemeDescription)} />
+          <TextPart title={detail.benefits} html={scheme.benefits} />
+          <TextPart title={detail.eligibility} html={scheme.elegiblityCriteria} />
+        </div>
+        <KeyInformation scheme={scheme} />
+      </div>
+      <RegistrationGuide scheme={scheme} />
+      <RelatedReading scheme={scheme} />
+      <SchemeSources scheme={scheme} />
+    </div>
+  );
+}
+
+/** A part of the text under its heading; nothing when it is empty. */
+function TextPart({ title, html }: { title: string; html: string }) {
+  const textLanguage = useTextLanguage();
+  if (isEmptyHtml(html)) return null;
+  return (
+    <section>
+      <h2 className="heading mb-3">{title}</h2>
+      <RichText html={html} lang={textLanguage(html)} />
+    </section>
+  );
+}

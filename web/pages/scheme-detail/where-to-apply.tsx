@@ -1,0 +1,23 @@
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { OfficialLink } from '../../components/official-link.tsx';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { webHost } from '../../components/web-host.ts';
+import { useMessages } from '../../language.tsx';
+
+/** The ways to apply that are known: online, at an office, at a Common Service Centre. */
+export function WhereToApply({ scheme }: { scheme: Scheme }) {
+  const { detail } = useMessages().schemes;
+  const textLanguage = useTextLanguage();
+  const host = webHost(scheme.applyOnline);
+  return (
+    <ul className="grid gap-1">
+      {host && (
+        <li>
+          {detail.applyOnline} <OfficialLink url={scheme.applyOnline} label={host} className="link-row underline" />
+        </li>
+      )}
+      {scheme.applyOffice && <li lang={textLanguage(scheme.applyOffice)}>{scheme.applyOffice}</li>}
+      {scheme.applyAtCsc && <li>{detail.applyCsc}</li>}
+    </ul>
+  );
+}
