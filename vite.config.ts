@@ -15,6 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'web/entry-browser.tsx' },
+        rollupOptions: { input: { site: 'web/entry-browser.tsx', admin: 'web/admin/entry-admin.tsx' } },
       },
 }));

@@ -10,6 +10,9 @@ import { serveReference } from './api/reference.ts';
 import type { Route } from './api/route.ts';
 import { serveRoutes } from './api/serve.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { binRoutes } from './bin/bin.routes.ts';
+import { blogRoutes } from './blogs/blogs.routes.ts';
+import { pictureFolder } from './blogs/pictures.ts';
 import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import type { Connection } from './database/connect.ts';
@@ -17,10 +20,15 @@ import type { Env } from './env.ts';
 import { guideRoutes } from './guides/guides.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
-import type { FindAssets, StaticFile } from './pages/assets.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
+import { uploadRoutes } from './pages/uploads.routes.ts';
+import { schemeAdminRoutes } from './schemes/scheme-admin.routes.ts';
+import { schemeBinRoutes } from './schemes/scheme-bin.ts';
+import { schemeBulkRoutes } from './schemes/scheme-bulk.routes.ts';
+import { schemeHistoryRoutes } from './schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
+import type { OnPublished } from './schemes/write-scheme.ts';
 import { identifyBy } from './session/identify.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -31,7 +39,7 @@ export type AppParts = {
   log: Logger;
   now?: () => Date;
   /** The built web part; without it only the API is served. */
-  web?: { render: Pages['render']; findAssets: FindAssets; files: Map<string, StaticFile> };
+  web?: Pick<Pages, 'render' | 'findAssets' | 'findAdminAssets' | 'files'>;
 };
 
 export type App = {
@@ -44,10 +52,17 @@ export type App = {
 };
 
 export function allRoutes(house: House): Route[] {
+  const onPublished: OnPublished = async () => {};
   return [
     ...schemeRoutes(house),
+    ...schemeAdminRoutes(house, onPublished),
+    ...schemeHistoryRoutes(house, onPublished),
+    ...schemeBulkRoutes(house, onPublished),
+    ...schemeBinRoutes(house, onPublished),
+    ...binRoutes(house),
     ...categoryRoutes(),
     ...guideRoutes(house),
+    ...blogRoutes(house),
     ...sessionRoutes(house),
     ...userRoutes(house),
     ...auditRoutes(house),
@@ -71,6 +86,7 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   const app = new Hono();
   healthRoutes(app, house);
   serveReference(app, routes);
+  uploadRoutes(app, pictureFolder(env));
   serveRoutes(app, routes, {
     dispatch,
     identify: identifyBy(house),

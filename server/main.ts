@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
+import { keepBlogsTidy } from './blogs/tidy-blogs.ts';
 import { connect } from './database/connect.ts';
 import { MigrationError, migrate } from './database/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { loadWeb } from './pages/load-web.ts';
+import { keepSchemeBinTidy } from './schemes/scheme-bin.ts';
 import { seed } from './seed.ts';
 import { ensureAdmin } from './users/first-admin.ts';
 
@@ -18,10 +20,12 @@ async function start(): Promise<void> {
   const connection = connect(env);
   const applied = await migrate(connection);
   if (applied.length > 0) say(`Database ready: ${applied.join(', ')}`);
-  const seeded = await seed(connection);
+  const seeded = await seed(connection, env.dataDir);
   if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
-  const web = await loadWeb(process.argv.includes('--dev'));
+  const web = await loadWeb(process.argv.includes('--dev'), env.port);
   const app = await createApp({ env, connection, log, web });
+  keepBlogsTidy(app.house);
+  keepSchemeBinTidy(app.house);
   const admin = await ensureAdmin(app.house);
   if (admin) say(`First administrator:  ${admin.username}`);
   if (admin?.password) say(`Password, shown only now: ${admin.password}`);

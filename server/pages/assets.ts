@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type PageAssets = {
   /** Inlined. */
   styles: string;
-  /** Linked; only in development. */
+  /** Linked. Public pages do so only in development. */
   stylesheets?: string[];
   scripts: string[];
   preloads: string[];
@@ -19,8 +19,19 @@ export type FindAssets = (file: string, language: string) => PageAssets;
 type ManifestEntry = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestEntry>;
 
+const readManifest = (clientDir: string) => JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** What the frame of the admin panel needs; its screens are fetched when they are opened. */
+export function builtAdminAssets(clientDir: string): PageAssets {
+  const manifest = readManifest(clientDir);
+  const entry = manifest['admin/entry-admin.tsx'];
+  if (!entry) throw new Error('The build has no admin/entry-admin.tsx');
+  const preloads = (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`);
+  return { styles: '', stylesheets: (entry.css ?? []).map((file) => `/${file}`), scripts: [`/${entry.file}`], preloads };
+}
+
 export function builtAssets(clientDir: string): FindAssets {
-  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(clientDir);
   const entry = manifest['entry-browser.tsx'];
   if (!entry) throw new Error('The build has no entry-browser.tsx');
   const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');

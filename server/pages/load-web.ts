@@ -1,12 +1,13 @@
 /** Loads the web part: the build, or in development the sources through Vite. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { builtAssets, type FindAssets, readStaticFiles, type StaticFile } from './assets.ts';
+import { builtAdminAssets, builtAssets, type FindAssets, type PageAssets, readStaticFiles, type StaticFile } from './assets.ts';
 import type { Pages } from './pages.routes.ts';
 
 export type Web = {
   render: Pages['render'];
   findAssets: FindAssets;
+  findAdminAssets: () => PageAssets;
   files: Map<string, StaticFile>;
   /** Puts in front of the application what serves the sources; nothing for a build. */
   wrap: (listener: RequestListener) => RequestListener;
@@ -14,24 +15,32 @@ export type Web = {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export async function loadWeb(isDevelopment: boolean): Promise<Web> {
-  return isDevelopment ? loadSources() : loadBuild();
+/** @param port of the application; in development the reloading connection gets one of its own beside it */
+export async function loadWeb(isDevelopment: boolean, port: number): Promise<Web> {
+  return isDevelopment ? loadSources(20_000 + port) : loadBuild();
 }
 
 async function loadBuild(): Promise<Web> {
   const clientDir = path.join(ROOT, 'dist/client');
   const { render } = await import(path.join(ROOT, 'dist/server/entry-server.js'));
-  return { render, findAssets: builtAssets(clientDir), files: readStaticFiles(clientDir), wrap: (listener) => listener };
+  const adminAssets = builtAdminAssets(clientDir);
+  return {
+    render,
+    findAssets: builtAssets(clientDir),
+    findAdminAssets: () => adminAssets,
+    files: readStaticFiles(clientDir),
+    wrap: (listener) => listener,
+  };
 }
 
 /** The scripts @vitejs/plugin-react needs before the page's own. */
 const REFRESH = '/@react-refresh-setup.js';
 
-async function loadSources(): Promise<Web> {
+async function loadSources(reloadPort: number): Promise<Web> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: path.join(ROOT, 'vite.config.ts'),
-    server: { middlewareMode: true, ws: { port: 24_678 } as never },
+    server: { middlewareMode: true, ws: { port: reloadPort } as never },
   });
   return {
     render: async (request) => {
@@ -42,6 +51,12 @@ async function loadSources(): Promise<Web> {
       styles: '',
       stylesheets: ['/styles.css?direct'],
       scripts: ['/@vite/client', REFRESH, '/entry-browser.tsx'],
+      preloads: [],
+    }),
+    findAdminAssets: () => ({
+      styles: '',
+      stylesheets: ['/admin/admin.css?direct'],
+      scripts: ['/@vite/client', REFRESH, '/admin/entry-admin.tsx'],
       preloads: [],
     }),
     files: new Map(),

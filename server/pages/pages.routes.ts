@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import type { Api } from '../../contract/endpoint.ts';
 import type { SiteSettings } from '../../contract/page-data.ts';
 import type { Rendered, RenderRequest } from '../../web/entry-server.tsx';
-import type { FindAssets, StaticFile } from './assets.ts';
+import { serveAdminPages } from './admin-pages.ts';
+import type { FindAssets, PageAssets, StaticFile } from './assets.ts';
 import { finishPage, SECURITY_HEADERS } from './document.ts';
 import { pageAddress } from './page-address.ts';
 import { chooseEncoding, type PageCache } from './page-cache.ts';
@@ -12,6 +13,7 @@ import { serviceProblemPage } from './service-problem-page.ts';
 export type Pages = {
   render: (request: RenderRequest) => Promise<Rendered>;
   findAssets: FindAssets;
+  findAdminAssets: () => PageAssets;
   files: Map<string, StaticFile>;
   cache: PageCache;
   api: Api;
@@ -20,6 +22,7 @@ export type Pages = {
 };
 
 export function servePages(app: Hono, pages: Pages): void {
+  serveAdminPages(app, pages.findAdminAssets);
   app.get('*', async (context) => {
     const file = pages.files.get(context.req.path);
     if (file) return serveFile(file, context);

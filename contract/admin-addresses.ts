@@ -1,0 +1,19 @@
+/** Every address of the admin panel. The server serves the panel at these and the public not-found page at all others. */
+export const ADMIN_ADDRESSES = [
+  '/admin/login',
+  '/admin',
+  '/admin/schemes',
+  '/admin/manageSchemes',
+  '/admin/manageSchemes/:id',
+  '/admin/requests',
+  '/admin/users',
+  '/admin/blogs',
+  '/admin/blog',
+  '/admin/blog/:id',
+  '/admin/inbox',
+  '/admin/lexicon',
+  '/admin/bin',
+  '/admin/audit',
+] as const;
+
+export type AdminAddress = (typeof ADMIN_ADDRESSES)[number];

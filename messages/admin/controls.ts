@@ -1,0 +1,32 @@
+/** Sentences of the controls that all admin screens share. */
+export const controls = {
+  loading: 'Loading',
+  tryAgain: 'Try Again',
+  somethingWrong: 'Something went wrong',
+  cancel: 'Cancel',
+  close: 'Close',
+  areYouSure: 'Are you absolutely sure?',
+  confirm: 'Continue',
+  notifications: 'Notifications',
+  required: 'required',
+  choose: 'Choose',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  selectAll: 'Select all rows on this page',
+  selectRow: (name: string) => `Select ${name}`,
+  nothingHere: 'Nothing here yet',
+  notAvailable: 'Not available',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page has not been saved.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+  },
+  draft: {
+    found: (when: string) => `This device has unsaved changes from ${when}.`,
+    restore: 'Restore',
+    discard: 'Discard',
+  },
+};

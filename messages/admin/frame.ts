@@ -1,0 +1,55 @@
+/** Sentences of the admin panel's frame: gate, login, sidebar and header. */
+export const frame = {
+  brand: 'योजना पथ · YojanaPath',
+  title: 'Admin | योजना पथ · YojanaPath',
+  needsJavaScript: 'The admin panel needs JavaScript.',
+  toPortal: 'Return to Public Portal',
+  skipToContent: 'Skip to content',
+};
+
+export const gate = {
+  loading: 'Loading admin panel...',
+  attempt: (attempt: number, of: number) => `Attempt ${attempt}/${of}`,
+  required: 'Authentication Required',
+  requiredText: 'Please log in to use the admin panel.',
+  toLogin: 'Go to Login',
+  denied: 'Access Denied',
+  deniedText: 'Your account does not have admin privileges',
+  toHomepage: 'Return to Homepage',
+};
+
+export const login = {
+  title: 'Admin Login',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Login to Admin Panel',
+  pending: 'Authenticating...',
+  success: 'Login Successful',
+  successText: 'Welcome to the admin dashboard',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  wrong: 'Invalid username or password. Please try again.',
+  failed: 'Login failed',
+};
+
+export const shell = {
+  menu: 'Menu',
+  panel: 'Admin panel',
+  dashboard: 'Dashboard',
+  schemes: 'Manage Schemes',
+  requests: 'User Requests',
+  users: 'Manage Users',
+  blogs: 'Manage Blogs',
+  more: 'Upkeep',
+  inbox: 'Inboxes',
+  lexicon: 'Search Words',
+  bin: 'Bin',
+  audit: 'Audit Log',
+  logout: 'Logout',
+  logoutFailed: 'Logout failed',
+  loggedInAs: (username: string) => `Logged in as: ${username}`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing',
+  sessionEnded: 'Your session has ended',
+  sessionEndedText: 'Log in again in another tab to keep what you typed.',
+};

@@ -1,0 +1,42 @@
+/** Which screen stands at which address. Each is a chunk of its own. */
+import { type ComponentType, lazy } from 'react';
+import { parse } from 'regexparam';
+import type { AdminAddress } from '../../contract/admin-addresses.ts';
+
+export type AdminPageProps = { params: Record<string, string> };
+
+type Screen = { Page: ComponentType<AdminPageProps> /** Needs no session. */; isOpen?: boolean };
+
+type LoadPage = () => Promise<{ default: ComponentType<AdminPageProps> }>;
+const screen = (load: LoadPage, more: { isOpen?: boolean } = {}): Screen => ({ Page: lazy(load), ...more });
+
+const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));
+const blogForm = screen(() => import('./pages/blog-form/blog-form-page.tsx'));
+
+const SCREENS: Record<AdminAddress, Screen> = {
+  '/admin/login': screen(() => import('./pages/login/login-page.tsx'), { isOpen: true }),
+  '/admin': screen(() => import('./pages/dashboard/dashboard-page.tsx')),
+  '/admin/schemes': screen(() => import('./pages/schemes/schemes-page.tsx')),
+  '/admin/manageSchemes': schemeForm,
+  '/admin/manageSchemes/:id': schemeForm,
+  '/admin/requests': screen(() => import('./pages/requests/requests-page.tsx')),
+  '/admin/users': screen(() => import('./pages/users/users-page.tsx')),
+  '/admin/blogs': screen(() => import('./pages/blogs/blogs-page.tsx')),
+  '/admin/blog': blogForm,
+  '/admin/blog/:id': blogForm,
+  '/admin/inbox': screen(() => import('./pages/inbox/inbox-page.tsx')),
+  '/admin/lexicon': screen(() => import('./pages/lexicon/lexicon-page.tsx')),
+  '/admin/bin': screen(() => import('./pages/bin/bin-page.tsx')),
+  '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),
+};
+
+const PATTERNS = Object.entries(SCREENS).map(([address, one]) => ({ screen: one, ...parse(address) }));
+
+/** The screen at a path. The server serves the panel at no other address, so what is left over is the dashboard. */
+export function matchScreen(path: string): { screen: Screen; params: Record<string, string> } {
+  for (const { screen: one, pattern, keys } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { screen: one, params: Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? ''])) };
+  }
+  return { screen: SCREENS['/admin'], params: {} };
+}

@@ -1,0 +1,67 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { controls } from '../../../messages/admin/controls.ts';
+import { Button } from './button.tsx';
+import { OVERLAY, PANEL } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** `Are you absolutely sure?` unless stated. */
+  title?: string;
+  /** What will happen, with the name of what it happens to. */
+  description: ReactNode;
+  /** The verb: `Delete`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Awaited with a spinner; the dialog then closes, whatever came of it. Show failures as a toast. */
+  onConfirm: () => unknown;
+  /** For what loses something: the button is red. */
+  isDestructive?: boolean;
+};
+
+/** Asks before something is done. The focus begins on Cancel. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  title = controls.areYouSure,
+  description,
+  confirmLabel,
+  cancelLabel = controls.cancel,
+  onConfirm,
+  isDestructive = true,
+}: ConfirmDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const confirm = async () => {
+    setIsPending(true);
+    try {
+      await onConfirm();
+    } finally {
+      setIsPending(false);
+      onClose();
+    }
+  };
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isPending && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={OVERLAY} />
+        <AlertDialog.Content className={`${PANEL} max-w-lg`}>
+          <AlertDialog.Title className="subheading text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 wrap-anywhere text-muted">{description}</div>
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={isPending}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant={isDestructive ? 'danger' : 'primary'} isPending={isPending} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { controls } from '../../../messages/admin/controls.ts';
+import { CloseIcon } from './icons.tsx';
+
+export const OVERLAY = 'fixed inset-0 z-40 bg-ink/60';
+export const PANEL =
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-white p-6 shadow-xl';
+
+type DialogProps = {
+  isOpen: boolean;
+  /** Escape, the close button and a click outside. Ask here before closing a form with changes. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** A wider panel, for forms of two columns. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A window over the page that holds the focus. Put its buttons into `<DialogButtons>`. */
+export function Dialog({ isOpen, onClose, title, description, isWide = false, children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={OVERLAY} />
+        <Radix.Content className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'}`} {...(!description && { 'aria-describedby': undefined })}>
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="subheading text-xl">{title}</Radix.Title>
+            <Radix.Close aria-label={controls.close} className="icon-button -mt-2 -mr-2">
+              <CloseIcon />
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+          <div className="mt-4">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The row of buttons at the end of a dialog or form, the one that acts first. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap gap-3 sm:flex-row-reverse sm:justify-start">{children}</div>;
+}

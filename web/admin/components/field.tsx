@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { controls } from '../../../messages/admin/controls.ts';
+
+/** What ties a control to its label, hint and error. Spread it onto the control. */
+export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type Labelled = {
+  label: string;
+  hint?: ReactNode;
+  /** Shown below in red; the control is then marked invalid. */
+  error?: string | undefined;
+  /** Marks the label; the control's own `required` is up to you. */
+  isRequired?: boolean;
+};
+
+/** Label, control, hint and error: `<Field label="Sector">{(control) => <select {...control} />}</Field>`. */
+export function Field({ label, hint, error, isRequired = false, children }: Labelled & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({ id, ...(described && { 'aria-describedby': described }), ...(error && { 'aria-invalid': true }) })}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A labelled one-line input: `<TextField label="Name" error={errors.name?.message} {...register('name')} />`. */
+export function TextField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(isRequired && { isRequired })}>
+      {(control) => <input type="text" {...input} {...control} className={`field ${className}`} />}
+    </Field>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(isRequired && { isRequired })}>
+      {(control) => <textarea rows={3} {...input} {...control} className={`field ${className}`} />}
+    </Field>
+  );
+}
+
+/** A labelled checkbox with a target of 44 px. */
+export function CheckboxField({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <input type="checkbox" {...input} className="size-5 accent-peacock" {...(hint && { 'aria-describedby': `${id}-hint` })} />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { controls } from '../../../messages/admin/controls.ts';
+import { CloseIcon } from './icons.tsx';
+import { DEFAULT_DURATION_MS, toasts } from './toast-store.ts';
+
+const LOOKS = {
+  default: 'border-peacock bg-white text-ink',
+  destructive: 'border-brick bg-brick-soft text-ink',
+};
+
+/** Shows the notifications of `toast()`. Swiping right by 50 px closes one, F8 moves the focus to it. */
+export function Toaster() {
+  const all = useSyncExternalStore(toasts.subscribe, toasts.all);
+  return (
+    <Toast.Provider duration={DEFAULT_DURATION_MS} swipeDirection="right" swipeThreshold={50} label={controls.notifications}>
+      {all.map(({ id, title, description, variant = 'default', action, duration, isOpen }) => (
+        <Toast.Root
+          key={id}
+          open={isOpen}
+          onOpenChange={(next) => !next && toasts.close(id)}
+          type={variant === 'destructive' ? 'foreground' : 'background'}
+          {...(duration !== undefined && { duration })}
+          className={`flex items-start gap-3 rounded-lg border-l-4 p-4 shadow-lg ring-1 ring-line data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${LOOKS[variant]}`}
+        >
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {description && <Toast.Description className="mt-1">{description}</Toast.Description>}
+            {action && (
+              <Toast.Action altText={action.label} onClick={action.onClick} className="button-secondary mt-3">
+                {action.label}
+              </Toast.Action>
+            )}
+          </div>
+          <Toast.Close aria-label={controls.close} className="icon-button -m-2">
+            <CloseIcon />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none sm:right-2 sm:bottom-2"
+      />
+    </Toast.Provider>
+  );
+}

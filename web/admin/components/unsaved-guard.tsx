@@ -1,0 +1,94 @@
+/** Asks before a page with unsaved changes is left: by a link, by Back and Forward, by closing the tab. */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { controls } from '../../../messages/admin/controls.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** The forms with unsaved changes. */
+const dirty = new Set<symbol>();
+/** The question being asked, if any. */
+let question: ((mayLeave: boolean) => void) | null = null;
+const listeners = new Set<() => void>();
+/** Where the form stands, to return to when the browser has gone back already. */
+let address = '';
+
+function setQuestion(next: typeof question): void {
+  question?.(false);
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Resolves to true when nothing is unsaved, or when whoever sits there wants to leave all the same. */
+export async function mayLeave(): Promise<boolean> {
+  if (dirty.size === 0) return true;
+  const answer = await new Promise<boolean>(setQuestion);
+  if (answer) dirty.clear();
+  return answer;
+}
+
+/** Stands in front of every navigation within the panel. */
+export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
+  if (dirty.size === 0) navigate(to, options);
+  else void mayLeave().then((isFree) => isFree && navigate(to, options));
+};
+
+if (typeof window !== 'undefined') {
+  // First in line, before the router hears of it and takes the form away.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (dirty.size === 0 || location.pathname + location.search === address) return;
+      event.stopImmediatePropagation();
+      history.pushState(history.state, '', address);
+      void mayLeave().then((isFree) => isFree && history.back());
+    },
+    { capture: true },
+  );
+  window.addEventListener('beforeunload', (event) => {
+    if (dirty.size > 0) event.preventDefault();
+  });
+}
+
+/**
+ * Guards the page while `isDirty`. Returns a function that lifts the guard at once: call it after a save, before moving on.
+ */
+export function useUnsavedGuard(isDirty: boolean): () => void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const form = Symbol('form');
+    dirty.add(form);
+    address = location.pathname + location.search;
+    return () => {
+      dirty.delete(form);
+    };
+  }, [isDirty]);
+  return () => dirty.clear();
+}
+
+/** Once in the panel: shows the question. */
+export function LeaveGuard() {
+  const isAsking = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => question !== null,
+  );
+  const answer = (value: boolean) => {
+    const resolve = question;
+    question = null;
+    for (const listener of listeners) listener();
+    resolve?.(value);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={controls.leave.title}
+      description={controls.leave.text}
+      confirmLabel={controls.leave.confirm}
+      cancelLabel={controls.leave.cancel}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    />
+  );
+}

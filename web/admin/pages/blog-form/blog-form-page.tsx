@@ -1,0 +1,5 @@
+import { AdminPage } from '../../components/admin-page.tsx';
+
+export default function BlogFormPage() {
+  return <AdminPage title="Add Blog">{null}</AdminPage>;
+}

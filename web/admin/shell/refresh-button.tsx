@@ -1,0 +1,23 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { shell } from '../../../messages/admin/frame.ts';
+import { useApi } from '../../data.tsx';
+import { Button } from '../components/button.tsx';
+import { RefreshIcon } from '../components/icons.tsx';
+import { toast } from '../components/toast-store.ts';
+import { refetchMe } from '../gate/current-user.ts';
+
+/** Asks anew for what the current screen shows and for who is logged in. What is being typed stays. */
+export function RefreshButton() {
+  const client = useQueryClient();
+  const api = useApi();
+  const isBusy = useIsFetching() > 0;
+  const refresh = async () => {
+    const [user] = await Promise.all([refetchMe(client, api).catch(() => undefined), client.invalidateQueries({ type: 'active' })]);
+    if (user === null) toast({ title: shell.sessionEnded, description: shell.sessionEndedText, variant: 'destructive' });
+  };
+  return (
+    <Button variant="quiet" isPending={isBusy} icon={<RefreshIcon />} onClick={() => void refresh()}>
+      {shell.refresh}
+    </Button>
+  );
+}

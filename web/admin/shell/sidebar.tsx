@@ -1,0 +1,60 @@
+import { Link } from 'wouter';
+import { frame, shell } from '../../../messages/admin/frame.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+type Entry = { href: string; label: string /** Further addresses of the same matter. */; also?: RegExp };
+
+const MAIN: Entry[] = [
+  { href: '/admin', label: shell.dashboard },
+  { href: '/admin/schemes', label: shell.schemes, also: /^\/admin\/manageSchemes/ },
+  { href: '/admin/requests', label: shell.requests },
+  { href: '/admin/users', label: shell.users },
+  { href: '/admin/blogs', label: shell.blogs, also: /^\/admin\/blog(\/|$)/ },
+];
+
+const UPKEEP: Entry[] = [
+  { href: '/admin/inbox', label: shell.inbox },
+  { href: '/admin/lexicon', label: shell.lexicon },
+  { href: '/admin/bin', label: shell.bin },
+  { href: '/admin/audit', label: shell.audit },
+];
+
+type SidebarProps = { path: string; id: string; onLeave: () => void };
+
+export function Sidebar({ path, id, onLeave }: SidebarProps) {
+  return (
+    <nav id={id} aria-label={shell.panel} className="flex flex-col gap-1 p-3 md:min-h-dvh">
+      <p className="hidden px-3 pt-2 font-display text-lg leading-snug font-bold md:block">{frame.brand}</p>
+      <div aria-hidden="true" className="bandhani mx-3 mt-3 mb-2 hidden md:block" />
+      <Entries entries={MAIN} path={path} onLeave={onLeave} />
+      <p className="mt-4 px-3 text-sm text-white/80">{shell.more}</p>
+      <Entries entries={UPKEEP} path={path} onLeave={onLeave} />
+      <div className="mt-4 md:mt-auto">
+        <LogoutButton />
+      </div>
+    </nav>
+  );
+}
+
+function Entries({ entries, path, onLeave }: { entries: Entry[]; path: string; onLeave: () => void }) {
+  const here = path.replace(/\/$/, '');
+  return (
+    <ul className="flex flex-col gap-1">
+      {entries.map(({ href, label, also }) => {
+        const isHere = here === href || (also?.test(here) ?? false);
+        return (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={onLeave}
+              aria-current={isHere ? 'page' : undefined}
+              className={`flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-white/15 ${isHere ? 'bg-white text-peacock-dark hover:bg-white' : ''}`}
+            >
+              {label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
