@@ -1,5 +1,6 @@
 /** Finds the numbered steps in the clean HTML of an application process. */
-import { htmlToText, isEmptyHtml } from './html-text.ts';
+import { cutFirstLine, endsLine, isClosing, OpenTags, type Tokens, tagName, tokensOf, wholeHtml } from './html-pieces.ts';
+import { encodeHtml, htmlToText, isEmptyHtml } from './html-text.ts';
 
 export type GuideStep = {
   /** As written when the numbers rise, otherwise the place in the list. */
@@ -10,8 +11,8 @@ export type GuideStep = {
   body: string;
 };
 
-const PREFIX = /^step\s*(\d{1,4})\s*[:.\-–]\s*/i;
-const BOLD = /<(strong|b)>([\s\S]*?)<\/\1>/gi;
+/** `Step 1:`, and what a Hindi text says for it. */
+const PREFIX = /^\s*(?:step|चरण)\s*([0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]\s*/i;
 
 /**
  * A step starts at bold text `Step N:`. Where there is none: at a line `Step N:`, else each list item is a step, else
@@ -20,88 +21,102 @@ const BOLD = /<(strong|b)>([\s\S]*?)<\/\1>/gi;
 export function guideSteps(html: string): GuideStep[] {
   const source = html.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
   if (isEmptyHtml(source)) return [];
-  for (const find of [boldSteps, lineSteps, itemSteps, blockSteps]) {
-    const steps = find(source).filter((step) => step.title || !isEmptyHtml(step.body));
+  const tokens = tokensOf(source);
+  for (const find of [boldSteps, lineSteps]) {
+    const steps = find(tokens).filter((step) => step.title || !isEmptyHtml(step.body));
     if (steps.length > 0) return renumber(steps);
   }
-  return [];
+  const items = pieceSteps(itemPieces(tokens));
+  return items.length > 0 ? items : pieceSteps(blockPieces(tokens));
 }
 
-function boldSteps(html: string): GuideStep[] {
-  const starts = [...html.matchAll(BOLD)].flatMap((match) => {
-    const text = htmlToText(match[2] as string).replaceAll('\n', ' ');
-    const prefix = PREFIX.exec(`${text} `);
-    if (!prefix) return [];
-    const title = text.slice(prefix[0].length).trim();
-    return [{ from: match.index, to: match.index + match[0].length, number: Number(prefix[1]), title }];
+function boldSteps(tokens: Tokens): GuideStep[] {
+  const starts = boldTexts(tokens).flatMap(({ from, to, around }) => {
+    const text = oneLine(tokens.slice(from, to));
+    const prefix = PREFIX.exec(text);
+    return prefix ? [{ from, to, around, number: numberOf(prefix), title: text.slice(prefix[0].length).trim() }] : [];
   });
-  return starts.map((start, index) => {
-    const rest = html.slice(start.to, starts[index + 1]?.from);
-    if (start.title) return { number: start.number, title: start.title, body: balanced(rest) };
-    return { number: start.number, ...firstLineAsTitle(rest) };
+  return starts.map(({ to, around, number, title }, index) => {
+    const rest = [...around, ...tokens.slice(to, starts[index + 1]?.from)];
+    return title ? { number, title, body: wholeHtml(rest) } : { number, ...titleFirst(rest) };
   });
 }
 
-/** `Step 1:` alone in bold: what follows up to the line break is the title, when that is short enough to be one. */
-function firstLineAsTitle(rest: string): { title: string; body: string } {
-  const afterBreak = rest.replace(/^(?:\s|<br\s*\/?>|<\/(?:p|div|li|h[1-3])>|<(?:p|div|li)>)+/i, '');
-  const end = /<br\s*\/?>|<\/(?:p|div|li|h[1-3])>|\n/i.exec(afterBreak);
-  const line = afterBreak.slice(0, end?.index);
-  return { title: htmlToText(line), body: balanced(end ? afterBreak.slice(end.index + end[0].length) : '') };
+/** Where bold texts begin and end, and the tags around them; one within another counts as part of it. */
+function boldTexts(tokens: Tokens): { from: number; to: number; around: Tokens }[] {
+  const found: { from: number; to: number; around: Tokens }[] = [];
+  const open = new OpenTags();
+  let from = -1;
+  let depth = 0;
+  tokens.forEach((token, index) => {
+    open.pass(token);
+    const name = tagName(token);
+    if (name !== 'strong' && name !== 'b') return;
+    depth = Math.max(0, depth + (isClosing(token) ? -1 : 1));
+    if (depth === 1 && !isClosing(token)) from = index;
+    if (depth === 0 && from >= 0) {
+      found.push({ from, to: index + 1, around: open.tags });
+      from = -1;
+    }
+  });
+  return found;
 }
 
-function lineSteps(html: string): GuideStep[] {
+function lineSteps(tokens: Tokens): GuideStep[] {
   const steps: GuideStep[] = [];
-  for (const line of htmlToText(html).split('\n')) {
+  for (const line of htmlToText(tokens.join('')).split('\n')) {
     const prefix = PREFIX.exec(line);
     const last = steps.at(-1);
-    if (prefix) steps.push({ number: Number(prefix[1]), title: line.slice(prefix[0].length).trim(), body: '' });
-    else if (last) last.body += `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+    if (prefix) steps.push({ number: numberOf(prefix), title: line.slice(prefix[0].length).trim(), body: '' });
+    else if (last && !last.title) last.title = line;
+    else if (last) last.body += `<p>${encodeHtml(line)}</p>`;
   }
   return steps;
 }
 
-function itemSteps(html: string): GuideStep[] {
-  const items = [...html.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gi)];
-  return items.map(([, item], index) => ({ number: index + 1, title: htmlToText(item as string).replaceAll('\n', ' '), body: '' }));
+/** What stands in each item of the outermost lists. */
+function itemPieces(tokens: Tokens): Tokens[] {
+  const items: Tokens[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    const isItem = tagName(token) === 'li';
+    if (isItem && isClosing(token)) depth = Math.max(0, depth - 1);
+    if (isItem && !isClosing(token) && depth === 0) items.push([]);
+    if (depth > 0) items.at(-1)?.push(token);
+    if (isItem && !isClosing(token)) depth += 1;
+  }
+  return items;
 }
 
-function blockSteps(html: string): GuideStep[] {
-  return htmlToText(html)
-    .split('\n')
-    .map((title, index) => ({ number: index + 1, title, body: '' }));
+/** What stands between the ends of blocks; a line break does not part a block. */
+function blockPieces(tokens: Tokens): Tokens[] {
+  const blocks: Tokens[] = [[]];
+  for (const token of tokens) {
+    if (endsLine(token) && tagName(token) !== 'br') blocks.push([]);
+    else blocks.at(-1)?.push(token);
+  }
+  return blocks;
+}
+
+function pieceSteps(pieces: Tokens[]): GuideStep[] {
+  const steps = pieces.map(titleFirst).map((step) => ({ ...step, title: step.title.replace(PREFIX, '') }));
+  return steps.filter((step) => step.title).map((step, index) => ({ number: index + 1, ...step }));
+}
+
+function titleFirst(tokens: Tokens): { title: string; body: string } {
+  const { line, rest } = cutFirstLine(tokens);
+  return { title: oneLine(line), body: wholeHtml(rest) };
+}
+
+function oneLine(tokens: Tokens): string {
+  return htmlToText(tokens.join('')).replaceAll('\n', ' ');
+}
+
+function numberOf(prefix: RegExpExecArray): number {
+  return Number((prefix[1] as string).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
 }
 
 function renumber(steps: GuideStep[]): GuideStep[] {
   const rises = steps.every((step, index) => index === 0 || step.number > (steps[index - 1] as GuideStep).number);
   return rises ? steps : steps.map((step, index) => ({ ...step, number: index + 1 }));
-}
-
-/** A cut-out piece of clean HTML as a whole one: stray closing tags dropped, open ones closed, empty blocks removed. */
-function balanced(piece: string): string {
-  const open: string[] = [];
-  let out = '';
-  for (const token of piece.split(/(<[^<>]*>)/)) {
-    const tag = /^<(\/?)([a-z0-9]+)/i.exec(token);
-    if (!tag || /^<(br|img)/i.test(token)) out += token;
-    else if (!tag[1]) {
-      open.push(tag[2] as string);
-      out += token;
-    } else if (open.at(-1) === tag[2]) {
-      open.pop();
-      out += token;
-    }
-  }
-  for (const name of open.reverse()) out += `</${name}>`;
-  return removeEmptyBlocks(out);
-}
-
-function removeEmptyBlocks(html: string): string {
-  let before: string;
-  let after = html;
-  do {
-    before = after;
-    after = before.replace(/<(p|li|ul|ol|div|strong|em)>\s*<\/\1>/gi, '');
-  } while (after !== before);
-  return after.replace(/^(?:\s|<br\s*\/?>)+|(?:\s|<br\s*\/?>)+$/gi, '');
 }

@@ -18,7 +18,7 @@ export function decodeHtml(encoded: string): string {
 
 /** The text of clean HTML: one line per block, tags dropped, entities decoded. */
 export function htmlToText(html: string): string {
-  const lines = html.replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6]|ul|ol|tr)>/gi, '\n').replace(/<[^<>]*>/g, '');
+  const lines = html.replace(/<br\s*\/?>|<\/?(?:p|div|li|h[1-6]|ul|ol|tr)(?:\s[^<>]*)?>/gi, '\n').replace(/<[^<>]*>/g, '');
   return decodeHtml(lines)
     .replaceAll('\u00a0', ' ')
     .split('\n')
@@ -32,9 +32,9 @@ export function isEmptyHtml(html: string): boolean {
   return htmlToText(html) === '';
 }
 
-/** The items of an HTML list; without a list, the lines. */
+/** The items of an HTML list, also of lists within it; without a list, the lines. */
 export function listItems(html: string): string[] {
-  const items = [...html.matchAll(/<li[^>]*>([\s\S]*?)(?=<li[\s>]|<\/li>|<\/[uo]l>|$)/gi)].map(([, item]) =>
+  const items = [...html.matchAll(/<li(?:\s[^<>]*)?>([\s\S]*?)(?=<li[\s>]|<\/li>|<\/[uo]l>|$)/gi)].map(([, item]) =>
     htmlToText(item as string).replaceAll('\n', ' '),
   );
   return items.length > 0 ? items.filter(Boolean) : htmlToText(html).split('\n').filter(Boolean);

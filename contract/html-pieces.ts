@@ -1,0 +1,95 @@
+/** Cuts clean HTML between its blocks and makes each piece whole again. Linear in the length of the HTML. */
+
+/** Tags and the texts between them, in turn. */
+export type Tokens = string[];
+
+/** As deep as clean HTML may be nested. */
+const MAX_OPEN = 40;
+
+const BLOCK = /^<\/?(?:p|div|li|ul|ol|h[1-6])[\s>]/i;
+
+export function tokensOf(html: string): Tokens {
+  return html.split(/(<[^<>]*>)/).filter(Boolean);
+}
+
+/** The name of an opening or closing tag, in lower case; undefined for text. */
+export function tagName(token: string): string | undefined {
+  return /^<\/?([a-z][a-z0-9]*)/i.exec(token)?.[1]?.toLowerCase();
+}
+
+export function isClosing(token: string): boolean {
+  return token.startsWith('</');
+}
+
+function isVoid(token: string): boolean {
+  return /^<(?:br|img)[\s/>]/i.test(token);
+}
+
+/** Whether a line of text ends here: at a line break or where a block begins or ends. */
+export function endsLine(token: string): boolean {
+  return BLOCK.test(token) || /^<br[\s/>]/i.test(token);
+}
+
+/** Follows which tags are open from token to token. */
+export class OpenTags {
+  #open: Tokens = [];
+
+  /** The innermost ones, outermost first; clean HTML has no more. */
+  get tags(): Tokens {
+    return this.#open.slice(-MAX_OPEN);
+  }
+
+  pass(token: string): void {
+    const name = tagName(token);
+    if (!name || isVoid(token)) return;
+    if (!isClosing(token)) this.#open.push(token);
+    else if (tagName(this.#open.at(-1) ?? '') === name) this.#open.pop();
+  }
+}
+
+/** Stray closing tags dropped, open ones closed, empty elements and line breaks at either end left out. */
+export function wholeHtml(tokens: Tokens): string {
+  const out: Tokens = [];
+  const open: { name: string; at: number }[] = [];
+  let hasText = false;
+  const close = () => {
+    const { name, at } = open.pop() as { name: string; at: number };
+    while (out.length > at + 1 && isBlank(out.at(-1) as string)) out.pop();
+    if (out.length === at + 1) out.pop();
+    else out.push(`</${name}>`);
+  };
+  for (const token of tokens) {
+    const name = tagName(token);
+    if (!hasText && isBlank(token)) continue;
+    if (!name || isVoid(token)) {
+      out.push(token);
+      hasText = true;
+    } else if (!isClosing(token)) open.push({ name, at: out.push(token) - 1 });
+    else if (open.at(-1)?.name === name) close();
+  }
+  while (open.length > 0) close();
+  while (out.length > 0 && isBlank(out.at(-1) as string)) out.pop();
+  return out.join('');
+}
+
+function isBlank(token: string): boolean {
+  return /^<br[\s/>]/i.test(token) || token.trim() === '';
+}
+
+export type Line = { line: Tokens; rest: Tokens };
+
+/** The first line that holds text, and what follows it with the tags it stands in. */
+export function cutFirstLine(tokens: Tokens): Line {
+  const isText = (token: string) => !tagName(token) && token.trim() !== '';
+  const start = tokens.findIndex(isText);
+  if (start < 0) return { line: [], rest: tokens };
+  let end = start;
+  while (end < tokens.length && !endsLine(tokens[end] as string) && !/\S.*\n/.test(tokens[end] as string)) end += 1;
+  const [text = ''] = tokens.slice(end, end + 1).filter(isText);
+  const firstLine = text.trimStart().split('\n')[0] ?? '';
+  const remainder = text.trimStart().slice(firstLine.length);
+  const open = new OpenTags();
+  for (const token of tokens.slice(0, end)) open.pass(token);
+  const rest = [...open.tags, ...(text ? [remainder] : []), ...tokens.slice(text ? end + 1 : end)];
+  return { line: [...tokens.slice(start, end), firstLine], rest: rest.filter(Boolean) };
+}

@@ -1,0 +1,51 @@
+/** What rich text may hold: the editor offers nothing else, and the server stores nothing else. */
+
+/** Text sizes besides the normal one, stored as `<span class="text-small">`. */
+export const TEXT_SIZES = ['small', 'large'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Levels of indent: of lists within lists, and of paragraphs that came with Quill's class `ql-indent-N`. */
+export const MAX_INDENT = 8;
+
+const COLOUR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d.,%/ ]{1,40}\)|[a-z]{3,20})$/i;
+
+/** Whether a value is a plain colour: a name, `#rrggbb`, `rgb()` or `hsl()`; never a variable or an address. */
+export function isColour(value: string): boolean {
+  return COLOUR.test(value);
+}
+
+/**
+ * The address of a link as it may be stored: http, https, mailto, tel, or a path of this site; undefined for any other.
+ * Browsers leave out tabs and line breaks inside an address, so these go before it is judged.
+ */
+export function linkAddress(text: string): string | undefined {
+  const address = withoutControls(text).trim().replaceAll(' ', '%20');
+  return /^(?:https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i.test(address) ? address : undefined;
+}
+
+/** The address of a picture as it may be stored: http, https, a picture in the text itself, or an upload; else undefined. */
+export function pictureAddress(text: string): string | undefined {
+  const address = withoutControls(text).trim();
+  const isAllowed = /^(?:https?:\/\/[^/\\]|\/uploads\/[\w-])/i.test(address) || isPictureData(address);
+  return isAllowed ? address : undefined;
+}
+
+function isPictureData(address: string): boolean {
+  return /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i.test(address);
+}
+
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}
+
+/** The indent a class list carries, 0 to 8; anything else counts as none. */
+export function indentOf(classes: string): number {
+  const level = classes.split(/\s+/).find((name) => /^ql-indent-[1-8]$/.test(name));
+  return level ? Number(level.at(-1)) : 0;
+}
+
+/** The size a class list carries, in the editor's words or in Quill's. */
+export function sizeOf(classes: string): TextSize | undefined {
+  const names = classes.split(/\s+/);
+  return TEXT_SIZES.find((size) => names.includes(`text-${size}`) || names.includes(`ql-size-${size}`));
+}
