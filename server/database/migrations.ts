@@ -79,7 +79,7 @@ export const MIGRATIONS: Migration[] = [
         'create index scheme_requests_by_scheme on scheme_requests (scheme_id)',
         `create table subscribers (id ${id}, email text not null unique, status text not null default 'pending', token text not null unique,
           category_id integer references categories (id), state text not null default '', language text not null default 'en',
-          ${made('created_at')}, confirmed_at ${instant})`,
+          ${made('created_at')}, confirmed_at ${instant}, told_until ${instant})`,
         `create table outbox (id ${id}, cause text not null unique, kind text not null, recipient text not null,
           language text not null default 'en', payload json not null, status text not null default 'queued',
           attempts integer not null default 0, next_attempt_at ${instant} not null, last_error text not null default '',

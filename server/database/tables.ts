@@ -138,6 +138,8 @@ export interface Tables {
     language: 'en' | 'hi';
     created_at: Now;
     confirmed_at: Instant | null;
+    /** Schemes published up to then have been told, or are older than the subscription. */
+    told_until: Instant | null;
   };
   outbox: {
     id: Generated<number>;
@@ -148,7 +150,8 @@ export interface Tables {
     language: 'en' | 'hi';
     /** What the template needs. */
     payload: Json;
-    status: 'queued' | 'sent' | 'failed';
+    /** `sending`: a process has it in hand until `next_attempt_at`; after that it is taken for dead. */
+    status: 'queued' | 'sending' | 'sent' | 'failed';
     attempts: number;
     next_attempt_at: Instant;
     last_error: string;
