@@ -99,7 +99,7 @@ export function SiteFooter() {
           <SubscribeForm />
         </div>
       </div>
-      <div className="border-t border-white/20">
+      <div className="border-t border-peacock-line">
         <div className="wrap py-5 text-sm">
           <p className="max-w-prose">{words.independent}</p>
           <div className="mt-2 items-center justify-between gap-6 lg:flex">

@@ -8,7 +8,7 @@ const DRAWINGS: Record<SocialNetwork, string> = {
   Instagram: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm4 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1h.01',
   YouTube: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 4v6l5-3z',
 };
-const LOOK = 'flex size-11 items-center justify-center rounded-full border border-white/30';
+const LOOK = 'flex size-11 items-center justify-center rounded-full border border-peacock-line';
 
 /** Four icons. One whose address is not set stays, leads nowhere, and says so to screen readers. */
 export function SocialLinks() {
@@ -31,7 +31,7 @@ export function SocialLinks() {
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${network} ${newTab}`}
-                className={`${LOOK} hover:bg-white/10`}
+                className={`${LOOK} hover:bg-peacock`}
               >
                 {icon}
               </a>

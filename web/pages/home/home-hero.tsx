@@ -7,7 +7,7 @@ import { ScrollCue } from './scroll-cue.tsx';
 export function HomeHero() {
   const words = useMessages().home;
   return (
-    <section className="bg-linear-to-b from-marigold-soft to-paper">
+    <section className="dawn">
       <div className="wrap grid items-center gap-8 pt-8 pb-4 sm:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <h1 tabIndex={-1} className="title lg:text-5xl">

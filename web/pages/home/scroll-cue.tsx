@@ -18,9 +18,9 @@ export function ScrollCue() {
   return (
     <div
       aria-hidden="true"
-      className={`pointer-events-none sticky bottom-3 flex justify-center pb-3 transition-opacity md:hidden ${hasScrolled ? 'opacity-0' : ''}`}
+      className={`pointer-events-none sticky bottom-3 flex justify-center pb-3 [transition:opacity_0.2s] md:hidden ${hasScrolled ? 'opacity-0' : ''}`}
     >
-      <span className="flex items-center gap-1 rounded-full bg-peacock-dark px-4 py-1 text-sm font-semibold text-white shadow">
+      <span className="flex items-center gap-1 rounded-full bg-peacock-dark px-4 py-1 text-sm font-semibold text-white">
         {scroll}
         <ArrowDownIcon className="size-4" />
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx';
 import { useMessages } from '../../language.tsx';
 
-const TURN = 'flex size-11 cursor-pointer items-center justify-center rounded-full border border-paper/50 hover:bg-white/10';
+const TURN = 'flex size-11 cursor-pointer items-center justify-center rounded-full border border-paper hover:bg-peacock';
 
 /** Three steps: side by side on wide screens, one at a time below 768 pixels, one under the other without JavaScript. */
 export function StepCarousel() {
@@ -35,7 +35,7 @@ export function StepCarousel() {
         onScroll={follow}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-3 md:gap-6 md:overflow-visible noscript:flex-col noscript:gap-4 md:noscript:grid"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-3 md:gap-6 md:overflow-visible noscript:flex-col noscript:gap-4 md:noscript:grid"
       >
         {words.steps.map(({ title, text }, place) => (
           <li key={title} className="w-full shrink-0 snap-center px-1 md:px-0">
