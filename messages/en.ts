@@ -1,4 +1,5 @@
 /** All English sentences of the public site. Their shape is the type every other language must have. */
+import { blog } from './en/blog.ts';
 import { categories } from './en/categories.ts';
 import { common } from './en/common.ts';
 import { home } from './en/home.ts';
@@ -6,8 +7,9 @@ import { layout } from './en/layout.ts';
 import { notFound } from './en/not-found.ts';
 import { schemes } from './en/schemes.ts';
 import { search } from './en/search.ts';
+import { share } from './en/share.ts';
 import { states } from './en/states.ts';
 
-export const en = { categories, common, home, layout, notFound, schemes, search, states };
+export const en = { blog, categories, common, home, layout, notFound, schemes, search, share, states };
 
 export type Messages = typeof en;

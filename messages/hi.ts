@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { blog } from './hi/blog.ts';
 import { categories } from './hi/categories.ts';
 import { common } from './hi/common.ts';
 import { home } from './hi/home.ts';
@@ -6,7 +7,8 @@ import { layout } from './hi/layout.ts';
 import { notFound } from './hi/not-found.ts';
 import { schemes } from './hi/schemes.ts';
 import { search } from './hi/search.ts';
+import { share } from './hi/share.ts';
 import { states } from './hi/states.ts';
 
 /** All Hindi sentences of the public site; a missing one does not compile. */
-export const hi: Messages = { categories, common, home, layout, notFound, schemes, search, states };
+export const hi: Messages = { blog, categories, common, home, layout, notFound, schemes, search, share, states };

@@ -4,6 +4,7 @@ import { conflict } from '../api/problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../database/tables.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { recordFirstState, writeHistory } from './blog-history.ts';
 import { blogSlug } from './blog-slug.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';
@@ -125,14 +126,6 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', writing: 
     .where('id', '=', id)
     .execute();
   return finish(tx, id, to === 'bin' ? 'deleted' : 'restored', writing);
-}
-
-/** Writers of articles take turns, so that two cannot choose the same slug. It is the row `noteChanges` locks, too. */
-async function takeTurn(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('change_counter')
-    .set((row) => ({ seq: row('seq', '+', 0) }))
-    .execute();
 }
 
 async function writeHindi(tx: Tx, id: number, hindi: BlogTexts): Promise<void> {

@@ -1,6 +1,7 @@
 /** Empties the bin of articles after its days, and removes pictures that no article has. */
 import { BIN_DAYS } from '../../contract/bin.endpoints.ts';
-import { noteChanges } from '../database/changes.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { pictureFolder, sweepPictures } from './pictures.ts';
 
@@ -17,11 +18,13 @@ export function keepBlogsTidy(house: House): void {
 export async function tidyBlogs({ db, env, now, log }: House): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * DAY_MS).toISOString();
   const gone = await db.transaction().execute(async (tx) => {
-    const rows = await tx.deleteFrom('blogs').where('deleted_at', '<', before).returning('id').execute();
-    const ids = rows.map((row) => row.id);
-    if (ids.length > 0) await tx.deleteFrom('history').where('entity', '=', 'blog').where('entity_id', 'in', ids).execute();
-    await noteChanges(tx, 'blog', ids);
-    return ids;
+    await takeTurn(tx);
+    const rows = await tx.deleteFrom('blogs').where('deleted_at', '<', before).returning(['id', 'seo_title']).execute();
+    for (const { id, seo_title } of rows) {
+      await tx.deleteFrom('history').where('entity', '=', 'blog').where('entity_id', '=', id).execute();
+      await writeAudit(tx, { actor: 'system', action: 'purge', entity: 'blog', entity_id: id, detail: seo_title, at: now() });
+    }
+    return rows;
   });
   const named = await db.selectFrom('blogs').select('picture').where('picture', '!=', '').execute();
   const files = await sweepPictures(pictureFolder(env), new Set(named.map((row) => row.picture)), now());

@@ -1,0 +1,16 @@
+/** Sentences of the share dialog. The names of the services are their own. */
+export const share = {
+  share: 'Share',
+  title: 'Share this page',
+  hint: 'Send it to family, or to someone who can use it.',
+  /** What is sent along with the address. */
+  text: (title: string) => `${title} - read it on YojanaPath:`,
+  copyLink: 'Copy Link',
+  copied: 'Link copied!',
+  copiedHint: 'Paste it anywhere to share.',
+  notCopied: 'Your browser does not allow copying. Press and hold the link to copy it.',
+  instagramHint: 'Instagram: we copy the link, you paste it there.',
+  more: 'More ways to share',
+  link: 'Link to this page',
+  close: 'Close',
+};
