@@ -88,6 +88,7 @@ const detail = {
   applyOnline: 'Online:',
   applyCsc: 'Common Service Centre (CSC) near you',
   visitWebsite: 'Visit Official Website',
+  seeSteps: 'See the steps to apply',
   guide: 'Registration Guide',
   guideIntro: 'Do these steps in order.',
   viewFullGuide: 'View Full Guide',

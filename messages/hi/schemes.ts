@@ -88,6 +88,7 @@ const detail: typeof english.detail = {
   applyOnline: 'ऑनलाइन:',
   applyCsc: 'पास का जन सेवा केंद्र (CSC)',
   visitWebsite: 'सरकारी वेबसाइट पर जाएँ',
+  seeSteps: 'आवेदन के कदम देखें',
   guide: 'आवेदन की गाइड',
   guideIntro: 'ये काम इसी क्रम में करें।',
   viewFullGuide: 'पूरी गाइड देखें',

@@ -42,8 +42,11 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
         <span className="font-semibold">{card.eligibility}:</span>{' '}
         <span lang={textLanguage(scheme.elegiblityCriteria)}>{scheme.elegiblityCriteria || card.seeDetails}</span>
       </p>
+      <p className="text-sm text-muted">
+        {card.updated} {updated ?? notAvailable}
+      </p>
       {scheme.family && <SimilarSchemes family={scheme.family} />}
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 border-t border-line pt-2">
+      <div className="mt-auto -mb-2 flex flex-wrap items-center gap-x-5 border-t border-line pt-1">
         <Link href={`/schemes/${scheme.id}`} aria-label={card.learnMoreAbout(name)} className="link-row after:absolute after:inset-0">
           {card.learnMore}
         </Link>
@@ -53,9 +56,6 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
           fullLabel={card.officialWebsiteOf(name)}
           className="link-row relative z-10 disabled:text-muted disabled:no-underline"
         />
-        <span className="ml-auto text-sm text-muted">
-          {card.updated} {updated ?? notAvailable}
-        </span>
       </div>
     </article>
   );

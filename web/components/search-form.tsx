@@ -59,13 +59,13 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones */}
-      <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
+      <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="flex flex-wrap gap-3">
         <SuggestionField inputRef={field} defaultValue={query} disabled={isBusy} onChoose={choose} />
         {!isHome && (
           <select
             name="category_name"
             aria-label={words.category}
-            className="field sm:w-56"
+            className="field w-auto min-w-0 flex-1 sm:max-w-56"
             value={chosen.value}
             disabled={isBusy}
             onChange={(event) => setChosen({ stored, value: event.target.value })}
@@ -78,7 +78,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
             ))}
           </select>
         )}
-        <button type="submit" className="button-primary shrink-0" disabled={isBusy}>
+        <button type="submit" className={`button-primary min-w-32 shrink-0 ${isHome ? 'max-sm:w-full' : ''}`} disabled={isBusy}>
           {isBusy ? words.searching : words.submit}
         </button>
       </form>

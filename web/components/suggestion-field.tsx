@@ -41,7 +41,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
   };
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="relative w-full min-w-0 sm:w-auto sm:flex-1">
       <input
         ref={inputRef}
         type="text"

@@ -27,7 +27,7 @@ export default function CategoryPage({ params }: PageProps) {
   const page = Math.max(1, Number.parseInt(new URLSearchParams(useSearch()).get('page') ?? '', 10) || 1);
   const title = words.title(names.title);
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={page > 1 ? list.onPage(title, page) : title} description={words.description(names.title)} />
       <HomeLink anchor="categories" className="link-row">
         <ArrowLeftIcon />

@@ -8,6 +8,8 @@ import { useMessages } from '../../language.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 
+export const GUIDE_ID = 'registration-guide';
+
 /** The guide, made of the scheme's own process and documents. It needs both; what there is of them is shown anyway. */
 export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
@@ -16,7 +18,7 @@ export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
   const documents = listItems(scheme.documentsRequired);
   if (!hasProcess || documents.length === 0) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
   return (
-    <section className="mt-10">
+    <section id={GUIDE_ID} tabIndex={-1} className="mt-10">
       <h2 className="heading">{detail.guide}</h2>
       <p className="mt-1 mb-4 text-muted">{detail.guideIntro}</p>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
@@ -36,7 +38,7 @@ function NoGuide({ scheme, hasProcess, documents }: NoGuideProps) {
   const { detail } = useMessages().schemes;
   const textLanguage = useTextLanguage();
   return (
-    <section className="mt-10 grid gap-6">
+    <section id={GUIDE_ID} tabIndex={-1} className="mt-10 grid gap-6">
       <h2 className="heading">{detail.guide}</h2>
       <div className="note">
         <h3 className="subheading">{detail.noGuide}</h3>

@@ -1,11 +1,13 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
+import { ArrowDownIcon } from '../../components/icons.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
 import { useMessages } from '../../language.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { KEY_INFORMATION_ID } from './key-information.tsx';
+import { GUIDE_ID } from './registration-guide.tsx';
 import { SchemeActions } from './scheme-actions.tsx';
 import { TranslationNote } from './translation-note.tsx';
 
@@ -39,6 +41,10 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         <OfficialLink url={scheme.url} label={detail.visitWebsite} className="button-primary" />
         <span className="text-sm wrap-anywhere text-muted">{webHost(scheme.url)}</span>
+        <a href={`#${GUIDE_ID}`} className="link-row">
+          {detail.seeSteps}
+          <ArrowDownIcon />
+        </a>
       </div>
       <SchemeActions scheme={scheme} />
     </header>

@@ -7,7 +7,7 @@ import { useMessages } from '../../language.tsx';
 export function SchemeNotFound() {
   const { detail } = useMessages().schemes;
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />
       <PageHead title={detail.notFound} />
       <h1 tabIndex={-1} className="title">
@@ -26,7 +26,7 @@ export function SchemeLoadFailure({ onRetry }: { onRetry: () => void }) {
   const { detail } = useMessages().schemes;
   const { tryAgain } = useMessages().common;
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={503} />
       <PageHead title={detail.failed} />
       <div role="alert">

@@ -3,7 +3,7 @@ import { useMessages } from '../../language.tsx';
 export function SchemeSkeleton() {
   const { loading } = useMessages().common;
   return (
-    <div role="status" className="wrap part min-h-[90vh]">
+    <div role="status" className="wrap min-h-[90vh] pt-6 pb-12 sm:pt-10">
       <span className="sr-only">{loading}</span>
       <div className="skeleton h-7 w-40" />
       <div className="skeleton mt-4 h-10 w-3/4" />

@@ -18,8 +18,8 @@ export function SchemeSources({ scheme: { sources, checkedOn, checkedBy } }: { s
       </p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {sources.map(({ url, title, date }) => (
-          <li key={`${url} ${date}`}>
-            <OfficialLink url={url} label={title} className="link-row font-normal" />{' '}
+          <li key={`${url} ${date}`} className="flex items-center justify-between gap-4 border-t border-line">
+            <OfficialLink url={url} label={title} className="link-row py-1 font-normal" />
             <span className="whitespace-nowrap text-muted">{dayOf(date)}</span>
           </li>
         ))}

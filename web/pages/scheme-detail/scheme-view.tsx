@@ -14,7 +14,7 @@ import { SchemeSources } from './scheme-sources.tsx';
 export function SchemeView({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={scheme.schemeName} description={scheme.summary} />
       <SchemeHeader scheme={scheme} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">

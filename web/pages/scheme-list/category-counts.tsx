@@ -29,8 +29,8 @@ export function CategoryCounts({ query, facets }: CategoryCountsProps) {
     </li>
   );
   return (
-    <nav aria-label={list.narrow} className="-mx-4 mt-4 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
-      <ul className="flex gap-2">
+    <nav aria-label={list.narrow} className="-mx-4 mt-3 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0">
+      <ul className="flex gap-2 lg:flex-wrap">
         {chip(list.anyCategory, '', !query.category)}
         {present.map(({ slug, category_name }) =>
           chip(`${label(category_name)} (${facets?.category[slug] ?? 0})`, category_name, slug === chosen),

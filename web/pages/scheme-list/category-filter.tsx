@@ -16,12 +16,12 @@ export function CategoryFilter({ query }: { query: ListQuery }) {
   const label = useCategoryLabel();
   const { state, level, open } = query;
   return (
-    <form action={`${base}/schemes`} className="flex flex-wrap gap-2">
+    <form action={`${base}/schemes`} className="grid gap-2">
       <KeptFields fields={{ state, level, open }} />
       <select
         name="category_name"
         aria-label={list.filterCategory}
-        className="field w-full sm:w-64"
+        className="field"
         value={resolveCategory(query.category)?.name ?? ''}
         onChange={(event) => navigate(schemesAddress({ category_name: event.target.value, state, level, open }))}
       >

@@ -26,7 +26,7 @@ export function ListFilters({ query, facets }: ListFiltersProps) {
     navigate(schemesAddress({ ...kept, state: value('state'), level: value('level'), open: value('open') }));
   };
   return (
-    <details className="w-full rounded-lg border border-line bg-white px-4 sm:w-auto sm:min-w-64 sm:flex-1" open={chosen > 0}>
+    <details className="rounded-lg border border-line bg-white px-4 open:max-sm:col-span-2" open={chosen > 0}>
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-peacock">
         {chosen > 0 ? list.filtersChosen(chosen) : list.filters}
       </summary>

@@ -29,13 +29,13 @@ export default function SchemeListPage() {
   const facets = useLatest(result?.facets);
   const title = query.q ? list.searchTitle(query.q) : list.title;
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={query.page > 1 ? list.onPage(title, query.page) : title} description={list.description} />
       <h1 tabIndex={-1} className="title mb-6 wrap-anywhere">
         {title}
       </h1>
       <SearchForm query={query.q} category={query.category} />
-      <div className="mt-4 flex flex-wrap items-start gap-3">
+      <div className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-[16rem_1fr]">
         <CategoryFilter query={query} />
         <ListFilters query={query} facets={facets} />
       </div>
