@@ -1,5 +1,7 @@
 /** Sentences of the admin panel's frame: gate, login, sidebar and header. */
 export const frame = {
+  brandHindi: 'योजना पथ',
+  brandEnglish: 'YojanaPath',
   brand: 'योजना पथ · YojanaPath',
   title: 'Admin | योजना पथ · YojanaPath',
   needsJavaScript: 'The admin panel needs JavaScript.',

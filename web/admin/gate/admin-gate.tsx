@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { frame, gate } from '../../../messages/admin/frame.ts';
+import { Brand } from '../components/brand.tsx';
 import { Button } from '../components/button.tsx';
 import { Spinner } from '../components/icons.tsx';
 import { GATE_ATTEMPTS, useGate } from './use-gate.ts';
@@ -43,7 +44,9 @@ function GateCard({ children }: { children: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
       <title>{frame.title}</title>
-      <p className="font-display text-xl font-bold text-peacock-dark">{frame.brand}</p>
+      <p className="font-display text-xl font-bold text-peacock-dark">
+        <Brand />
+      </p>
       <div className="card w-full max-w-md text-center">{children}</div>
     </main>
   );

@@ -17,7 +17,7 @@ export function RefreshButton() {
   };
   return (
     <Button variant="quiet" isPending={isBusy} icon={<RefreshIcon />} onClick={() => void refresh()}>
-      {shell.refresh}
+      <span className="max-sm:sr-only">{shell.refresh}</span>
     </Button>
   );
 }

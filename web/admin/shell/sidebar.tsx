@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { frame, shell } from '../../../messages/admin/frame.ts';
+import { shell } from '../../../messages/admin/frame.ts';
+import { Brand } from '../components/brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 type Entry = { href: string; label: string /** Further addresses of the same matter. */; also?: RegExp };
@@ -19,12 +20,14 @@ const UPKEEP: Entry[] = [
   { href: '/admin/audit', label: shell.audit },
 ];
 
-type SidebarProps = { path: string; id: string; onLeave: () => void };
+type SidebarProps = { path: string /** Called when a link is followed. */; onLeave: () => void };
 
-export function Sidebar({ path, id, onLeave }: SidebarProps) {
+export function Sidebar({ path, onLeave }: SidebarProps) {
   return (
-    <nav id={id} aria-label={shell.panel} className="flex flex-col gap-1 p-3 md:min-h-dvh">
-      <p className="hidden px-3 pt-2 font-display text-lg leading-snug font-bold md:block">{frame.brand}</p>
+    <nav aria-label={shell.panel} className="flex flex-col gap-1 p-3 md:min-h-dvh">
+      <p className="hidden px-3 pt-2 font-display text-lg leading-snug font-bold md:block">
+        <Brand />
+      </p>
       <div aria-hidden="true" className="bandhani mx-3 mt-3 mb-2 hidden md:block" />
       <Entries entries={MAIN} path={path} onLeave={onLeave} />
       <p className="mt-4 px-3 text-sm text-white/80">{shell.more}</p>
@@ -48,7 +51,7 @@ function Entries({ entries, path, onLeave }: { entries: Entry[]; path: string; o
               href={href}
               onClick={onLeave}
               aria-current={isHere ? 'page' : undefined}
-              className={`flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-white/15 ${isHere ? 'bg-white text-peacock-dark hover:bg-white' : ''}`}
+              className={`flex min-h-11 items-center rounded-lg px-3 font-medium ${isHere ? 'bg-white text-peacock-dark' : 'hover:bg-white/15'}`}
             >
               {label}
             </Link>

@@ -6,6 +6,7 @@ import { login } from '../../../../contract/session.endpoints.ts';
 import { frame, gate, login as words } from '../../../../messages/admin/frame.ts';
 import { useApi } from '../../../data.tsx';
 import { settleDoubt } from '../../admin-api.ts';
+import { Brand } from '../../components/brand.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { toast } from '../../components/toast-store.ts';
@@ -71,7 +72,9 @@ export default function LoginPage() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
       <title>{`${words.title} | ${frame.brand}`}</title>
       <div className="text-center">
-        <p className="font-display text-xl font-bold text-peacock-dark">{frame.brand}</p>
+        <p className="font-display text-xl font-bold text-peacock-dark">
+          <Brand />
+        </p>
         <div aria-hidden="true" className="bandhani mx-auto mt-3 w-40" />
       </div>
       <div className="card w-full max-w-md sm:p-8">

@@ -1,0 +1,21 @@
+/** Sentences of the audit log. */
+export const audit = {
+  title: 'Audit Log',
+  caption: 'What was done, newest first',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  where: 'On',
+  detail: 'Detail',
+  filters: 'Filter the log',
+  anyone: 'Anyone',
+  anything: 'Anything',
+  everything: 'Everything',
+  from: 'From',
+  to: 'To',
+  clear: 'Clear filters',
+  empty: 'No entries match',
+  fetchFailed: 'Failed to fetch the audit log',
+  count: (total: number) => `${total} ${total === 1 ? 'entry' : 'entries'}`,
+  unknown: 'unknown',
+};

@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from 'react';
+import { users as words } from '../../../../messages/admin/users.ts';
+import { CheckboxField, TextField } from '../../components/field.tsx';
+
+type PasswordFieldProps = { label: string; error?: string | undefined } & ComponentProps<'input'>;
+
+/** A password that is being chosen: it can be shown, since it has to be told to somebody. */
+export function PasswordField({ label, ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div>
+      <TextField
+        label={label}
+        hint={words.passwordHint}
+        isRequired
+        {...input}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        spellCheck={false}
+      />
+      <CheckboxField label={words.showPassword} checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+    </div>
+  );
+}
