@@ -1,6 +1,8 @@
 /** Every address of the public site. `load` is small and comes with the first script; the page itself is a chunk of its own. */
 
 import type { PageRoute } from './page.ts';
+import { loadBlogArticle } from './pages/blog-article/blog-article-load.ts';
+import { loadBlogList } from './pages/blog-list/blog-list-load.ts';
 import { loadCategory } from './pages/category/category-load.ts';
 import { loadHome } from './pages/home/home-load.ts';
 import { loadSchemeDetail } from './pages/scheme-detail/scheme-detail-load.ts';
@@ -25,6 +27,18 @@ export const ROUTES: PageRoute[] = [
     file: 'pages/category/category-page.tsx',
     page: () => import('./pages/category/category-page.tsx'),
     load: loadCategory,
+  },
+  {
+    path: '/blog',
+    file: 'pages/blog-list/blog-list-page.tsx',
+    page: () => import('./pages/blog-list/blog-list-page.tsx'),
+    load: loadBlogList,
+  },
+  {
+    path: '/blog/:slug',
+    file: 'pages/blog-article/blog-article-page.tsx',
+    page: () => import('./pages/blog-article/blog-article-page.tsx'),
+    load: loadBlogArticle,
   },
 ];
 

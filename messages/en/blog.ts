@@ -28,6 +28,7 @@ const article = {
   readTime: (minutes: number) => `${minutes} Min Read`,
   by: (author: string) => `By ${author}`,
   unknownCategory: 'Unknown',
+  asides: 'More to read and do',
   schemes: 'Schemes in this article',
   request: 'Scheme Request',
   requestText: 'Is a scheme you need missing here? Tell us, and we will look for it.',

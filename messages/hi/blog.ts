@@ -27,6 +27,7 @@ const article: (typeof english)['article'] = {
   readTime: (minutes) => `${minutes} मिनट में पढ़ें`,
   by: (author) => `लेखक: ${author}`,
   unknownCategory: 'अज्ञात',
+  asides: 'और पढ़ें और करें',
   schemes: 'इस लेख की योजनाएँ',
   request: 'योजना सुझाएँ',
   requestText: 'क्या आपकी ज़रूरत की योजना यहाँ नहीं है? हमें बताइए, हम उसे खोजेंगे।',

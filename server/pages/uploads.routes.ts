@@ -23,12 +23,14 @@ const PLACEHOLDER = path.resolve(import.meta.dirname, '../../web/public/placehol
 
 /** @param folder where the pictures of articles are */
 export function uploadRoutes(app: Hono, folder: string): void {
+  const placeholder = new Uint8Array(readFileSync(PLACEHOLDER));
   app.get(`${PICTURE_PATH}:name`, async (context) => {
     const name = context.req.param('name');
     // Such a name is letters, digits and one dot: it cannot lead out of the folder.
     const bytes = PICTURE_NAME.test(name) ? await readFile(path.join(folder, name)).catch(() => null) : null;
-    return bytes ? new Response(new Uint8Array(bytes), { headers: HEADERS }) : context.text('Not Found', 404);
+    if (bytes) return new Response(new Uint8Array(bytes), { headers: HEADERS });
+    // Browsers show the picture that comes with a 404, so a missing one has a stand-in without any script.
+    return new Response(placeholder, { status: 404, headers: { ...HEADERS, ...PLACEHOLDER_HEADERS, 'Cache-Control': 'no-store' } });
   });
-  const placeholder = new Uint8Array(readFileSync(PLACEHOLDER));
   app.get('/api/placeholder', () => new Response(placeholder, { headers: { ...HEADERS, ...PLACEHOLDER_HEADERS } }));
 }

@@ -1,0 +1,31 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { HttpStatus } from '../../components/http-status.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+
+/** There is no such article. The button is a form, so that it works without JavaScript. */
+export function ArticleNotFound() {
+  const { article } = useMessages().blog;
+  const base = languageBase(useLanguage());
+  const [, navigate] = useLocation();
+  const goBack = (event: FormEvent) => {
+    event.preventDefault();
+    navigate('/blog');
+  };
+  return (
+    <div className="wrap part min-h-[50vh]">
+      <HttpStatus code={404} />
+      <PageHead title={article.notFound} />
+      <h1 tabIndex={-1} className="title">
+        {article.notFound}
+      </h1>
+      <p className="mt-3 text-lg">{article.notFoundText}</p>
+      <form action={`${base}/blog`} onSubmit={goBack}>
+        <button type="submit" className="button-primary mt-6">
+          {article.goBack}
+        </button>
+      </form>
+    </div>
+  );
+}

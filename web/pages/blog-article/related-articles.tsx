@@ -1,0 +1,32 @@
+import { type Blog, relatedBlogs } from '../../../contract/blogs.endpoints.ts';
+import { useData } from '../../data.tsx';
+import { langInput } from '../../lang-input.ts';
+import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+
+/** Other articles of the same category, each in a new tab; nothing while there are none or they could not be had. */
+export function RelatedArticles({ blog }: { blog: Blog }) {
+  const { blog: words, common } = useMessages();
+  const language = useLanguage();
+  const { data } = useData(relatedBlogs, { seo_category: blog.seo_category, id: blog.id, ...langInput(language) });
+  if (!data || data.blogs.length === 0) return null;
+  return (
+    <section className="card">
+      <h2 className="subheading mb-1">{words.article.related}</h2>
+      <ul className="divide-y divide-line">
+        {data.blogs.map(({ id, seo_slug, seo_title, language: written }) => (
+          <li key={id}>
+            <a
+              href={`${languageBase(language)}/blog/${encodeURIComponent(seo_slug)}`}
+              target="_blank"
+              rel="noopener"
+              className="link-row py-2 wrap-anywhere"
+            >
+              <span lang={written === language ? undefined : written}>{seo_title}</span>
+              <span className="sr-only">{common.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import type { BlogSummary } from '../../../contract/blogs.endpoints.ts';
+import { BlogPicture } from '../../components/blog-picture.tsx';
+import { useCategoryLabel } from '../../components/category-label.ts';
+import { fewWords } from '../../components/few-words.ts';
+import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+
+type BlogCardProps = { blog: BlogSummary /** Seen without scrolling. */; isFirst: boolean };
+
+/** One article in the list. The whole card leads to it. */
+export function BlogCard({ blog, isFirst }: BlogCardProps) {
+  const { list, article } = useMessages().blog;
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const lang = blog.language === language ? undefined : blog.language;
+  return (
+    <article className="card relative flex min-w-0 flex-col overflow-hidden p-0 hover:border-peacock">
+      <BlogPicture
+        blog={blog}
+        isFirst={isFirst}
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+        className="aspect-40/21 w-full bg-sand object-cover"
+      />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+          <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
+          <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
+        </p>
+        <h2 className="subheading wrap-anywhere" lang={lang}>
+          {blog.seo_title}
+        </h2>
+        <p className="wrap-anywhere" lang={lang}>
+          {fewWords(blog.seo_desc)}
+        </p>
+        <p className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-2 text-sm text-muted">
+          <Link
+            href={`/blog/${encodeURIComponent(blog.seo_slug)}`}
+            aria-label={`${list.readArticle}: ${blog.seo_title}`}
+            className="link-row text-base after:absolute after:inset-0"
+          >
+            {list.readArticle}
+          </Link>
+          {list.readTime}
+        </p>
+      </div>
+    </article>
+  );
+}
