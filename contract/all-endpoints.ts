@@ -1,13 +1,17 @@
 /** Every endpoint of the contract, for the sweeps and the reference. A new file of endpoints is added here. */
 import * as audit from './audit.endpoints.ts';
+import * as bin from './bin.endpoints.ts';
 import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as schemeAdmin from './scheme-admin.endpoints.ts';
+import * as schemeBulk from './scheme-bulk.endpoints.ts';
+import * as schemeHistory from './scheme-history.endpoints.ts';
 import * as schemes from './schemes.endpoints.ts';
 import * as session from './session.endpoints.ts';
 import * as users from './users.endpoints.ts';
 
-const FILES = [audit, blogs, categories, schemes, session, users];
+const FILES = [audit, bin, blogs, categories, schemeAdmin, schemeBulk, schemeHistory, schemes, session, users];
 
 export const ENDPOINTS: Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file)).filter(isEndpoint);
 

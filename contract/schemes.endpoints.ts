@@ -103,16 +103,26 @@ export const schemePage = z.object({
 });
 export type SchemePage = z.infer<typeof schemePage>;
 
+/** Orders of the lists for staff. */
+export const SCHEME_SORTS = ['updated-newest', 'updated-oldest', 'name-asc', 'name-desc', 'category-asc', 'category-desc'] as const;
+export type SchemeSort = (typeof SCHEME_SORTS)[number];
+
+/** What only an admin may ask of a list: drafts, and another order. */
+const staffFilters = {
+  status: z.optional(z.enum(['published', 'draft', 'all'])),
+  sort: z.optional(z.enum(SCHEME_SORTS)),
+};
+
 export const listSchemes = endpoint({
   method: 'POST',
   path: '/api/structured/schemes',
   access: 'public',
-  summary: 'One page of all schemes, newest first; `status` other than published needs an admin',
+  summary: 'One page of all schemes, newest first; `sort`, and a `status` other than published, need an admin',
   input: z.object({
     page: pageNumber,
     limit: pageSize(SCHEMES_PER_PAGE),
     lang: language,
-    status: z.optional(z.enum(['published', 'draft', 'all'])),
+    ...staffFilters,
     ...schemeFilters,
   }),
   output: schemePage,
@@ -146,7 +156,7 @@ export const searchSchemes = endpoint({
     lang: language,
     /** `1`: take the words as they are typed, without correcting them. */
     exact: z.optional(z.catch(z.enum(['', '1']), '')),
-    status: z.optional(z.enum(['published', 'draft', 'all'])),
+    ...staffFilters,
     ...schemeFilters,
   }),
   output: schemePage,

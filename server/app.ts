@@ -16,10 +16,13 @@ import { pictureFolder } from './blogs/pictures.ts';
 import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import type { Connection } from './database/connect.ts';
+import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import type { Env } from './env.ts';
 import { guideRoutes } from './guides/guides.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
+import { importRoutes } from './import/import.routes.ts';
+import { onSchemePublished } from './on-scheme-published.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
 import { uploadRoutes } from './pages/uploads.routes.ts';
@@ -28,7 +31,6 @@ import { schemeBinRoutes } from './schemes/scheme-bin.ts';
 import { schemeBulkRoutes } from './schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
-import type { OnPublished } from './schemes/write-scheme.ts';
 import { identifyBy } from './session/identify.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -52,13 +54,13 @@ export type App = {
 };
 
 export function allRoutes(house: House): Route[] {
-  const onPublished: OnPublished = async () => {};
   return [
     ...schemeRoutes(house),
-    ...schemeAdminRoutes(house, onPublished),
-    ...schemeHistoryRoutes(house, onPublished),
-    ...schemeBulkRoutes(house, onPublished),
-    ...schemeBinRoutes(house, onPublished),
+    ...schemeAdminRoutes(house, onSchemePublished),
+    ...schemeHistoryRoutes(house, onSchemePublished),
+    ...schemeBulkRoutes(house, onSchemePublished),
+    ...schemeBinRoutes(house, onSchemePublished),
+    ...importRoutes(house, onSchemePublished),
     ...binRoutes(house),
     ...categoryRoutes(),
     ...guideRoutes(house),
@@ -94,10 +96,12 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     publicUrl: env.publicUrl,
     logFailure,
   });
+  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  discoveryRoutes(app, house, publicUrl);
   const cache = new PageCache();
   catalogue.onChange(() => cache.clear());
   if (web) {
-    const settings = { supportEmail: env.supportEmail, publicUrl: env.publicUrl ?? `http://localhost:${env.port}` };
+    const settings = { supportEmail: env.supportEmail, publicUrl };
     servePages(app, { ...web, cache, api: inProcessApi(dispatch), settings, logFailure });
   }
   const framework = getRequestListener(app.fetch);

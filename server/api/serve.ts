@@ -54,6 +54,8 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
 }
 
 function respond(endpoint: Endpoint, request: Request, output: unknown, call: Call): Response {
+  // A file for download; everything else is JSON.
+  if (output instanceof Response) return output;
   const body = JSON.stringify(output);
   const headers = call.responseHeaders;
   headers.set('Content-Type', 'application/json; charset=utf-8');

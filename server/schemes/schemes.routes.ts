@@ -15,13 +15,14 @@ import {
   searchSchemes,
   suggestSchemes,
 } from '../../contract/schemes.endpoints.ts';
-import { notFound } from '../api/problem.ts';
-import { type Route, route } from '../api/route.ts';
+import { forbidden, notFound, unauthorized } from '../api/problem.ts';
+import { type Call, type Route, route } from '../api/route.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SchemeRecord } from '../catalogue/catalogue-record.ts';
+import { readSchemeRecords, type SchemeRecord } from '../catalogue/catalogue-record.ts';
 import { presentScheme, presentSummary } from '../catalogue/present-scheme.ts';
 import type { House } from '../house.ts';
 import type { SearchFilters, SearchHit } from '../search/search-document.ts';
+import { findForStaff, type StaffFilters } from './staff-list.ts';
 import { today } from './today.ts';
 
 const MOST_OF_A_CATEGORY = 200;
@@ -61,10 +62,26 @@ export function schemeRoutes(house: House): Route[] {
     };
   };
 
+  /** Lists with drafts or in another order are read from the database. */
+  const listForStaff = async (input: ListInput & StaffFilters, call: Call): Promise<SchemePage> => {
+    if (!call.user) throw unauthorized();
+    if (!call.user.isAdmin) throw forbidden();
+    const ids = await findForStaff(house.db, input);
+    const { page = 1, limit = SCHEMES_PER_PAGE } = input;
+    const shown = ids.slice((page - 1) * limit, page * limit);
+    const records = new Map((await readSchemeRecords(house.db, shown)).map((record) => [record.id, record]));
+    const schemes = shown.flatMap((id) => records.get(id) ?? []).map((record) => presentSummary(record, input.lang ?? 'en'));
+    return { schemes, total: ids.length, page, limit };
+  };
+  const isForStaff = (input: StaffFilters) => input.sort !== undefined || (input.status !== undefined && input.status !== 'published');
+
   return [
-    route(listSchemes, browse),
+    route(listSchemes, (input, call) => (isForStaff(input) ? listForStaff(input, call) : browse(input))),
     route(listSchemesOfCategory, ({ categoryId, ...input }) => browse({ ...input, category: String(categoryId) })),
-    route(searchSchemes, (input) => (input.search ? search(input.search, input) : browse(input))),
+    route(searchSchemes, (input, call) => {
+      if (isForStaff(input)) return listForStaff(input, call);
+      return input.search ? search(input.search, input) : browse(input);
+    }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
     route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),
     route(featuredSchemes, ({ lang }) =>
@@ -79,8 +96,8 @@ export function schemeRoutes(house: House): Route[] {
         .slice(0, MOST_OF_A_CATEGORY)
         .map((scheme) => presentSummary(scheme, lang ?? 'en')),
     ),
-    route(readScheme, ({ id, lang }) => {
-      const scheme = catalogue().scheme(id);
+    route(readScheme, async ({ id, lang }, call) => {
+      const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
       return presentScheme(scheme, lang ?? 'en');
     }),

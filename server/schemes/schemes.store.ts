@@ -22,7 +22,7 @@ export type SchemeDraft = SchemeColumns & {
   hindi?: SchemeTranslation;
 };
 
-const NO_TEXTS: SchemeTexts = {
+export const NO_TEXTS: SchemeTexts = {
   name: '',
   seo_description: '',
   scheme_description: '',
@@ -92,10 +92,15 @@ export async function writeStates(tx: Tx, schemeId: number, states: string[]): P
   if (rows.length > 0) await tx.insertInto('scheme_states').values(rows).execute();
 }
 
-/** Stores the Hindi texts as a translation of the English as it stands now. */
-export async function writeTranslation(tx: Tx, schemeId: number, hindi: SchemeTranslation, now: string): Promise<void> {
+/** Stores the Hindi texts as a translation of the English as it stands now, or of the one whose hash they carry. */
+export async function writeTranslation(
+  tx: Tx,
+  schemeId: number,
+  hindi: SchemeTranslation & { source_hash?: string },
+  now: string,
+): Promise<void> {
   const scheme = await tx.selectFrom('schemes').selectAll().where('id', '=', schemeId).executeTakeFirstOrThrow();
-  const row = { ...NO_TEXTS, ...hindi, source_hash: hashTexts(scheme), updated_on: now };
+  const row = { ...NO_TEXTS, source_hash: hashTexts(scheme), ...hindi, updated_on: now };
   await tx
     .insertInto('scheme_translations')
     .values({ ...row, scheme_id: schemeId, language: 'hi' })

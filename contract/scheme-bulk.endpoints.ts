@@ -1,0 +1,69 @@
+/** What staff do with many schemes at once. */
+import * as z from 'zod/mini';
+import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
+import { MAX_ID, searchText } from './fields.ts';
+import { oneCategory, SCHEME_STATUSES } from './scheme-fields.ts';
+
+export const BULK_ACTIONS = ['publish', 'unpublish', 'categorise', 'delete'] as const;
+export const BULK_LIMIT = 10_000;
+export const IMPORT_BATCH = 100;
+
+const listStatus = z.optional(z.enum([...SCHEME_STATUSES, 'all']));
+
+export const bulkSchemes = endpoint({
+  method: 'POST',
+  path: '/api/admin/schemes/bulk',
+  access: 'admin',
+  summary: 'Does one thing to the schemes named by `ids`, or to all that match `search` and `status`',
+  input: z.strictObject({
+    action: z.enum(BULK_ACTIONS),
+    ids: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(MAX_ID))).check(z.maxLength(BULK_LIMIT))),
+    /** Instead of `ids`: every scheme the list shows for this search. */
+    search: searchText,
+    status: listStatus,
+    /** For `categorise`: becomes the first category; the others stay. */
+    category: z.optional(oneCategory),
+  }),
+  output: z.object({
+    message: z.string(),
+    done: z.number(),
+    failed: z.number(),
+    results: z.array(z.object({ id: z.number(), name: z.string(), ok: z.boolean(), message: z.string() })),
+  }),
+});
+
+export const exportSchemes = endpoint({
+  method: 'GET',
+  path: '/api/admin/schemes/export',
+  access: 'admin',
+  summary: 'The schemes that match `search` and `status` as a file: `csv`, safe to open in a spreadsheet, or `json`',
+  input: z.object({ format: z.enum(['csv', 'json']), search: searchText, status: listStatus }),
+  /** A file, not JSON for a client of this contract. */
+  output: z.unknown(),
+});
+
+export const importSchemes = endpoint({
+  method: 'POST',
+  path: '/api/admin/schemes/import',
+  access: 'admin',
+  summary: 'Adds or updates up to 100 schemes by their slug, all of them in one transaction; `dryRun` only says what would happen',
+  bodyLimit: RICH_TEXT_BODY_LIMIT,
+  input: z.strictObject({
+    rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(IMPORT_BATCH)),
+    dryRun: z.optional(z.boolean()),
+    /** Leaves schemes alone that exist already. */
+    keepExisting: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        outcome: z.enum(['created', 'updated', 'unchanged', 'failed']),
+        message: z.string(),
+        id: z.nullable(z.number()),
+      }),
+    ),
+  }),
+});
+export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'failed';

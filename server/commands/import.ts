@@ -1,0 +1,83 @@
+/** `npm run import -- FILE [--dry-run] [--keep-existing]`: adds or updates schemes from a file, beside a running server. */
+import { statSync } from 'node:fs';
+import { SingleBar } from 'cli-progress';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { readEnv } from '../env.ts';
+import { type ImportSummary, importFile } from '../import/import-file.ts';
+import { openRows } from '../import/read-rows.ts';
+import { onSchemePublished } from '../on-scheme-published.ts';
+
+const USAGE = `Usage: npm run import -- FILE [--dry-run] [--keep-existing]
+
+FILE             .jsonl, .json or .csv, also with .gz
+--dry-run        says what would happen and stores nothing
+--keep-existing  adds new schemes and leaves those alone that exist already`;
+
+const KNOWN = new Set(['--dry-run', '--keep-existing']);
+
+async function run(): Promise<number> {
+  const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+  const [file, ...more] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (!file || more.length > 0 || options.some((option) => !KNOWN.has(option))) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const { size } = statSync(file);
+  const env = readEnv();
+  const connection = connect(env);
+  await migrate(connection);
+  const { rows, bytesRead } = openRows(file);
+  const progress = progressBar(size);
+  try {
+    const summary = await importFile(
+      connection.db,
+      rows,
+      {
+        actor: 'import command',
+        now: () => new Date(),
+        onPublished: onSchemePublished,
+        dryRun: options.includes('--dry-run'),
+        keepExisting: options.includes('--keep-existing'),
+      },
+      {
+        onNote: (line, sentence) => process.stderr.write(`line ${line}: ${sentence}\n`),
+        onBatch: (soFar) => progress.update(bytesRead(), soFar),
+      },
+    );
+    progress.stop();
+    process.stdout.write(`${options.includes('--dry-run') ? 'Nothing was stored. It would be: ' : ''}${inWords(summary)}\n`);
+    return summary.failed > 0 ? 1 : 0;
+  } finally {
+    progress.stop();
+    await connection.close();
+  }
+}
+
+function inWords({ created, updated, unchanged, failed }: ImportSummary): string {
+  return `${created} added, ${updated} updated, ${unchanged} unchanged, ${failed} failed`;
+}
+
+/** A bar on a terminal; elsewhere a line now and then. */
+function progressBar(size: number): { update: (bytes: number, summary: ImportSummary) => void; stop: () => void } {
+  if (!process.stderr.isTTY) {
+    let batches = 0;
+    return {
+      update: (_bytes, summary) => {
+        batches += 1;
+        if (batches % 10 === 0) process.stdout.write(`${inWords(summary)} so far\n`);
+      },
+      stop: () => {},
+    };
+  }
+  const bar = new SingleBar({ format: '{bar} {percentage}% | {words}', clearOnComplete: true });
+  bar.start(size, 0, { words: '' });
+  return { update: (bytes, summary) => bar.update(bytes, { words: inWords(summary) }), stop: () => bar.stop() };
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+/** What staff do with one scheme. */
+import {
+  addScheme,
+  addWholeScheme,
+  deleteScheme,
+  editScheme,
+  listAllSchemes,
+  markSchemeChecked,
+  NAME_AND_CATEGORY_REQUIRED,
+  NAME_SECTOR_CATEGORY_REQUIRED,
+  readSchemeForStaff,
+  replaceScheme,
+} from '../../contract/scheme-admin.endpoints.ts';
+import { invalid, notFound } from '../api/problem.ts';
+import { type Call, type Route, route } from '../api/route.ts';
+import { readSchemeRecords } from '../catalogue/catalogue-record.ts';
+import { presentScheme } from '../catalogue/present-scheme.ts';
+import type { Tx } from '../database/tables.ts';
+import type { House } from '../house.ts';
+import { answerRequest } from './answer-request.ts';
+import { presentForStaff } from './present-for-staff.ts';
+import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from './scheme-input.ts';
+import { readSnapshots } from './scheme-snapshot.ts';
+import type { SchemeDraft } from './schemes.store.ts';
+import { readStaffOverview } from './staff-list.ts';
+import { today } from './today.ts';
+import {
+  binScheme,
+  changeScheme,
+  createScheme,
+  type OnPublished,
+  type SchemeAction,
+  type SchemeChange,
+  type Write,
+  type Written,
+} from './write-scheme.ts';
+
+const ADDED = 'Scheme added successfully.';
+const UPDATED = 'Scheme updated successfully.';
+
+/** @param onPublished what follows a publication; the mails promised to those who asked */
+export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route[] {
+  const by = (call: Call, action: SchemeAction): Write => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+
+  /** Runs a write in one transaction and answers with the scheme as it is then. */
+  const save = async (message: string, work: (tx: Tx) => Promise<Written>) => {
+    const { id, version } = await house.db.transaction().execute(work);
+    await house.catalogue.refresh();
+    const [record] = await readSchemeRecords(house.db, [id]);
+    if (!record) throw notFound('Scheme not found');
+    return { message, id, version, scheme: presentScheme(record, 'en') };
+  };
+
+  return [
+    route(listAllSchemes, () => readStaffOverview(house.db)),
+    route(readSchemeForStaff, async ({ id }) => {
+      const snapshot = (await readSnapshots(house.db, [id])).get(id);
+      if (!snapshot) throw notFound('Scheme not found');
+      return presentForStaff(snapshot);
+    }),
+    route(addScheme, (input, call) => {
+      const draft = changeFromDialog(input);
+      if (!draft.name || !draft.sector_name || !draft.categories?.length) throw invalid(NAME_SECTOR_CATEGORY_REQUIRED);
+      return save(ADDED, (tx) => createScheme(tx, newScheme(draft), by(call, 'added')));
+    }),
+    route(addWholeScheme, ({ requestId, ...input }, call) => {
+      const draft = changeFromForm(input);
+      if (!draft.name || !draft.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
+      return save(ADDED, (tx) =>
+        createScheme(tx, newScheme(draft), by(call, 'added'), async (id) => {
+          if (requestId !== undefined) await answerRequest(tx, requestId, id, house.now());
+        }),
+      );
+    }),
+    route(replaceScheme, ({ id, version, ...input }, call) => {
+      const change = changeFromForm(input);
+      if (!change.name || !change.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
+      return save(UPDATED, (tx) => changeScheme(tx, id, change, by(call, 'updated'), { version }));
+    }),
+    route(editScheme, ({ id, version, category, ...input }, call) =>
+      save(UPDATED, async (tx) => {
+        const change = changeFromEdit({ id, category, ...input });
+        if (category) {
+          const stored = (await readSnapshots(tx, [id])).get(id);
+          change.categories = withFirstCategory(stored?.categories ?? [], category.id);
+        }
+        return changeScheme(tx, id, change, by(call, 'updated'), { version });
+      }),
+    ),
+    route(markSchemeChecked, ({ id, version }, call) => {
+      const change: SchemeChange = { checked_on: today(house.now()), checked_by: call.user?.username ?? '' };
+      return save('Scheme marked as checked.', (tx) => changeScheme(tx, id, change, by(call, 'checked'), { version }));
+    }),
+    route(deleteScheme, async ({ id }, call) => {
+      await house.db.transaction().execute((tx) => binScheme(tx, id, by(call, 'deleted')));
+      await house.catalogue.refresh();
+      return { message: 'Scheme deleted successfully.', id };
+    }),
+  ];
+}
+
+/** A scheme is public at once unless it is saved as a draft. */
+function newScheme({ hindi, ...draft }: SchemeChange): SchemeDraft {
+  return {
+    status: 'published',
+    ...draft,
+    name: draft.name ?? '',
+    categories: draft.categories ?? [],
+    states: draft.states ?? [],
+    ...(hindi && { hindi }),
+  };
+}
