@@ -1,9 +1,10 @@
 /** The first administrator: there is no registration, so a new installation makes one. */
 import { randomBytes } from 'node:crypto';
 import { writeAudit } from '../audit/write-audit.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { countAdmins, insertUser, takeTurn } from './users.store.ts';
+import { countAdmins, insertUser } from './users.store.ts';
 
 export type FirstAdmin = { username: string /** Only when it was made up here. */; password?: string };
 

@@ -2,9 +2,10 @@ import { addUser, changeUser, listUsers, removeUser } from '../../contract/users
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { countAdmins, endSessionsOf, insertUser, presentUser, readUser, readUsers, takeTurn } from './users.store.ts';
+import { countAdmins, endSessionsOf, insertUser, presentUser, readUser, readUsers } from './users.store.ts';
 
 const LAST_ADMIN = 'The last administrator must keep the role';
 

@@ -16,17 +16,6 @@ export async function readUsers(db: Database): Promise<User[]> {
   return rows.map(presentUser);
 }
 
-/**
- * Makes this transaction wait for every other one that changes users: two admins who demote each other at the same moment
- * must not both succeed. The row is the one all writers of content take turns at.
- */
-export async function takeTurn(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('change_counter')
-    .set((row) => ({ seq: row.ref('seq') }))
-    .execute();
-}
-
 export async function readUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   return tx.selectFrom('users').select(PUBLIC_COLUMNS).where('id', '=', id).executeTakeFirst();
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { hashPassword, NOBODYS_PASSWORD, verifyPassword } from './passwords.ts';
+
+test('a password is known again, and only it', async () => {
+  const stored = await hashPassword('correct horse battery');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await verifyPassword(stored, 'correct horse battery')).toBe(true);
+  expect(await verifyPassword(stored, 'correct horse battery ')).toBe(false);
+  expect(await verifyPassword(stored, '')).toBe(false);
+});
+
+test('the same password is stored differently each time', async () => {
+  expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+});
+
+test('a letter composed in another way is the same letter', async () => {
+  expect(await verifyPassword(await hashPassword('cafe\u0301'), 'caf\u00e9')).toBe(true);
+});
+
+test('parameters of old passwords are read from them', async () => {
+  const { argon2Sync } = await import('node:crypto');
+  const parameters = { message: 'old', nonce: Buffer.alloc(16, 7), parallelism: 1, tagLength: 16, memory: 64, passes: 1 };
+  const hash = argon2Sync('argon2id', parameters).toString('base64').replace(/=+$/, '');
+  const salt = parameters.nonce.toString('base64').replace(/=+$/, '');
+  expect(await verifyPassword(`$argon2id$v=19$m=64,t=1,p=1$${salt}$${hash}`, 'old')).toBe(true);
+});
+
+test('nobody has the password of nobody', async () => {
+  expect(await verifyPassword(NOBODYS_PASSWORD, '')).toBe(false);
+  expect(await verifyPassword(NOBODYS_PASSWORD, 'password')).toBe(false);
+});
+
+test('what is no stored password is a fault, not a wrong password', async () => {
+  await expect(verifyPassword('plain text', 'plain text')).rejects.toThrow();
+});
+
+test('two run and twenty wait; the rest are told to come back, and none is left hanging', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, () => verifyPassword(NOBODYS_PASSWORD, 'x')));
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+  expect(await verifyPassword(NOBODYS_PASSWORD, 'x')).toBe(false);
+});

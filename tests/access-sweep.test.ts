@@ -1,0 +1,121 @@
+/** Every call of the contract, by everyone who must not get through. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../contract/all-endpoints.ts';
+import { type Endpoint, endpointKey, pathParameters } from '../contract/endpoint.ts';
+import { addUser } from '../contract/users.endpoints.ts';
+import { type TestApp, testApp } from '../server/testing/test-app.ts';
+
+const CONTRACT = path.resolve(import.meta.dirname, '../contract');
+const ADMIN = ENDPOINTS.filter((endpoint) => endpoint.access === 'admin').map((endpoint) => [endpointKey(endpoint), endpoint] as const);
+const WRITES = ENDPOINTS.filter((endpoint) => endpoint.method !== 'GET').map((endpoint) => [endpointKey(endpoint), endpoint] as const);
+
+let site: TestApp;
+let admin: string;
+let reader: string;
+let expired: string;
+beforeAll(async () => {
+  site = await testApp({ seeded: true });
+  expired = await site.signIn();
+  site.advance(13 * 3_600_000);
+  admin = await site.signIn();
+  await site.api(admin)(addUser, { username: 'reader', password: 'long enough' });
+  reader = await site.signIn('reader', 'long enough');
+});
+afterAll(() => site.close());
+
+/** The call with ids that exist nowhere and a body that fits nothing: whoever is turned away must not learn even that. */
+function send(endpoint: Endpoint, headers: Record<string, string>, body: BodyInit = '{"nonsense":true}'): Promise<Response> {
+  let target: string = endpoint.path;
+  for (const name of pathParameters(target)) target = target.replace(`:${name}`, 'nonsense');
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  const type = body instanceof FormData ? {} : { 'Content-Type': 'application/json' };
+  return site.fetch(target, { method: endpoint.method, headers: { ...(hasBody && type), ...headers }, ...(hasBody && { body }) });
+}
+
+/** Everything stored, except when sessions were last used. */
+async function everythingStored(): Promise<string> {
+  const tables = ['schemes', 'scheme_translations', 'guides', 'blogs', 'scheme_requests', 'subscribers', 'outbox', 'feedback'] as const;
+  const more = ['empty_searches', 'lexicon', 'users', 'login_failures', 'history', 'audit_log', 'changes'] as const;
+  const rows = await Promise.all([...tables, ...more].map((table) => site.connection.db.selectFrom(table).selectAll().execute()));
+  const sessions = await site.connection.db.selectFrom('sessions').select('token_hash').orderBy('token_hash').execute();
+  return JSON.stringify([rows, sessions]);
+}
+
+describe('the contract', () => {
+  test('every file of endpoints is in the list', async () => {
+    const stated: string[] = [];
+    for (const file of readdirSync(CONTRACT).filter((name) => name.endsWith('.endpoints.ts'))) {
+      const values: Partial<Endpoint>[] = Object.values(await import(path.join(CONTRACT, file)));
+      for (const { method, path: address, access } of values)
+        if (method && address && access) stated.push(endpointKey({ method, path: address }));
+    }
+    expect(ENDPOINTS.map(endpointKey).sort()).toEqual(stated.sort());
+  });
+
+  test('every endpoint is served, and nothing else is', () => {
+    const served = site.app.routes.map((route) => endpointKey(route.endpoint));
+    expect(served.sort()).toEqual(ENDPOINTS.map(endpointKey).sort());
+  });
+
+  test('everything below /api/admin is for admins', () => {
+    const open = ENDPOINTS.filter((endpoint) => endpoint.path.startsWith('/api/admin/') && endpoint.access !== 'admin');
+    expect(open).toEqual([]);
+  });
+});
+
+describe('a call for admins', () => {
+  test.each(ADMIN)('%s is closed to strangers, to the expired and to those without the role', async (_, endpoint) => {
+    const before = await everythingStored();
+    for (const [headers, status, sentence] of [
+      [{}, 401, 'Unauthorized'],
+      [{ Cookie: `sid=${'A'.repeat(43)}` }, 401, 'Unauthorized'],
+      [{ Cookie: expired }, 401, 'Unauthorized'],
+      [{ Cookie: reader }, 403, 'Forbidden'],
+    ] as const) {
+      const response = await send(endpoint, headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const text = await response.text();
+      expect(text).toBe(endpoint.errors === 'message' ? JSON.stringify({ message: sentence }) : sentence);
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+
+  test.each(ADMIN)('%s lets an admin past the door', async (_, endpoint) => {
+    const response = await send(endpoint, { Cookie: admin });
+    expect(response.status).not.toBe(401);
+    expect(response.status).not.toBe(403);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a call that writes', () => {
+  test.each(WRITES)('%s is refused from another site, before anything of it is looked at', async (_, endpoint) => {
+    const before = await everythingStored();
+    const form = new FormData();
+    form.append('nonsense', 'true');
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      expect((await send(endpoint, { Cookie: admin, ...headers } as Record<string, string>)).status).toBe(403);
+      expect((await send(endpoint, { Cookie: admin, ...headers } as Record<string, string>, form)).status).toBe(403);
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+
+  test.each(WRITES)('%s cannot be smuggled in as a reading one', async (_, endpoint) => {
+    const before = await everythingStored();
+    let target: string = endpoint.path;
+    for (const name of pathParameters(target)) target = target.replace(`:${name}`, '1');
+    for (const headers of [{ 'X-HTTP-Method-Override': endpoint.method }, { 'X-Method-Override': endpoint.method }]) {
+      await site.fetch(`${target}?_method=${endpoint.method}`, { headers: { Cookie: admin, ...headers } });
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+});
