@@ -18,14 +18,19 @@ import { categoryRoutes } from './categories/categories.routes.ts';
 import type { Connection } from './database/connect.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import type { Env } from './env.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { guideRoutes } from './guides/guides.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
 import { importRoutes } from './import/import.routes.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
+import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
 import { uploadRoutes } from './pages/uploads.routes.ts';
+import { requestAdminRoutes } from './requests/request-admin.routes.ts';
+import { requestRoutes } from './requests/requests.routes.ts';
 import { schemeAdminRoutes } from './schemes/scheme-admin.routes.ts';
 import { schemeBinRoutes } from './schemes/scheme-bin.ts';
 import { schemeBulkRoutes } from './schemes/scheme-bulk.routes.ts';
@@ -33,6 +38,9 @@ import { schemeHistoryRoutes } from './schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
 import { identifyBy } from './session/identify.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { queueDigests } from './subscribers/digests.ts';
+import { subscriberRoutes } from './subscribers/subscribers.routes.ts';
+import { forgetUnconfirmed } from './subscribers/subscribers.store.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 export type AppParts = {
@@ -68,6 +76,11 @@ export function allRoutes(house: House): Route[] {
     ...sessionRoutes(house),
     ...userRoutes(house),
     ...auditRoutes(house),
+    ...requestRoutes(house),
+    ...requestAdminRoutes(house),
+    ...subscriberRoutes(house),
+    ...feedbackRoutes(house),
+    ...mailRoutes(house),
   ];
 }
 
@@ -104,6 +117,9 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     const settings = { supportEmail: env.supportEmail, publicUrl };
     servePages(app, { ...web, cache, api: inProcessApi(dispatch), settings, logFailure });
   }
+  const chores = [(at: Date) => queueDigests(db, at), (at: Date) => forgetUnconfirmed(db, at)];
+  const sender = env.smtpUrl ? createSender(house, env.smtpUrl, chores) : undefined;
+  sender?.start();
   const framework = getRequestListener(app.fetch);
   return {
     house,
@@ -112,6 +128,8 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     listener: (request, response) => {
       if (!cache.serve(request, response)) void framework(request, response);
     },
-    stop: () => catalogue.stop(),
+    stop: async () => {
+      await Promise.all([catalogue.stop(), sender?.stop()]);
+    },
   };
 }

@@ -1,11 +1,15 @@
 /** Renders one address to finished HTML. Everything the server needs of the web part is typed here. */
 import { renderToString } from 'react-dom/server';
-import type { Api } from '../contract/endpoint.ts';
+import { type Blog, readBlog } from '../contract/blogs.endpoints.ts';
+import { type Api, endpointKey } from '../contract/endpoint.ts';
+import { decodeHtml } from '../contract/html-text.ts';
 import type { PageData, SiteSettings } from '../contract/page-data.ts';
+import { readScheme, type Scheme } from '../contract/schemes.endpoints.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
 import { App, preloadPage } from './app.tsx';
 import { createPrefetch, createQueryClient } from './data.tsx';
+import { discoveryTags } from './discovery/discovery-tags.ts';
 import { splitLanguage } from './language.tsx';
 import { matchRoute } from './match-route.ts';
 
@@ -42,10 +46,24 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success');
-  return {
-    status: context.statusCode ?? 200,
+  const answerOf = (key: string) => queries.find((query) => query.queryKey[0] === key)?.state.data;
+  const status = context.statusCode ?? 200;
+  const tags = discoveryTags({
+    path: plainPath,
+    search,
     language,
-    head,
+    status,
+    title: decodeHtml(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
+    description: decodeHtml(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? ''),
+    publicUrl: settings.publicUrl,
+    messages,
+    scheme: answerOf(endpointKey(readScheme)) as Scheme | undefined,
+    article: answerOf(endpointKey(readBlog)) as Blog | undefined,
+  });
+  return {
+    status,
+    language,
+    head: head + tags,
     body: html.slice(head.length),
     data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]) },
     file: route.file,

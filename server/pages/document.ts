@@ -41,7 +41,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     `<!doctype html><html lang="${rendered.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
     assets.styles && `<style>${assets.styles}</style>`,
     ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
