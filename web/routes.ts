@@ -40,6 +40,13 @@ export const ROUTES: PageRoute[] = [
     page: () => import('./pages/blog-article/blog-article-page.tsx'),
     load: loadBlogArticle,
   },
+  { path: '/privacy', file: 'pages/standing/privacy-page.tsx', page: () => import('./pages/standing/privacy-page.tsx') },
+  { path: '/terms', file: 'pages/standing/terms-page.tsx', page: () => import('./pages/standing/terms-page.tsx') },
+  {
+    path: '/accessibility',
+    file: 'pages/standing/accessibility-page.tsx',
+    page: () => import('./pages/standing/accessibility-page.tsx'),
+  },
 ];
 
 /** Shown for every address that is none of the above. */

@@ -1,0 +1,106 @@
+/** The pages that say what we do and what we ask. Loaded with these pages only. They must be true to the software. */
+export type StandingText = { title: string; intro: string; sections: { heading: string; lines: string[] }[] };
+
+export const standing: Record<'privacy' | 'terms' | 'accessibility', StandingText> = {
+  privacy: {
+    title: 'Privacy Policy',
+    intro: 'You can read everything on this site without telling us who you are.',
+    sections: [
+      {
+        heading: 'What we do not do',
+        lines: [
+          'We set no cookie for visitors. Only staff who sign in get one.',
+          'We load nothing from other companies: no advertising, no trackers, no outside fonts.',
+          'We never ask for your Aadhaar number, bank details, password or OTP. Do not type them into any form here.',
+        ],
+      },
+      {
+        heading: 'What we store when you send us something',
+        lines: [
+          'A request for a scheme: its name, the category, your e-mail address, how urgent it is and what you write. We use the address only to tell you about this request.',
+          'A subscription: your e-mail address and, if you choose, a category and a state. It begins only after you open the link in our mail. Every mail has a link that ends it.',
+          'A report about a page: the page, the reason and what you write. It has no name and no address.',
+          'Searches that find nothing: the words, the language and how often, without anything about you.',
+        ],
+      },
+      {
+        heading: 'What stays on your device',
+        lines: [
+          'The papers you tick in a list of documents. They are kept in your browser and are not sent to us. Clear the data of this site in your browser to remove them.',
+        ],
+      },
+      {
+        heading: 'Who can see it, and for how long',
+        lines: [
+          'Only our staff can see e-mail addresses. They are never shown on the site and never sold or given away.',
+          'Your internet address is used for a short time in the memory of our server to stop abuse. It is not stored with what you send.',
+          'After failed attempts to sign in as staff, the name and the internet address are stored to slow down further attempts.',
+          'Write to us to see or delete what we hold about you; the address is at the bottom of every page.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms of Service',
+    intro: 'Plain rules for using this site.',
+    sections: [
+      {
+        heading: 'Who we are not',
+        lines: [
+          'This is an independent information site. We are not part of the Government of India or of any state government.',
+          'We do not take applications, and we do not decide who gets a benefit.',
+        ],
+      },
+      {
+        heading: 'About the information',
+        lines: [
+          'We write from the sources named on each page. Rules, amounts and dates change: read the official website before you apply or pay.',
+          'A page says when our staff last compared it with the official website. Where it says nothing of the kind, nobody has yet.',
+          'If something is wrong, tell us with the link on the page.',
+        ],
+      },
+      {
+        heading: 'Money',
+        lines: [
+          'Using this site is free. Nobody may ask you for money in our name.',
+          'Pay only the official fee, at the official place, and ask for a receipt.',
+        ],
+      },
+      {
+        heading: 'Using our work',
+        lines: [
+          'Our texts and pictures may be shared and changed under the licence CC BY 4.0, with our name as the source. The software is free under the MIT licence.',
+          'Please do not use the forms to send advertising, or overload the site.',
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    intro: 'The site should work for everyone: on a small phone, a slow network, with a keyboard or a screen reader.',
+    sections: [
+      {
+        heading: 'What we do',
+        lines: [
+          'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. An automatic checker looks at the public pages in both languages, at phone and desktop width, with each change of the software.',
+          'All public pages can be read and all forms can be sent without JavaScript.',
+          'Everything can be reached with the keyboard; the place you are at is always marked.',
+          'Pages work from a width of 320 pixels and with text enlarged to 200 percent. Movement stops when your device asks for less of it.',
+          'Pages are written in short sentences, in English and in Hindi.',
+        ],
+      },
+      {
+        heading: 'What is not good enough yet',
+        lines: [
+          'No person who uses a screen reader every day has tested the site yet. Automatic checks find only a part of the problems.',
+          'Most Hindi pages are drafts that a second person has not reviewed yet; the page says so.',
+          'Official websites we link to are not ours, and some of them are hard to use.',
+        ],
+      },
+      {
+        heading: 'Tell us',
+        lines: ['If something stops you, write to the address at the bottom of the page. Say which page it was and what you used.'],
+      },
+    ],
+  },
+};
