@@ -22,6 +22,7 @@ type IdOf = (slug: string) => number | undefined;
  */
 export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string): Promise<number> {
   const files = readBlogs();
+  if (files.length === 0) return 0;
   const start = Date.now() - files.length;
   const written: string[] = [];
   const folder = dataDir === undefined ? undefined : pictureFolder({ dataDir });

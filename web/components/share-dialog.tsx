@@ -13,12 +13,8 @@ type ShareDialogProps = {
 };
 
 const never = () => () => {};
-const useDeviceShare = () =>
-  useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
+/** What the browser can do; on the server, and without JavaScript, nothing. */
+const useAbility = (ability: () => boolean) => useSyncExternalStore(never, ability, () => false);
 
 /**
  * A button and the window it opens. As a popover the window opens without JavaScript too, with plain links; with it, it is
@@ -32,7 +28,8 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
-  const hasDeviceShare = useDeviceShare();
+  const canCopy = useAbility(() => true);
+  const hasDeviceShare = useAbility(() => 'share' in navigator);
   const url = new URL(`${base}${path}`, publicUrl).href;
   const text = words.text(title);
 
@@ -73,7 +70,7 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
           <p className="text-sm text-muted">{words.hint}</p>
           <ul className="mt-4 grid grid-cols-2 gap-2">
             {shareAddresses({ text, url }).map(({ name, address }) => (
-              <li key={name} className="grid">
+              <li key={name} className="grid min-w-0">
                 <a
                   href={address}
                   target="_blank"
@@ -87,12 +84,14 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
                 </a>
               </li>
             ))}
-            <li className="col-span-2 grid">
-              <button type="button" className={SERVICE} onClick={() => void copy()}>
-                <CopyIcon />
-                {words.copyLink}
-              </button>
-            </li>
+            {canCopy && (
+              <li className="col-span-2 grid">
+                <button type="button" className={SERVICE} onClick={() => void copy()}>
+                  <CopyIcon />
+                  {words.copyLink}
+                </button>
+              </li>
+            )}
             {hasDeviceShare && (
               <li className="col-span-2 grid">
                 <button type="button" className={SERVICE} onClick={shareByDevice}>
@@ -102,7 +101,7 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
               </li>
             )}
           </ul>
-          <p className="mt-2 text-sm text-muted">{words.instagramHint}</p>
+          {canCopy && <p className="mt-2 text-sm text-muted">{words.instagramHint}</p>}
           <input ref={field} readOnly value={url} aria-label={words.link} className="field mt-3 text-sm" />
           <div role="status" className="min-h-14 pt-2">
             {copied === true && (
@@ -123,4 +122,4 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
 }
 
 const SERVICE =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-paper px-4 font-semibold text-peacock-dark hover:border-peacock hover:bg-peacock-soft';
+  'relative flex min-h-12 cursor-pointer items-center gap-2 rounded-lg border border-line bg-paper px-3 font-semibold text-peacock-dark hover:border-peacock hover:bg-peacock-soft';

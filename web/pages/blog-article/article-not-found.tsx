@@ -4,8 +4,10 @@ import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { languageBase, useLanguage, useMessages } from '../../language.tsx';
 
+export const MISSING_ARTICLE = 'missing-article';
+
 /** There is no such article. The button is a form, so that it works without JavaScript. */
-export function ArticleNotFound() {
+export function ArticleNotFound({ slug }: { slug: string }) {
   const { article } = useMessages().blog;
   const base = languageBase(useLanguage());
   const [, navigate] = useLocation();
@@ -14,7 +16,7 @@ export function ArticleNotFound() {
     navigate('/blog');
   };
   return (
-    <div className="wrap part min-h-[50vh]">
+    <div id={MISSING_ARTICLE} data-slug={slug} className="wrap min-h-[50vh] pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />
       <PageHead title={article.notFound} />
       <h1 tabIndex={-1} className="title">

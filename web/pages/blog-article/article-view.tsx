@@ -17,7 +17,7 @@ export function ArticleView({ blog }: { blog: Blog }) {
   // Links to our own pages lead to those in the reader's language.
   const html = blog.content.replaceAll('href="/schemes/', `href="${languageBase(language)}/schemes/`);
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={blog.seo_title} description={blog.seo_desc} />
       {blog.status === 'draft' && (
         <>

@@ -1,24 +1,29 @@
 import { readBlog } from '../../../contract/blogs.endpoints.ts';
-import { ApiError } from '../../../contract/endpoint.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useData } from '../../data.tsx';
+import { isNotFound } from '../../is-not-found.ts';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { PageProps } from '../../page.ts';
-import { ArticleNotFound } from './article-not-found.tsx';
+import { ArticleNotFound, MISSING_ARTICLE } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
+
+/** The slug of the finished page, when it said that there is no such article: the answer of a failed call is not embedded. */
+const missingOnArrival = typeof document === 'undefined' ? undefined : document.getElementById(MISSING_ARTICLE)?.dataset.slug;
 
 /** One article; or it is loading, does not exist, or could not be loaded. */
 export default function BlogArticlePage({ params }: PageProps) {
   const { article } = useMessages().blog;
-  const input = { seo_slug: params.slug ?? '', ...langInput(useLanguage()) };
-  const { data, error, isFetching, refetch } = useData(readBlog, input);
+  const slug = params.slug ?? '';
+  const isMissing = missingOnArrival === slug;
+  const input = { seo_slug: slug, ...langInput(useLanguage()) };
+  const { data, error, isFetching, refetch } = useData(readBlog, input, { enabled: !isMissing });
   if (data) return <ArticleView key={data.id} blog={data} />;
-  if (error instanceof ApiError && error.status === 404) return <ArticleNotFound />;
+  if (isMissing || isNotFound(error)) return <ArticleNotFound slug={slug} />;
   if (isFetching) return <Skeleton />;
   return (
-    <div className="wrap part">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={article.failed} />
       <h1 tabIndex={-1} className="sr-only">
         {article.failed}
@@ -31,7 +36,7 @@ export default function BlogArticlePage({ params }: PageProps) {
 function Skeleton() {
   const { loading } = useMessages().common;
   return (
-    <div role="status" className="wrap part min-h-[90vh]">
+    <div role="status" className="wrap pt-6 pb-12 sm:pt-10 min-h-[90vh]">
       <span className="sr-only">{loading}</span>
       <div className="skeleton h-7 w-40" />
       <div className="skeleton mt-4 h-10 w-3/4" />
