@@ -4,14 +4,37 @@ import * as bin from './bin.endpoints.ts';
 import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedback from './feedback.endpoints.ts';
+import * as lexicon from './lexicon.endpoints.ts';
+import * as mail from './mail.endpoints.ts';
+import * as requests from './requests.endpoints.ts';
 import * as schemeAdmin from './scheme-admin.endpoints.ts';
 import * as schemeBulk from './scheme-bulk.endpoints.ts';
 import * as schemeHistory from './scheme-history.endpoints.ts';
 import * as schemes from './schemes.endpoints.ts';
+import * as searches from './searches.endpoints.ts';
 import * as session from './session.endpoints.ts';
+import * as subscribers from './subscribers.endpoints.ts';
 import * as users from './users.endpoints.ts';
 
-const FILES = [audit, bin, blogs, categories, schemeAdmin, schemeBulk, schemeHistory, schemes, session, users];
+const FILES = [
+  audit,
+  bin,
+  blogs,
+  categories,
+  schemeAdmin,
+  schemeBulk,
+  schemeHistory,
+  schemes,
+  searches,
+  session,
+  users,
+  feedback,
+  lexicon,
+  mail,
+  requests,
+  subscribers,
+];
 
 export const ENDPOINTS: Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file)).filter(isEndpoint);
 

@@ -23,6 +23,7 @@ import { guideRoutes } from './guides/guides.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
 import { importRoutes } from './import/import.routes.ts';
+import { lexiconRoutes } from './lexicon/lexicon.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
@@ -36,6 +37,8 @@ import { schemeBinRoutes } from './schemes/scheme-bin.ts';
 import { schemeBulkRoutes } from './schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
+import { emptySearchRoutes } from './searches/empty-searches.routes.ts';
+import { recordEmptySearch } from './searches/empty-searches.store.ts';
 import { identifyBy } from './session/identify.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { queueDigests } from './subscribers/digests.ts';
@@ -63,7 +66,11 @@ export type App = {
 
 export function allRoutes(house: House): Route[] {
   return [
-    ...schemeRoutes(house),
+    ...schemeRoutes(house, (words, language) => {
+      recordEmptySearch(house.db, words, language, house.now()).catch((error) =>
+        house.log.warn({ error: String(error) }, 'a search was not counted'),
+      );
+    }),
     ...schemeAdminRoutes(house, onSchemePublished),
     ...schemeHistoryRoutes(house, onSchemePublished),
     ...schemeBulkRoutes(house, onSchemePublished),
@@ -73,6 +80,8 @@ export function allRoutes(house: House): Route[] {
     ...categoryRoutes(),
     ...guideRoutes(house),
     ...blogRoutes(house),
+    ...lexiconRoutes(house),
+    ...emptySearchRoutes(house),
     ...sessionRoutes(house),
     ...userRoutes(house),
     ...auditRoutes(house),

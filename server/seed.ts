@@ -1,11 +1,15 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { readSchemes } from '../content/read-content.ts';
+import { CONTENT_DIR, readSchemes } from '../content/read-content.ts';
 import type { SchemeFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import type { Connection } from './database/connect.ts';
+import type { Tx } from './database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './rich-text/clean-html.ts';
 import { insertScheme, type SchemeDraft, type SchemeTranslation } from './schemes/schemes.store.ts';
+import { parseLexicon } from './search/lexicon-file.ts';
 import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';
@@ -34,6 +38,7 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
     // The lowest id is written last and so counts as newest: lists begin with the schemes most people know.
     const start = Date.now() - schemes.length;
     for (const [index, scheme] of schemes.toReversed().entries()) await insertScheme(tx, draftOf(scheme), new Date(start + index));
+    await seedLexicon(tx);
     // Ids were given explicitly; PostgreSQL's sequences must go on behind them.
     if (engine === 'postgres') {
       await sql`select setval(pg_get_serial_sequence('schemes', 'id'), (select coalesce(max(id), 1) from schemes))`.execute(tx);
@@ -41,6 +46,16 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
     }
     return schemes.length;
   });
+}
+
+async function seedLexicon(tx: Tx): Promise<void> {
+  const entries = parseLexicon(readFileSync(path.join(CONTENT_DIR, 'lexicon.yaml'), 'utf8'));
+  const rows = entries.map(({ term, kind = '', aliases }) => ({ term, kind, aliases: JSON.stringify(aliases) }));
+  for (let start = 0; start < rows.length; start += 100)
+    await tx
+      .insertInto('lexicon')
+      .values(rows.slice(start, start + 100))
+      .execute();
 }
 
 /** The row a content file becomes. */

@@ -91,7 +91,7 @@ export class CatalogueKeeper {
   }
 
   async #readLexicon(): Promise<LexiconEntry[]> {
-    const rows = await this.#db.selectFrom('lexicon').selectAll().orderBy('term').execute();
+    const rows = await this.#db.selectFrom('lexicon').selectAll().orderBy('id').execute();
     return rows.map((row) => ({ term: row.term, kind: row.kind, aliases: JSON.parse(row.aliases) }));
   }
 }

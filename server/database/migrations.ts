@@ -90,7 +90,7 @@ export const MIGRATIONS: Migration[] = [
           handled_at ${instant}, handled_by text not null default '')`,
         `create table empty_searches (query text not null, language text not null, times integer not null, last_at ${instant} not null,
           primary key (query, language))`,
-        `create table lexicon (term text primary key, kind text not null default '', aliases json not null, ${made('updated_on')})`,
+        `create table lexicon (id ${id}, term text not null, kind text not null default '', aliases json not null, ${made('updated_on')})`,
         `create table users (id ${id}, username text not null, username_key text not null unique, password_hash text not null,
           is_admin integer not null default 0, ${made('created_at')})`,
         `create table sessions (token_hash text primary key, user_id integer not null references users (id) on delete cascade,

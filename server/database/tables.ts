@@ -171,7 +171,8 @@ export interface Tables {
   };
   /** Searches that found nothing: words, language and count, no identity. */
   empty_searches: { query: string; language: 'en' | 'hi'; times: number; last_at: Instant };
-  lexicon: { term: string; kind: string; aliases: Json; updated_on: Now };
+  /** Words people use for what schemes are about; `aliases` is `[{text, strength}]`. */
+  lexicon: { id: Generated<number>; term: string; kind: string; aliases: Json; updated_on: Now };
   users: {
     id: Generated<number>;
     username: string;

@@ -32,7 +32,10 @@ const MOST_NEAREST = 6;
 type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
 type FilterInput = { category?: string | undefined; state?: string | undefined; level?: string | undefined; open?: string | undefined };
 
-export function schemeRoutes(house: House): Route[] {
+/** Told of each search that found nothing; must not fail it. */
+export type NoteEmptySearch = (words: string, language: Language) => void;
+
+export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Route[] {
   const catalogue = () => house.catalogue.current;
 
   const filtersOf = (input: FilterInput): SearchFilters => ({
@@ -80,7 +83,10 @@ export function schemeRoutes(house: House): Route[] {
     route(listSchemesOfCategory, ({ categoryId, ...input }) => browse({ ...input, category: String(categoryId) })),
     route(searchSchemes, (input, call) => {
       if (isForStaff(input)) return listForStaff(input, call);
-      return input.search ? search(input.search, input) : browse(input);
+      if (!input.search) return browse(input);
+      const found = search(input.search, input);
+      if (found.total === 0 && found.page === 1 && !call.user) noteEmptySearch(input.search, input.lang ?? 'en');
+      return found;
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
     route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),

@@ -1,0 +1,69 @@
+/** The search lexicon: words people use for what schemes are about, in any script, with their strength. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cleanText, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+
+export const LEXICON_ENTRIES_PER_PAGE = 20;
+/** See the head of content/lexicon.yaml for what each means. */
+export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
+export const LEXICON_KINDS = ['', 'need', 'filler', 'weak', 'group', 'state', 'scheme'] as const;
+
+const word = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform(cleanText),
+    z.string().check(z.minLength(1, 'A word is needed'), z.maxLength(100, 'A word has at most 100 characters')),
+  ),
+);
+
+const alias = z.strictObject({ text: word, strength: z.enum(LEXICON_STRENGTHS) });
+const entryFields = {
+  term: word,
+  kind: z.enum(LEXICON_KINDS),
+  aliases: z.array(alias).check(z.maxLength(500, 'An entry has at most 500 words')),
+};
+
+export const lexiconEntry = z.object({
+  id: z.number(),
+  term: z.string(),
+  kind: z.string(),
+  aliases: z.array(z.object({ text: z.string(), strength: z.enum(LEXICON_STRENGTHS) })),
+});
+export type LexiconEntryRow = z.infer<typeof lexiconEntry>;
+
+export const listLexicon = endpoint({
+  method: 'GET',
+  path: '/api/admin/lexicon',
+  access: 'admin',
+  summary: 'One page of the lexicon by term; `search` looks in terms and words',
+  input: z.strictObject({ search: searchText, page: pageNumber, limit: pageSize(LEXICON_ENTRIES_PER_PAGE) }),
+  output: z.object({ entries: z.array(lexiconEntry), total: z.number(), page: z.number(), limit: z.number() }),
+});
+
+export const addLexiconEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/lexicon',
+  access: 'admin',
+  summary: 'Adds an entry; searches use it at once',
+  input: z.strictObject(entryFields),
+  output: z.object({ message: z.string(), entry: lexiconEntry }),
+  success: 201,
+});
+
+export const changeLexiconEntry = endpoint({
+  method: 'PUT',
+  path: '/api/admin/lexicon/:id',
+  access: 'admin',
+  summary: 'Replaces an entry; searches use it at once',
+  input: z.strictObject({ id: pathId, ...entryFields }),
+  output: z.object({ message: z.string(), entry: lexiconEntry }),
+});
+
+export const removeLexiconEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/lexicon/:id',
+  access: 'admin',
+  summary: 'Removes an entry',
+  input: z.strictObject({ id: pathId }),
+  output: message,
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Api } from '../../contract/endpoint.ts';
+import { addLexiconEntry, changeLexiconEntry, listLexicon, removeLexiconEntry } from '../../contract/lexicon.endpoints.ts';
+import { searchSchemes } from '../../contract/schemes.endpoints.ts';
+import { listEmptySearches, removeEmptySearch } from '../../contract/searches.endpoints.ts';
+import { login } from '../../contract/session.endpoints.ts';
+import { requestFor, type TestApp, testApp } from '../testing/test-app.ts';
+
+let site: TestApp;
+let admin: Api;
+beforeAll(async () => {
+  site = await testApp({ seeded: true });
+  const response = await site.fetch(...requestFor(login, { username: 'admin', password: 'correct horse battery' }));
+  admin = site.api(String(response.headers.get('set-cookie')).split(';')[0]);
+});
+afterAll(() => site.close());
+
+const find = async (search: string) => (await site.api()(searchSchemes, { search })).schemes.map((scheme) => scheme.id);
+
+test('a word that staff add is understood by the next search, and forgotten when it is removed', async () => {
+  expect(await find('qwurble')).toEqual([]);
+  const { entry } = await admin(addLexiconEntry, { term: 'widow pension', kind: 'need', aliases: [{ text: 'qwurble', strength: 'same' }] });
+  expect(await find('qwurble')).not.toEqual([]);
+  await admin(changeLexiconEntry, { ...entry, kind: 'need', aliases: [{ text: 'zzyzx', strength: 'same' }] });
+  expect(await find('qwurble')).toEqual([]);
+  expect(await find('zzyzx')).not.toEqual([]);
+  await admin(removeLexiconEntry, { id: entry.id });
+  expect(await find('zzyzx')).toEqual([]);
+});
+
+test('the lexicon is listed by page and searched in terms and words', async () => {
+  const { entries, total } = await admin(listLexicon, { limit: 5 });
+  expect(entries).toHaveLength(5);
+  expect(total).toBeGreaterThan(100);
+  const found = await admin(listLexicon, { search: 'छात्रवृत्ति' });
+  expect(found.total).toBeGreaterThan(0);
+});
+
+test('an unknown strength or an empty word is refused', async () => {
+  await expect(admin(addLexiconEntry, { term: ' ', kind: '', aliases: [] })).rejects.toThrow('400: A word is needed');
+  await expect(admin(addLexiconEntry, { term: 'x', kind: '', aliases: [{ text: 'y', strength: 'huge' as 'same' }] })).rejects.toThrow(
+    '400: Invalid input',
+  );
+  await expect(admin(removeLexiconEntry, { id: 999_999 })).rejects.toThrow('404: Word not found');
+});
+
+test('searches that find nothing are counted by words and language, and can be taken off the list', async () => {
+  await find('  Zzzz  QQ nothing ');
+  await find('zzzz qq nothing');
+  await site.api()(searchSchemes, { search: 'zzzz qq nothing', lang: 'hi' });
+  await find('kisan');
+  await expect
+    .poll(async () => (await admin(listEmptySearches, {})).filter((one) => one.query === 'zzzz qq nothing'))
+    .toEqual([expect.objectContaining({ language: 'en', times: 2 }), expect.objectContaining({ language: 'hi', times: 1 })]);
+  expect((await admin(listEmptySearches, {})).some((one) => one.query.includes('kisan'))).toBe(false);
+  await admin(removeEmptySearch, { query: 'zzzz qq nothing', language: 'en' });
+  expect((await admin(listEmptySearches, {})).filter((one) => one.query === 'zzzz qq nothing')).toHaveLength(1);
+});

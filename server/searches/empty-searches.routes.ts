@@ -1,0 +1,25 @@
+import { listEmptySearches, removeEmptySearch } from '../../contract/searches.endpoints.ts';
+import { type Route, route } from '../api/route.ts';
+import type { House } from '../house.ts';
+
+const MOST_LISTED = 500;
+
+/** What was searched and not found, for staff. */
+export function emptySearchRoutes({ db }: House): Route[] {
+  return [
+    route(listEmptySearches, async () => {
+      const rows = await db
+        .selectFrom('empty_searches')
+        .selectAll()
+        .orderBy('times', 'desc')
+        .orderBy('last_at', 'desc')
+        .limit(MOST_LISTED)
+        .execute();
+      return rows.map(({ query, language, times, last_at }) => ({ query, language, times, lastAt: last_at }));
+    }),
+    route(removeEmptySearch, async ({ query, language }) => {
+      await db.deleteFrom('empty_searches').where('query', '=', query).where('language', '=', language).execute();
+      return { message: 'Search removed' };
+    }),
+  ];
+}
