@@ -76,7 +76,7 @@ function memory(): number {
 
 /** What is ranked: every scheme of the answer by its place; folded members follow their head. */
 function answer(query: string, searched: SearchIndex): string[] {
-  const hits = searched.search(query).hits.slice(0, DEPTH * 3);
+  const hits = searched.search(query, {}, { flat: true }).hits.slice(0, DEPTH);
   const ids = hits.flatMap((hit) => [hit.id, ...(hit.family?.members ?? [])]);
   return [...new Set(ids.map((id) => (documents[id - 1] as SearchDocument).slug))].slice(0, DEPTH);
 }

@@ -11,13 +11,13 @@ export const IN_TEXT = 4;
 export const AS_ACRONYM = 8;
 
 export const FIELDS: Field[] = [
-  { weight: 6, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
+  { weight: 7.5, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
   { weight: 4, usual: 8, bit: IN_KEYWORDS, texts: (scheme) => scheme.keywords },
   { weight: 1.5, usual: 5, bit: IN_TEXT, texts: (scheme) => scheme.categoryNames },
-  { weight: 2, usual: 35, bit: IN_TEXT, texts: (scheme) => [scheme.summary] },
-  { weight: 0.8, usual: 80, bit: IN_TEXT, texts: (scheme) => [scheme.benefits] },
-  { weight: 0.8, usual: 90, bit: IN_TEXT, texts: (scheme) => [scheme.eligibility] },
-  { weight: 0.7, usual: 110, bit: IN_TEXT, texts: (scheme) => [scheme.description] },
+  { weight: 1.6, usual: 35, bit: IN_TEXT, texts: (scheme) => [scheme.summary] },
+  { weight: 0.9, usual: 80, bit: IN_TEXT, texts: (scheme) => [scheme.benefits] },
+  { weight: 0.9, usual: 90, bit: IN_TEXT, texts: (scheme) => [scheme.eligibility] },
+  { weight: 0.8, usual: 110, bit: IN_TEXT, texts: (scheme) => [scheme.description] },
   { weight: 0.7, usual: 200, bit: IN_TEXT, texts: (scheme) => scheme.texts },
   { weight: 0.2, usual: 70, bit: IN_TEXT, texts: (scheme) => [scheme.documents] },
   { weight: 0.3, usual: 8, bit: IN_TEXT, texts: (scheme) => [scheme.department] },
@@ -30,7 +30,7 @@ export const ACRONYM_WEIGHT = 8;
 export const PAIR_SHARE = 1.2;
 
 /** How much the length of a text tempers its words: 0 not at all, 1 fully. */
-const LENGTH_SHARE = 0.6;
+const LENGTH_SHARE = 0.75;
 
 /** What one occurrence of a word is worth in a text of `words` words. */
 export function occurrenceWeight(field: Field, words: number): number {

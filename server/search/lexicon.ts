@@ -41,7 +41,13 @@ const LONGEST_PHRASE = 7;
 
 export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
-  const lexicon: Lexicon = { meanings: new Map(), longestPhrase: 1, fillers, fillerKeys: new Set([...fillers].map(keyOf)), words: new Map() };
+  const lexicon: Lexicon = {
+    meanings: new Map(),
+    longestPhrase: 1,
+    fillers,
+    fillerKeys: new Set([...fillers].map(keyOf)),
+    words: new Map(),
+  };
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry);
   return lexicon;
 }

@@ -20,5 +20,5 @@ export function nameMatch(typed: number[], name: Int32Array, worth: (term: numbe
   const ofTyped = foundWorth / typedWorth;
   const ofName = Math.min(1, foundWorth / nameWorth);
   const order = typed.length > 1 ? inOrder / (typed.length - 1) : 1;
-  return ofTyped ** 2 * (0.55 + 0.35 * ofName + 0.1 * order);
+  return ofTyped ** 1.2 * (0.55 + 0.35 * ofName + 0.1 * order);
 }

@@ -13,12 +13,14 @@ export type Ranking = { ranked: Ranked[]; scores: Scores };
 const ELSEWHERE = 0.12;
 const ALL_INDIA_FOR_STATE = 0.6;
 const CENTRAL_FIRST = 1.12;
-const SCRIPT_REGION = 1.2;
+const SCRIPT_REGION = 1.3;
 const OUTSIDE_SCRIPT_REGION = 0.85;
 /** A scheme named after a group that was not asked for. */
-const OTHER_GROUP = Number(process.env.OG ?? 0.85);
+const OTHER_GROUP = 0.85;
+/** How much a document without some slot falls behind one with all. */
+const COVERAGE_POWER = 0.6;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
-const NAME_BONUS = 0.9;
+const NAME_BONUS = 0.75;
 /** Below this share of the best score a document is not an answer any more. */
 const TAIL = 0.22;
 /** Documents whose names are compared with the query. */
@@ -38,7 +40,7 @@ export function rankDocuments(
     const total = scores.totals[document] as number;
     if (total === 0 || record === null) continue;
     const coverage = scores.coverage[document] as number;
-    ranked.push({ document, coverage, score: total * coverage * factor(record) });
+    ranked.push({ document, coverage, score: total * coverage ** COVERAGE_POWER * factor(record) });
   }
   const floor = nthHighest(ranked, NAMED);
   const worth = termWorth(terms);

@@ -15,9 +15,9 @@ export type Scores = {
 };
 
 /** Where another occurrence of a word stops adding much. */
-const SATURATION = 2.5;
+const SATURATION = 4;
 /** A phrase whose words do not stand side by side in a name or keyword. */
-const SCATTERED = 0.75;
+const SCATTERED = 1.15;
 const MOST_ALTERNATIVES = 255;
 
 export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
@@ -73,7 +73,8 @@ function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give:
     });
     return;
   }
-  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms)) give(document, nameOnly ? strength : worthOf(weight) * SCATTERED);
+  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms))
+    give(document, nameOnly ? strength : worthOf(weight) * SCATTERED);
   if (pair !== undefined && !nameOnly) terms.forEach(pair, (document, weight) => give(document, worthOf(weight)));
 }
 

@@ -72,6 +72,8 @@ export type SearchResult = {
 export type SearchOptions = {
   /** Take the words as typed: no typo correction. */
   exact?: boolean;
+  /** Every scheme is a hit of its own: families are not folded. */
+  flat?: boolean;
 };
 
 export type Suggestion = { text: string; id: number | null };

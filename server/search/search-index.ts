@@ -96,7 +96,7 @@ class MemoryIndex implements SearchIndex {
     ranked.sort((a, b) => b.score - a.score || this.#newerFirst(a.document, b.document));
     const matched = matchedWords(plan, scores, vocabulary);
     const corrected = correctedQuery(text, plan.corrections);
-    const result = this.#resultOf(ranked, filters, corrected, matched, true);
+    const result = this.#resultOf(ranked, filters, corrected, matched, !options.flat);
     if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
     return result;
   }

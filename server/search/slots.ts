@@ -37,9 +37,9 @@ export type QueryPlan = {
 
 const NAME_KNOWN = 1;
 const NAME_HINTED = 0.6;
-const SAME = 0.92;
-const RELATED = 0.5;
-const FROM_RELATED = 0.55;
+const SAME = 1.2;
+const RELATED = 0.7;
+const FROM_RELATED = 0.35;
 const FROM_WEAK = 0.35;
 const WEAK_SLOT = 0.2;
 const LONGER_PHRASE = 0.25;
@@ -61,7 +61,9 @@ export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Le
   });
   const spans = segment(words, lexicon);
   const others = spans.filter((span) => !isPlace(span.meanings));
-  plan.states = spans.filter((span) => isPlace(span.meanings)).flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
+  plan.states = spans
+    .filter((span) => isPlace(span.meanings))
+    .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
   for (const span of others.length > 0 ? others : spans) addSlot(plan, slotOf(span, also, terms, lexicon));
   plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);
@@ -114,7 +116,12 @@ function isPlace(meanings: Meaning[]): boolean {
 function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
   const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null };
   const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
-  addPhrase(slot, words.map((word) => word.key), meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1, terms);
+  addPhrase(
+    slot,
+    words.map((word) => word.key),
+    meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1,
+    terms,
+  );
   const others = words.flatMap((word) => (words.length === 1 ? (also.get(word) ?? []) : []));
   for (const { key, strength } of others) addPhrase(slot, [key], strength, terms);
   const [first] = words;
@@ -122,7 +129,9 @@ function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, terms: 
     addAcronym(slot, first.word, terms);
     if (/^\d+$/.test(first.word)) slot.weight = NUMBER_SLOT;
   }
-  const ofOthers = others.flatMap(({ key }) => meaningsOf([{ word: '', key }], lexicon)).filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
+  const ofOthers = others
+    .flatMap(({ key }) => meaningsOf([{ word: '', key }], lexicon))
+    .filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
   const all = [...meanings, ...ofOthers];
   const sure = all.some(({ strength }) => strength === 'same');
   for (const meaning of all) addMeaning(slot, meaning, sure, terms, lexicon);

@@ -53,7 +53,15 @@ export class WordReader {
     if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem, typed)] };
     const started = this.#startedWords(typed);
     if (started.length > 0) return { ...asTyped, also: started };
-    const guesses = this.#exact ? [] : guessWords(this.#terms.vocabulary, typed.word, typed.key, (term) => this.#spelling(term, typed), (term) => this.#uses(term));
+    const guesses = this.#exact
+      ? []
+      : guessWords(
+          this.#terms.vocabulary,
+          typed.word,
+          typed.key,
+          (term) => this.#spelling(term, typed),
+          (term) => this.#uses(term),
+        );
     const parts = this.#twoWords(typed);
     if (parts !== null && (guesses[0]?.distance ?? Number.POSITIVE_INFINITY) > ONE_SLIP) return { ...asTyped, words: parts };
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
@@ -127,10 +135,16 @@ export class WordReader {
     const spelt = vocabulary.surfaces[term]?.includes(typed.word);
     const doubtful = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
     if (!doubtful) return [];
-    const guesses = guessWords(vocabulary, typed.word, typed.key, (other) => this.#spelling(other, typed), (other) => {
-      const uses = this.#uses(other);
-      return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
-    });
+    const guesses = guessWords(
+      vocabulary,
+      typed.word,
+      typed.key,
+      (other) => this.#spelling(other, typed),
+      (other) => {
+        const uses = this.#uses(other);
+        return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
+      },
+    );
     const near = guesses.find((guess) => guess.distance < ONE_SLIP);
     return near ? [{ key: vocabulary.keys[near.term] as string, strength: SLIP_OF_CATALOGUE }] : [];
   }

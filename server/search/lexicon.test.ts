@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { STATES } from '../../contract/states.ts';
+import { compileLexicon, meaningsOf } from './lexicon.ts';
+import { parseLexicon } from './lexicon-file.ts';
+import { keyOf, tokenise } from './tokenise.ts';
+
+const entries = parseLexicon(readFileSync(new URL('../../content/lexicon.yaml', import.meta.url), 'utf8'));
+const lexicon = compileLexicon(entries);
+const termsFor = (text: string) =>
+  meaningsOf(
+    tokenise(text).map((word) => ({ word, key: keyOf(word) })),
+    lexicon,
+  ).map(({ entry }) => entry.term);
+
+describe('parseLexicon', () => {
+  it('reads names in one line or as a list, by strength', () => {
+    expect(parseLexicon('- term: Cow\n  kind: need\n  same: gaay, गाय\n  weak: [milk, 6000]')).toEqual([
+      {
+        term: 'Cow',
+        kind: 'need',
+        aliases: [
+          { text: 'gaay', strength: 'same' },
+          { text: 'गाय', strength: 'same' },
+          { text: 'milk', strength: 'weak' },
+          { text: '6000', strength: 'weak' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['term: Cow', 'must be a list'],
+    ['- Cow', 'entry 1: is not an object'],
+    ['- term: Cow\n- same: gaay', 'entry 2: has no term'],
+    ['- term: Cow\n  simmilar: gaay', 'unknown field "simmilar"'],
+    ['- term: Cow\n  kind: 3', 'kind that is not text'],
+    ['- term: Cow\n  same: 3', 'neither text nor a list'],
+    ['- term: Cow\n  same: [{a: 1}]', 'name that is not text'],
+  ])('refuses %j', (text, reason) => {
+    expect(() => parseLexicon(text)).toThrow(reason);
+  });
+});
+
+describe('compileLexicon', () => {
+  const small = compileLexicon([
+    { term: 'ki', kind: 'filler', aliases: [{ text: 'no', strength: 'same' }] },
+    {
+      term: 'Marriage',
+      aliases: [
+        { text: 'beti ki shaadi', strength: 'same' },
+        { text: 'no job', strength: 'same' },
+      ],
+    },
+    { term: 'Sikh', aliases: [] },
+    { term: 'Sick', aliases: [] },
+  ]);
+  const found = (text: string) =>
+    meaningsOf(
+      tokenise(text).map((word) => ({ word, key: keyOf(word) })),
+      small,
+    ).map(({ entry }) => entry.term);
+
+  it('finds a phrase with and without the fillers in it', () => {
+    expect(found('beti ki shaadi')).toEqual(['Marriage']);
+    expect(found('beti shadi')).toEqual(['Marriage']);
+  });
+
+  it('does not shrink a phrase to a single word', () => {
+    expect(found('no job')).toEqual(['Marriage']);
+    expect(found('job')).toEqual([]);
+  });
+
+  it('prefers the exact spelling among names that sound alike', () => {
+    expect(found('sikh')).toEqual(['Sikh']);
+    expect(found('sick')).toEqual(['Sick']);
+    expect(found('sikk')).toEqual(['Sikh', 'Sick']);
+  });
+});
+
+describe('the lexicon', () => {
+  it('names every state, and nothing else as a state', () => {
+    const states = entries.filter(({ kind }) => kind === 'state').map(({ term }) => term);
+    expect(states.sort()).toEqual([...STATES].sort());
+  });
+
+  it('uses only the kinds that mean something', () => {
+    const kinds = new Set(entries.map(({ kind }) => kind ?? 'need'));
+    expect([...kinds].sort()).toEqual(['filler', 'group', 'need', 'scheme', 'state', 'weak']);
+  });
+
+  it('has each term once per kind, fillers aside', () => {
+    const terms = entries.filter(({ kind }) => kind !== 'filler').map(({ term, kind }) => `${kind} ${term}`);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+  });
+
+  it('has no filler that is the only name of a need', () => {
+    const swallowed = entries.filter(({ kind, term }) => kind !== 'filler' && tokenise(term).every((word) => lexicon.fillers.has(word)));
+    expect(swallowed).toEqual([]);
+  });
+
+  it.each([
+    ['kisan', 'Farmer'],
+    ['ખેડૂત', 'Farmer'],
+    ['विधवा पेंशन', 'Widow pension'],
+    ['shaadi', 'Marriage assistance'],
+    ['बकरी पालन', 'Goat'],
+    ['obc', 'Other Backward Class'],
+    ['fasal bima', 'Crop insurance'],
+    ['விவசாயி', 'Farmer'],
+    ['up', 'Uttar Pradesh'],
+  ])('%s is %s', (text, term) => {
+    expect(termsFor(text)).toContain(term);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
+import { buildSearchIndex, type SearchFilters } from './search-index.ts';
+
+const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
+const idsFor = (query: string, filters: SearchFilters = {}) => index.search(query, filters).hits.map((hit) => hit.id);
+
+describe('what is searched', () => {
+  it.each([
+    ['a name', 'kisan samman', 1],
+    ['a name in any case and with any spaces', '  KISAN \t samman ', 1],
+    ['a name in Hindi', 'किसान सम्मान', 1],
+    ['a category', 'agriculture', 1],
+    ['a category in Hindi', 'खेती', 1],
+    ['the eligibility', 'scheduled castes', 2],
+    ['the description', 'paid', 4],
+    ['a keyword', 'widow', 3],
+    ['a state', 'goa', 7],
+    ['an acronym', 'pmkisan', 1],
+    ['an acronym in two words', 'pm kisan', 1],
+    ['an acronym spelt in Hindi', 'पीएम किसान', 1],
+    ['the beginning of a word', 'schol', 2],
+    ['another spelling', 'vidhwa', 3],
+    ['another script', 'ખેડૂત', 1],
+    ['another word', 'cultivator', 1],
+    ['a whole sentence', 'i need the chhatravritti', 2],
+  ])('finds %s', (_what, query, id) => {
+    expect(idsFor(query)).toContain(id);
+  });
+
+  it('lists everything for an empty query, newest first', () => {
+    expect(idsFor(' ')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(index.search('').nearest).toBe(false);
+  });
+
+  it('takes percent signs, underscores and quotes as they are', () => {
+    expect(idsFor('%')).toEqual([8]);
+    expect(idsFor('"')).toEqual([8]);
+    expect(idsFor('_')).toEqual([]);
+    expect(idsFor('100%')).toEqual([8]);
+  });
+
+  it('puts the scheme with that name first', () => {
+    expect(idsFor('old age pension')[0]).toBe(4);
+    expect(idsFor('widow pension')[0]).toBe(3);
+  });
+
+  it('follows what people call a scheme', () => {
+    expect(idsFor('farmer 6000')[0]).toBe(1);
+  });
+});
+
+describe('places', () => {
+  it('puts schemes of a named state first', () => {
+    expect(idsFor('pension gujarat')[0]).toBe(3);
+    expect(idsFor('pension jaipur')[0]).toBe(4);
+  });
+
+  it('asks first for schemes of the region of the script', () => {
+    const both = [
+      sampleScheme(1, 'Pension', { states: ['Rajasthan'], level: 'state' }),
+      sampleScheme(2, 'Pension', { states: ['Gujarat'], level: 'state' }),
+    ];
+    const [first] = buildSearchIndex(both, SAMPLE_LEXICON).search('પેન્શન').hits;
+    expect(first?.id).toBe(2);
+  });
+});
+
+describe('words that are not found', () => {
+  it('gives no hits for a word like nothing else', () => {
+    const result = index.search('zzzzqq');
+    expect(result.hits).toEqual([]);
+    expect(result.corrected).toBeNull();
+  });
+
+  it('corrects a slip and says so', () => {
+    const result = index.search('widpw pension');
+    expect(result.corrected).toEqual({ from: 'widpw pension', to: 'widow pension' });
+    expect(result.hits[0]?.id).toBe(3);
+  });
+
+  it('does not correct when asked for the exact words', () => {
+    const result = index.search('widpw', {}, { exact: true });
+    expect(result.corrected).toBeNull();
+    expect(result.hits).toEqual([]);
+  });
+
+  it('lets the known words of a longer query decide', () => {
+    const result = index.search('widow pension zzzzqq');
+    expect(result.hits[0]?.id).toBe(3);
+  });
+
+  it('keeps what is only near apart from the hits', () => {
+    const result = index.search('zzzzqq xxyyzz wwqqjj pension');
+    expect(result.hits).toEqual([]);
+    expect(result.nearest).toBe(true);
+    expect(result.nearestHits.map((hit) => hit.id)).toContain(3);
+  });
+
+  it('says when no hit has all words', () => {
+    expect(index.search('widow scholarship').nearest).toBe(true);
+    expect(index.search('widow pension').nearest).toBe(false);
+  });
+});
+
+describe('families', () => {
+  it('folds near-twins under the best of them', () => {
+    const [first, ...others] = index.search('blue water mission').hits;
+    expect(first?.id).toBe(7);
+    expect(first?.family).toEqual({ head: 7, members: expect.arrayContaining([5, 6]) });
+    expect(others.map((hit) => hit.id)).not.toContain(5);
+  });
+
+  it('leaves them apart when asked to', () => {
+    const flat = index.search('blue water mission', {}, { flat: true }).hits.map((hit) => hit.id);
+    expect(flat).toEqual(expect.arrayContaining([5, 6, 7]));
+  });
+});
+
+describe('matched', () => {
+  it('has the spellings in the document, not only the one typed', () => {
+    expect(index.search('ખેડૂત').hits[0]?.matched).toContain('farmer');
+    expect(index.search('vidhwa').hits[0]?.matched).toContain('widow');
+  });
+});
+
+it('counts a scheme with the same id once, the last one', () => {
+  const twice = buildSearchIndex([sampleScheme(1, 'Old name'), sampleScheme(1, 'New name')], []);
+  expect(twice.size).toBe(1);
+  expect(twice.search('new').hits).toHaveLength(1);
+  expect(twice.search('old').hits).toHaveLength(0);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES } from './sample-schemes.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
+const texts = (typed: string, limit = 8) => index.suggest(typed, limit).map((suggestion) => suggestion.text);
+
+describe('suggest', () => {
+  it('completes the last word', () => {
+    expect(index.suggest('old ag', 8)).toEqual([{ text: 'Old Age Pension', id: 4 }]);
+  });
+
+  it('offers needs of the lexicon without a scheme', () => {
+    expect(index.suggest('schol', 8)[0]).toEqual({ text: 'Scholarship', id: null });
+  });
+
+  it('answers in the script that is typed', () => {
+    expect(texts('किसा')).toEqual(['प्रधानमंत्री किसान सम्मान निधि']);
+    expect(texts('kisa')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);
+  });
+
+  it('finds short forms', () => {
+    expect(texts('pmki')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);
+  });
+
+  it('needs all words', () => {
+    expect(texts('widow samm')).toEqual([]);
+  });
+
+  it('keeps to the limit', () => {
+    expect(texts('p', 2)).toHaveLength(2);
+    expect(texts('p', 0)).toEqual([]);
+  });
+
+  it('has nothing to say to nothing', () => {
+    expect(texts('')).toEqual([]);
+    expect(texts('%')).toEqual([]);
+  });
+});
