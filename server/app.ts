@@ -29,6 +29,7 @@ import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
+import { findStaffBy } from './pages/preview.ts';
 import { uploadRoutes } from './pages/uploads.routes.ts';
 import { requestAdminRoutes } from './requests/request-admin.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
@@ -111,9 +112,10 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   healthRoutes(app, house);
   serveReference(app, routes);
   uploadRoutes(app, pictureFolder(env));
+  const identify = identifyBy(house);
   serveRoutes(app, routes, {
     dispatch,
-    identify: identifyBy(house),
+    identify,
     spend: createRateLimits(env.rateLimits),
     publicUrl: env.publicUrl,
     logFailure,
@@ -124,7 +126,8 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   catalogue.onChange(() => cache.clear());
   if (web) {
     const settings = { supportEmail: env.supportEmail, publicUrl };
-    servePages(app, { ...web, cache, api: inProcessApi(dispatch), settings, logFailure });
+    const findStaff = findStaffBy(identify, (call) => inProcessApi(dispatch, call));
+    servePages(app, { ...web, cache, api: inProcessApi(dispatch), findStaff, settings, logFailure });
   }
   const chores = [(at: Date) => queueDigests(db, at), (at: Date) => forgetUnconfirmed(db, at)];
   const sender = env.smtpUrl ? createSender(house, env.smtpUrl, chores) : undefined;

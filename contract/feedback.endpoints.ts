@@ -1,0 +1,81 @@
+/** "Something wrong on this page?": what readers report, and the list staff work through. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { cleanText, language, message, pathId } from './fields.ts';
+import { honeypot } from './honeypot.ts';
+
+export const FEEDBACK_REASONS = ['wrong', 'outdated', 'link', 'unclear', 'other'] as const;
+export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
+export const LONGEST_FEEDBACK = 2000;
+export const LONGEST_FEEDBACK_PATH = 300;
+
+const REASON_MISSING = 'Please choose what is wrong';
+
+const feedbackText = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform(cleanText),
+    z.string().check(z.refine((value) => [...value].length <= LONGEST_FEEDBACK, 'Text must be at most 2000 characters')),
+  ),
+);
+
+/** The path of a page of this site. What is none counts as the home page: the report matters more. */
+const pagePath = z.pipe(
+  z.catch(z.string(), '/'),
+  z.transform((value) => {
+    const path = cleanText(value).slice(0, LONGEST_FEEDBACK_PATH).toWellFormed();
+    return /^\/(?![/\\])/.test(path) ? path : '/';
+  }),
+);
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  access: 'public',
+  summary: 'Tells staff that something on a page is wrong; no name and no address is asked for',
+  input: z.object({
+    reason: z.enum(FEEDBACK_REASONS, REASON_MISSING),
+    text: z.optional(feedbackText),
+    path: z.optional(pagePath),
+    schemeId: z.optional(z.catch(z.union([z.literal(''), pathId]), '')),
+    lang: language,
+    website: honeypot,
+  }),
+  output: message,
+  success: 201,
+  limit: 'write',
+});
+
+export const feedbackItem = z.object({
+  id: z.number(),
+  path: z.string(),
+  schemeId: z.nullable(z.number()),
+  schemeName: z.string(),
+  reason: z.enum(FEEDBACK_REASONS),
+  text: z.string(),
+  language: z.enum(['en', 'hi']),
+  createdAt: z.string(),
+  handledAt: z.nullable(z.string()),
+  handledBy: z.string(),
+});
+export type FeedbackItem = z.infer<typeof feedbackItem>;
+
+export const listFeedback = endpoint({
+  method: 'GET',
+  path: '/api/admin/feedback',
+  access: 'admin',
+  summary: 'Up to 500 reports, newest first: the open ones, the handled ones, or all',
+  input: z.strictObject({ status: z.optional(z.enum(['open', 'handled', 'all'])) }),
+  output: z.object({ feedback: z.array(feedbackItem), counts: z.object({ all: z.number(), open: z.number(), handled: z.number() }) }),
+  errors: 'message',
+});
+
+export const setFeedbackHandled = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/feedback/:id',
+  access: 'admin',
+  summary: 'Marks a report as handled, or as open again',
+  input: z.strictObject({ id: pathId, handled: z.boolean() }),
+  output: z.object({ message: z.string(), feedback: feedbackItem }),
+  errors: 'message',
+});

@@ -1,0 +1,171 @@
+/** Asking for a scheme that is missing, and what staff do with it. */
+import * as z from 'zod/mini';
+import { CATEGORIES } from './categories.ts';
+import { emailAddress } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import { cleanText, language, pathId } from './fields.ts';
+import { honeypot } from './honeypot.ts';
+
+export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+/** The order gives the numbers 0, 1 and 2, which stand for the same. */
+export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export const REQUEST_SORTS = ['date-newest', 'date-oldest', 'urgency-high', 'urgency-low', 'alpha-asc', 'alpha-desc'] as const;
+
+export const SHORTEST_REQUEST_NAME = 5;
+export const LONGEST_REQUEST_NAME = 200;
+export const LONGEST_REQUEST_DESCRIPTION = 5000;
+
+/** What cannot be seen or turns the direction of writing. Joiners stay: Indian scripts need them. */
+const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Letters as people count them, not as they are stored. */
+const letters = (text: string) => [...text].length;
+
+const requestName = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => cleanText(value.replace(INVISIBLE, '').replace(/\s+/g, ' '))),
+    z.string().check(
+      z.refine((value) => letters(value) >= SHORTEST_REQUEST_NAME, 'Scheme name must be at least 5 characters'),
+      z.refine((value) => letters(value) <= LONGEST_REQUEST_NAME, 'Scheme name must be at most 200 characters'),
+    ),
+  ),
+);
+
+const requestDescription = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform(cleanText),
+    z.string().check(z.refine((value) => letters(value) <= LONGEST_REQUEST_DESCRIPTION, 'Description must be at most 5000 characters')),
+  ),
+);
+
+/** The id of a category, as number or digits; empty for none. */
+export const optionalCategoryId = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value, context): number | null => {
+    if (value === undefined || value === null || value === '') return null;
+    const category = CATEGORIES.find(({ id }) => String(id) === String(value));
+    if (category) return category.id;
+    context.issues.push({ code: 'custom', message: 'Invalid input', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** `pending`, `approved` or `rejected`, also as 0, 1 or 2. */
+const requestStatus = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context): RequestStatus => {
+    const status = REQUEST_STATUSES.find((name, number) => value === name || String(value) === String(number));
+    if (status) return status;
+    context.issues.push({ code: 'custom', message: 'Status must be pending, approved or rejected', input: value });
+    return z.NEVER;
+  }),
+);
+
+const storedFields = {
+  /** The reference number. */
+  id: z.number(),
+  name: z.string(),
+  category: z.nullable(z.number()),
+  urgency: z.enum(URGENCIES),
+  status: z.enum(REQUEST_STATUSES),
+  createdAt: z.string(),
+};
+
+/** What the visitor who made a request may see of it: everything but the address, which only staff read. */
+export const ownRequest = z.object({
+  ...storedFields,
+  description: z.string(),
+});
+
+export const createSchemeRequest = endpoint({
+  method: 'POST',
+  path: '/api/scheme-requests',
+  access: 'public',
+  summary: 'Asks for a scheme that is missing. The same request sent twice is stored once',
+  input: z.object({
+    name: requestName,
+    category: z.optional(optionalCategoryId),
+    email: emailAddress,
+    description: z.optional(requestDescription),
+    urgency: z.optional(z.enum(URGENCIES, 'Please select a valid urgency level')),
+    lang: language,
+    /** Chosen by the form once for each submission, so that a retry is known as one. */
+    key: z.optional(z.string().check(z.maxLength(100))),
+    website: honeypot,
+  }),
+  output: z.object({ message: z.string(), request: ownRequest, secret: z.string() }),
+  success: 201,
+  limit: 'write',
+});
+
+export const readRequestStatus = endpoint({
+  method: 'GET',
+  path: '/api/scheme-requests/:id',
+  access: 'public',
+  summary: 'The state of a request, for whoever has its number and its secret code',
+  input: z.object({ id: pathId, key: z.string().check(z.maxLength(100)), lang: language }),
+  output: z.object({
+    request: ownRequest,
+    /** The scheme that answers the request, once it is published. */
+    scheme: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  }),
+});
+
+export const adminRequest = z.object({
+  ...storedFields,
+  email: z.string(),
+  description: z.string(),
+  category_name: z.string(),
+  language: z.enum(['en', 'hi']),
+  /** The scheme that answers it. */
+  schemeId: z.nullable(z.number()),
+  schemeName: z.string(),
+  schemeStatus: z.nullable(z.enum(['published', 'draft'])),
+  /** What became of the promised mail; null while none was promised. */
+  mail: z.nullable(z.enum(['queued', 'sending', 'sent', 'failed'])),
+  /** How many people (addresses) asked for a scheme of this or nearly this name, this one included. */
+  askedBy: z.number(),
+  /** Ids of the other requests for it, newest first. */
+  similar: z.array(z.number()),
+});
+export type AdminRequest = z.infer<typeof adminRequest>;
+
+export const listSchemeRequests = endpoint({
+  method: 'GET',
+  path: '/api/admin/scheme-requests',
+  access: 'admin',
+  summary: 'Up to 2000 requests; the counts are over all, whatever the filters',
+  input: z.strictObject({
+    sortBy: z.optional(z.catch(z.enum(REQUEST_SORTS), 'date-newest')),
+    urgency: z.optional(z.enum(['', 'all', ...URGENCIES], 'Please select a valid urgency level')),
+    status: z.optional(z.union([z.enum(['', 'all']), requestStatus])),
+  }),
+  output: z.object({
+    requests: z.array(adminRequest),
+    counts: z.object({ all: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() }),
+  }),
+  errors: 'message',
+});
+
+export const setRequestStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/scheme-requests/:id/status',
+  access: 'admin',
+  summary: 'Sets the status of a request: any of the three from any other',
+  input: z.strictObject({ id: pathId, status: requestStatus }),
+  output: z.object({ message: z.string(), request: adminRequest }),
+  errors: 'message',
+});
+
+export const linkRequest = endpoint({
+  method: 'POST',
+  path: '/api/admin/scheme-requests/:id/link',
+  access: 'admin',
+  summary: 'Links a request to the scheme that answers it, or with null to none. Publishing that scheme sends the promised mail',
+  input: z.strictObject({ id: pathId, schemeId: z.nullable(pathId) }),
+  output: z.object({ message: z.string(), request: adminRequest }),
+  errors: 'message',
+});

@@ -1,0 +1,69 @@
+/** News of new schemes by mail. Nothing is sent before the owner of the address has confirmed. */
+import * as z from 'zod/mini';
+import { emailAddress } from './email-address.ts';
+import { endpoint } from './endpoint.ts';
+import { language, message } from './fields.ts';
+import { honeypot } from './honeypot.ts';
+import { optionalCategoryId } from './requests.endpoints.ts';
+import { resolveState } from './states.ts';
+
+/** The listed name of a state; empty for the whole of India. */
+const optionalState = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value, context): string => {
+    if (!value) return '';
+    const state = resolveState(value);
+    if (state) return state;
+    context.issues.push({ code: 'custom', message: 'Invalid input', input: value });
+    return z.NEVER;
+  }),
+);
+
+const token = z.string().check(z.maxLength(100));
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/subscribe',
+  access: 'public',
+  summary: 'Sends one confirmation link to the address. The answer is the same whether or not the address is known',
+  input: z.object({
+    email: emailAddress,
+    category: z.optional(optionalCategoryId),
+    state: z.optional(optionalState),
+    lang: language,
+    website: honeypot,
+  }),
+  output: message,
+  limit: 'write',
+});
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: '/api/subscription',
+  access: 'public',
+  summary: 'What a link from a mail stands for; reading it changes nothing',
+  input: z.object({ token }),
+  output: z.object({
+    status: z.enum(['pending', 'confirmed', 'unsubscribed', 'unknown']),
+    category: z.nullable(z.number()),
+    state: z.string(),
+  }),
+});
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscribe/confirm',
+  access: 'public',
+  summary: 'Confirms an address by the link sent to it',
+  input: z.object({ token }),
+  output: message,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  access: 'public',
+  summary: 'Ends a subscription and forgets its address; an unknown link is answered the same',
+  input: z.object({ token }),
+  output: message,
+});

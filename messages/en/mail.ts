@@ -1,0 +1,28 @@
+/** What the mails say. Only the server reads this: it is not part of the messages a page carries. */
+export const mail = {
+  greeting: 'Namaste,',
+  independent:
+    'YojanaPath is an independent information site and not part of any government. It never asks for money, a password or an OTP.',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  unsubscribe: 'Stop these mails',
+  confirm: {
+    subject: 'Please confirm your e-mail address',
+    text: 'Someone, probably you, entered this address to get news of new government schemes from YojanaPath.',
+    action: 'Confirm my address',
+    after: 'Press the button to confirm. If it was not you, do nothing: without it no more mails come.',
+  },
+  published: {
+    subject: (scheme: string) => `The scheme you asked for is on YojanaPath: ${scheme}`,
+    text: (reference: number) => `You asked us for a scheme (reference number ${reference}). We have now published it:`,
+    action: 'Read the guide',
+    after: 'Please check the official website of the scheme before you apply. This is the only mail about your request.',
+  },
+  digest: {
+    subject: (count: number) => (count === 1 ? 'A new scheme on YojanaPath' : `${count} new schemes on YojanaPath`),
+    text: (count: number) =>
+      count === 1 ? 'This scheme is new since our last mail:' : `These ${count} schemes are new since our last mail:`,
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    action: 'See all schemes',
+    after: 'You get this mail at most once a week, because you subscribed to updates.',
+  },
+};

@@ -1,0 +1,68 @@
+/** The outbox for staff: what waits, what failed and why, and another try. */
+import { listMails, MAIL_STATUSES, type OutboxMail, retryMail } from '../../contract/mail.endpoints.ts';
+import { conflict, notFound } from '../api/problem.ts';
+import { type Route, route } from '../api/route.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { House } from '../house.ts';
+import type { StoredMail } from './outbox.ts';
+
+const MOST_MAILS = 500;
+const UNSENT = ['queued', 'sending', 'failed'] as const;
+
+export function mailRoutes({ db, env, now }: House): Route[] {
+  return [
+    route(listMails, async ({ status = 'unsent' }) => {
+      const wanted = status === 'unsent' ? UNSENT : status === 'all' ? MAIL_STATUSES : [status];
+      const mails = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('status', 'in', wanted)
+        .orderBy('id', 'desc')
+        .limit(MOST_MAILS)
+        .execute();
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['status', ({ fn }) => fn.countAll().as('count')])
+        .groupBy('status')
+        .execute();
+      const counts = { queued: 0, sending: 0, sent: 0, failed: 0 };
+      for (const row of rows) counts[row.status] = Number(row.count);
+      return { mails: mails.map(present), counts, isSending: env.smtpUrl !== undefined };
+    }),
+
+    route(retryMail, async ({ id }, { user }) =>
+      db.transaction().execute(async (tx) => {
+        const mail = await tx
+          .updateTable('outbox')
+          .set({ status: 'queued', attempts: 0, next_attempt_at: now().toISOString() })
+          .where('id', '=', id)
+          // One that a process has in hand would go out twice.
+          .where('status', 'in', ['queued', 'failed'])
+          .returningAll()
+          .executeTakeFirst();
+        if (!mail) {
+          const stored = await tx.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst();
+          if (!stored) throw notFound('Mail not found');
+          throw conflict(stored.status === 'sent' ? 'The mail has been sent already' : 'The mail is being sent');
+        }
+        await writeAudit(tx, { actor: user?.username ?? '', action: 'retry', entity: 'mail', entity_id: id, at: now() });
+        return { message: 'The mail will be sent again', mail: present(mail) };
+      }),
+    ),
+  ];
+}
+
+function present(mail: StoredMail): OutboxMail {
+  return {
+    id: mail.id,
+    kind: mail.kind as OutboxMail['kind'],
+    recipient: mail.recipient,
+    language: mail.language,
+    status: mail.status,
+    attempts: mail.attempts,
+    nextAttemptAt: mail.next_attempt_at,
+    lastError: mail.last_error,
+    createdAt: mail.created_at,
+    sentAt: mail.sent_at,
+  };
+}
