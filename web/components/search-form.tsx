@@ -121,6 +121,8 @@ function useSearchCall() {
     if (!hasAnswered) console.error('Failed to fetch search results');
     setIsBusy(false);
     navigate(schemesAddress({ q, [hasAnswered ? 'category' : 'category_name']: category }));
+    // The disabled field has lost the focus. On another page, its arrival moves it again.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   return { isBusy, search };
 }

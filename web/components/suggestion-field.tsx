@@ -80,6 +80,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
             <div
               key={`${suggestion.id} ${suggestion.text}`}
               id={`${id}${index}`}
+              ref={index === active ? showOption : undefined}
               role="option"
               aria-selected={index === active}
               className="flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-ink hover:bg-peacock-soft aria-selected:bg-peacock-soft"
@@ -93,4 +94,9 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
       )}
     </div>
   );
+}
+
+/** The list may be longer than it is high. */
+function showOption(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import { TILE_SLUGS } from '../../../contract/categories.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { HomeLink } from '../../components/home-link.tsx';
+import { schemesAddress } from '../../components/schemes-address.ts';
 import { useMessages } from '../../language.tsx';
 
 const STEP = 'after:px-2 after:text-muted after:content-["›"]';
@@ -10,6 +12,9 @@ const STEP = 'after:px-2 after:text-muted after:content-["›"]';
 export function Breadcrumbs({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
   const label = useCategoryLabel();
+  const slug = scheme.categories[0] ?? '';
+  // The pages of the other categories have no name to show.
+  const hasPage = (TILE_SLUGS as readonly string[]).includes(slug);
   return (
     <nav aria-label={detail.breadcrumbs} className="mb-4 print:hidden">
       <ol className="flex flex-wrap items-center">
@@ -21,9 +26,9 @@ export function Breadcrumbs({ scheme }: { scheme: Scheme }) {
             {detail.schemes}
           </Link>
         </li>
-        {scheme.categories[0] && (
+        {slug && (
           <li>
-            <Link href={`/category/${scheme.categories[0]}`} className="link-row">
+            <Link href={hasPage ? `/category/${slug}` : schemesAddress({ category_name: scheme.category_name })} className="link-row">
               {label(scheme.category_name)}
             </Link>
           </li>

@@ -35,11 +35,11 @@ export function GuideSteps({ steps }: { steps: GuideStep[] }) {
         ))}
       </ol>
       {!isOpen && steps.length > MOST_FOLDED && (
-        <p className="mt-3 ml-14 text-muted print:hidden [@media(scripting:none)]:hidden">{detail.moreSteps(steps.length - MOST_FOLDED)}</p>
+        <p className="mt-3 ml-14 text-muted print:hidden noscript:hidden">{detail.moreSteps(steps.length - MOST_FOLDED)}</p>
       )}
       <button
         type="button"
-        className="button-primary mt-6 mr-3 print:hidden [@media(scripting:none)]:hidden"
+        className="button-primary mt-6 mr-3 print:hidden noscript:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -12,7 +12,7 @@ export const KEY_INFORMATION_ID = 'key-information';
 /** The facts of a scheme as a list; what is not known has no row. */
 export function KeyInformation({ scheme }: { scheme: Scheme }) {
   const messages = useMessages();
-  const { detail } = messages.schemes;
+  const { card, list, detail } = messages.schemes;
   const language = useLanguage();
   const label = useCategoryLabel();
   const textLanguage = useTextLanguage();
@@ -28,8 +28,8 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
         <Fact name={detail.updated}>
           {formatDay(language, scheme.updatedOn) ?? formatDay(language, scheme.createdOn) ?? messages.common.notAvailable}
         </Fact>
-        <Fact name={detail.level}>{detail.levels[scheme.level]}</Fact>
-        <Fact name={detail.states}>{states || detail.allIndia}</Fact>
+        <Fact name={list.level}>{list.levels[scheme.level]}</Fact>
+        <Fact name={detail.states}>{states || card.allIndia}</Fact>
         {scheme.department && (
           <Fact name={detail.department} lang={textLanguage(scheme.department)}>
             {scheme.department}

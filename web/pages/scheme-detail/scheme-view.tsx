@@ -16,6 +16,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={scheme.schemeName} description={scheme.summary} />
+      {scheme.status === 'draft' && <DraftBanner />}
       <SchemeHeader scheme={scheme} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <div className="grid min-w-0 gap-8">
@@ -29,6 +30,20 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
       <RelatedReading scheme={scheme} />
       <SchemeSources scheme={scheme} />
     </div>
+  );
+}
+
+/** Seen by staff alone: visitors get no draft. */
+function DraftBanner() {
+  const { detail } = useMessages().schemes;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <p className="note mb-6">
+        <strong className="badge mr-2">{detail.draft}</strong>
+        {detail.draftText}
+      </p>
+    </>
   );
 }
 
