@@ -5,6 +5,7 @@ import { loadBlogArticle } from './pages/blog-article/blog-article-load.ts';
 import { loadBlogList } from './pages/blog-list/blog-list-load.ts';
 import { loadCategory } from './pages/category/category-load.ts';
 import { loadHome } from './pages/home/home-load.ts';
+import { loadNotFound } from './pages/not-found/not-found-load.ts';
 import { loadSchemeDetail } from './pages/scheme-detail/scheme-detail-load.ts';
 import { loadSchemeList } from './pages/scheme-list/scheme-list-load.ts';
 
@@ -54,4 +55,5 @@ export const NOT_FOUND: PageRoute = {
   path: '/*?',
   file: 'pages/not-found/not-found-page.tsx',
   page: () => import('./pages/not-found/not-found-page.tsx'),
+  load: loadNotFound,
 };

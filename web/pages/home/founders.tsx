@@ -10,7 +10,7 @@ export function Founders() {
     <section id="about" tabIndex={-1} className="bg-sand">
       <div className="wrap part">
         <h2 className="heading">{words.foundersTitle}</h2>
-        <ul className="mt-6 grid items-start gap-4 md:grid-cols-2">
+        <ul className="mt-6 grid gap-4 md:grid-cols-2">
           {FOUNDERS.map((founder) => (
             <li key={founder.id}>
               <FounderCard
@@ -36,13 +36,12 @@ function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
   const cut = shorten(whole);
   const textId = `founder-${founder.id}`;
   return (
-    <div className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+    <div className="card grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3">
       <img src={founder.image} alt={name} width="96" height="96" loading="lazy" className="size-20 rounded-xl sm:row-span-2 sm:size-24" />
       <div className="self-center">
         <h3 className="subheading">{name}</h3>
-        <p className="leading-snug text-muted">
-          {founder.title[language]} · {words.age(founder.age)}
-        </p>
+        <p className="leading-snug text-muted">{founder.title[language]}</p>
+        <p className="leading-snug text-muted">{words.age(founder.age)}</p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
         <p id={textId} className={cut ? 'noscript:hidden' : undefined}>

@@ -21,10 +21,10 @@ export function HomeHero() {
             <strong className="font-display text-xl text-peacock-dark">{words.count}</strong> {words.countMore}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Link href="/schemes" className="button-primary flex-1 px-3 sm:flex-none sm:px-5">
+            <Link href="/schemes" className="button-primary grow px-3 sm:grow-0 sm:px-5">
               {words.explore}
             </Link>
-            <HomeLink anchor="how-it-works" className="button-secondary flex-1 px-3 sm:flex-none sm:px-5">
+            <HomeLink anchor="how-it-works" className="button-secondary grow px-3 sm:grow-0 sm:px-5">
               {words.howItWorks}
             </HomeLink>
           </div>
