@@ -8,6 +8,7 @@ import type { FindAssets, PageAssets, StaticFile } from './assets.ts';
 import { finishPage, SECURITY_HEADERS } from './document.ts';
 import { pageAddress } from './page-address.ts';
 import { chooseEncoding, type PageCache } from './page-cache.ts';
+import { asPreview, type FindStaff, isPreviewed } from './preview.ts';
 import { serviceProblemPage } from './service-problem-page.ts';
 
 export type Pages = {
@@ -17,6 +18,8 @@ export type Pages = {
   files: Map<string, StaticFile>;
   cache: PageCache;
   api: Api;
+  /** For previews: an admin's own view of the calls. */
+  findStaff: FindStaff;
   settings: SiteSettings;
   logFailure: (error: unknown, request: Request) => void;
 };
@@ -38,11 +41,19 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   const { path, search } = pageAddress(url);
   const { generation } = pages.cache;
   try {
-    const rendered = await pages.render({ path, search, api: pages.api, settings: pages.settings });
-    const page = finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
+    const render = (api: Api) => pages.render({ path, search, api, settings: pages.settings });
+    const finish = (rendered: Rendered) => finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const staff = isPreviewed(path) ? await pages.findStaff(context) : null;
+    const rendered = staff && url.searchParams.has('preview') ? null : await render(pages.api);
+    if (staff && rendered?.status !== 200) {
+      const preview = await render(staff);
+      if (preview.status === 200) return await pages.cache.store(null, generation, asPreview(finish(preview)), encoding);
+    }
+    const page = finish(rendered ?? (await render(pages.api)));
     const isCanonical = url.pathname + url.search === path + (search && `?${search}`);
     const key = isCanonical && page.status === 200 ? path + (search && `?${search}`) : null;
-    return await pages.cache.store(key, generation, page, chooseEncoding(request.headers.get('accept-encoding')));
+    return await pages.cache.store(key, generation, page, encoding);
   } catch (error) {
     pages.logFailure(error, request);
     return serviceProblemPage(path);
