@@ -12,7 +12,8 @@ export type GuideStep = {
 };
 
 /** `Step 1:`, and what a Hindi text says for it. */
-const PREFIX = /^\s*(?:step|चरण)\s*([0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]\s*/i;
+const PREFIX = /^\s*(?:step|चरण)\s*([0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]/i;
+const PREFIXES = /^\s*(?:(?:step|चरण)\s*(?:[0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]\s*)+/i;
 
 /**
  * A step starts at bold text `Step N:`. Where there is none: at a line `Step N:`, else each list item is a step, else
@@ -34,7 +35,7 @@ function boldSteps(tokens: Tokens): GuideStep[] {
   const starts = boldTexts(tokens).flatMap(({ from, to, around }) => {
     const text = oneLine(tokens.slice(from, to));
     const prefix = PREFIX.exec(text);
-    return prefix ? [{ from, to, around, number: numberOf(prefix), title: text.slice(prefix[0].length).trim() }] : [];
+    return prefix ? [{ from, to, around, number: numberOf(prefix), title: withoutNumber(text) }] : [];
   });
   return starts.map(({ to, around, number, title }, index) => {
     const rest = [...around, ...tokens.slice(to, starts[index + 1]?.from)];
@@ -67,7 +68,7 @@ function lineSteps(tokens: Tokens): GuideStep[] {
   for (const line of htmlToText(tokens.join('')).split('\n')) {
     const prefix = PREFIX.exec(line);
     const last = steps.at(-1);
-    if (prefix) steps.push({ number: numberOf(prefix), title: line.slice(prefix[0].length).trim(), body: '' });
+    if (prefix) steps.push({ number: numberOf(prefix), title: withoutNumber(line), body: '' });
     else if (last && !last.title) last.title = line;
     else if (last) last.body += `<p>${encodeHtml(line)}</p>`;
   }
@@ -99,17 +100,21 @@ function blockPieces(tokens: Tokens): Tokens[] {
 }
 
 function pieceSteps(pieces: Tokens[]): GuideStep[] {
-  const steps = pieces.map(titleFirst).map((step) => ({ ...step, title: step.title.replace(PREFIX, '') }));
-  return steps.filter((step) => step.title).map((step, index) => ({ number: index + 1, ...step }));
+  const steps = pieces.map(titleFirst).filter((step) => step.title);
+  return steps.map((step, index) => ({ number: index + 1, ...step }));
 }
 
 function titleFirst(tokens: Tokens): { title: string; body: string } {
   const { line, rest } = cutFirstLine(tokens);
-  return { title: oneLine(line), body: wholeHtml(rest) };
+  return { title: withoutNumber(oneLine(line)), body: wholeHtml(rest) };
 }
 
 function oneLine(tokens: Tokens): string {
   return htmlToText(tokens.join('')).replaceAll('\n', ' ');
+}
+
+function withoutNumber(text: string): string {
+  return text.replace(PREFIXES, '').trim();
 }
 
 function numberOf(prefix: RegExpExecArray): number {

@@ -83,8 +83,9 @@ export function cutFirstLine(tokens: Tokens): Line {
   const isText = (token: string) => !tagName(token) && token.trim() !== '';
   const start = tokens.findIndex(isText);
   if (start < 0) return { line: [], rest: tokens };
-  let end = start;
-  while (end < tokens.length && !endsLine(tokens[end] as string) && !/\S.*\n/.test(tokens[end] as string)) end += 1;
+  const breaks = (token: string) => endsLine(token) || (isText(token) && token.trimStart().includes('\n'));
+  const found = tokens.findIndex((token, index) => index >= start && breaks(token));
+  const end = found < 0 ? tokens.length : found;
   const [text = ''] = tokens.slice(end, end + 1).filter(isText);
   const firstLine = text.trimStart().split('\n')[0] ?? '';
   const remainder = text.trimStart().slice(firstLine.length);

@@ -104,6 +104,9 @@ export function linesToHtml(lines: string[]): string {
 /** Steps in the form guides are recognised by. */
 export function stepsToHtml(steps: { title: string; text: string }[]): string {
   return steps
-    .map(({ title, text }, index) => `<p><strong>Step ${index + 1}: ${encodeText(title)}</strong><br />${encodeText(text.trim())}</p>`)
+    .map(({ title, text }, index) => {
+      const body = encodeText(text.trim()).replaceAll('\n', '<br />');
+      return `<p><strong>Step ${index + 1}: ${encodeText(title)}</strong>${body && `<br />${body}`}</p>`;
+    })
     .join('');
 }
