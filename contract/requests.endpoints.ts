@@ -53,16 +53,20 @@ export const optionalCategoryId = z.pipe(
   }),
 );
 
-/** `pending`, `approved` or `rejected`, also as 0, 1 or 2. */
-const requestStatus = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value, context): RequestStatus => {
-    const status = REQUEST_STATUSES.find((name, number) => value === name || String(value) === String(number));
-    if (status) return status;
-    context.issues.push({ code: 'custom', message: 'Status must be pending, approved or rejected', input: value });
-    return z.NEVER;
-  }),
-);
+/** `pending`, `approved` or `rejected`, also as 0, 1 or 2; and further words where they are allowed. */
+function statusOr<Word extends string = never>(...words: Word[]) {
+  return z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value, context): RequestStatus | Word => {
+      const status = [...REQUEST_STATUSES, ...words].find(
+        (name, number) => value === name || (number < 3 && String(value) === String(number)),
+      );
+      if (status) return status;
+      context.issues.push({ code: 'custom', message: 'Status must be pending, approved or rejected', input: value });
+      return z.NEVER;
+    }),
+  );
+}
 
 const storedFields = {
   /** The reference number. */
@@ -141,7 +145,7 @@ export const listSchemeRequests = endpoint({
   input: z.strictObject({
     sortBy: z.optional(z.catch(z.enum(REQUEST_SORTS), 'date-newest')),
     urgency: z.optional(z.enum(['', 'all', ...URGENCIES], 'Please select a valid urgency level')),
-    status: z.optional(z.union([z.enum(['', 'all']), requestStatus])),
+    status: z.optional(statusOr('', 'all')),
   }),
   output: z.object({
     requests: z.array(adminRequest),
@@ -155,7 +159,7 @@ export const setRequestStatus = endpoint({
   path: '/api/admin/scheme-requests/:id/status',
   access: 'admin',
   summary: 'Sets the status of a request: any of the three from any other',
-  input: z.strictObject({ id: pathId, status: requestStatus }),
+  input: z.strictObject({ id: pathId, status: statusOr() }),
   output: z.object({ message: z.string(), request: adminRequest }),
   errors: 'message',
 });
