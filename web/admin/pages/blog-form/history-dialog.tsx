@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { listBlogHistory, readBlogVersion, restoreBlogVersion } from '../../../../contract/blogs.endpoints.ts';
+import { blogHistory as words } from '../../../../messages/admin/blogs.ts';
+import { useData } from '../../../data.tsx';
+import { Button } from '../../components/button.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { useWrite } from '../../use-write.ts';
+import { BLOG_CALLS } from '../blogs/blog-calls.ts';
+import { Side } from './conflict-dialog.tsx';
+
+type HistoryDialogProps = {
+  id: number /** With unsaved changes nothing is restored over them. */;
+  isDirty: boolean;
+  onClose: () => void;
+};
+
+/** Who did what to a blog, and the way back to a former text. */
+export function HistoryDialog({ id, isDirty, onClose }: HistoryDialogProps) {
+  const query = useData(listBlogHistory, { id });
+  const [version, setVersion] = useState<number | null>(null);
+  return (
+    <Dialog isOpen isWide onClose={onClose} title={version === null ? words.title : words.version(version)}>
+      {version !== null ? (
+        <Version id={id} version={version} isDirty={isDirty} onBack={() => setVersion(null)} />
+      ) : (
+        <QueryStates query={query} errorText={words.failed}>
+          {(entries) =>
+            entries.length === 0 ? (
+              <EmptyState text={words.empty} />
+            ) : (
+              <ol className="divide-y divide-line">
+                {entries.map((entry) => (
+                  <li key={entry.version} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                    <div className="min-w-0">
+                      <p className="font-semibold">
+                        {words.actions[entry.action] ?? entry.action} {words.by(entry.actor)}
+                      </p>
+                      <p className="text-sm text-muted">
+                        <DateText iso={entry.at} withTime />
+                        {entry.action === 'updated' && `. ${words.changed(entry.changed)}`}
+                      </p>
+                    </div>
+                    <Button variant="secondary" onClick={() => setVersion(entry.version)}>
+                      {words.show(entry.version)}
+                    </Button>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </QueryStates>
+      )}
+    </Dialog>
+  );
+}
+
+type VersionProps = { id: number; version: number; isDirty: boolean; onBack: () => void };
+
+function Version({ id, version, isDirty, onBack }: VersionProps) {
+  const query = useData(readBlogVersion, { id, version });
+  const restore = useWrite(restoreBlogVersion, { changes: BLOG_CALLS });
+  // The form begins anew by itself, since its text is no longer true; this dialog goes with it.
+  const start = () =>
+    void restore.mutateAsync({ id, version }).then(
+      () => toast({ title: words.restored }),
+      () => toast({ title: words.restoreFailed, variant: 'destructive' }),
+    );
+  return (
+    <QueryStates query={query} errorText={words.failed}>
+      {({ fields }) => (
+        <>
+          <dl className="flex flex-col gap-4">
+            {fields
+              .filter(({ value, before }) => value || before)
+              .map(({ name, value, before }) => (
+                <div key={name}>
+                  <dt className="font-semibold">{name}</dt>
+                  <dd className={value === before ? '' : 'grid gap-2 sm:grid-cols-2'}>
+                    {value !== before && <Side field={name} title={words.before} text={before} />}
+                    <Side field={name} title={words.after} text={value} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          <p className="mt-4 text-sm text-muted">{isDirty ? words.saveFirst : words.restoreHint}</p>
+          <DialogButtons>
+            <Button disabled={isDirty} isPending={restore.isPending} onClick={start}>
+              {words.restore}
+            </Button>
+            <Button variant="secondary" onClick={onBack}>
+              {words.back}
+            </Button>
+          </DialogButtons>
+        </>
+      )}
+    </QueryStates>
+  );
+}
