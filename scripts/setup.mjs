@@ -46,7 +46,8 @@ function isUpToDate(mark, wanted) {
 
 /** Installs the packages of the lock file when they are missing or have changed. */
 export function ensureInstalled() {
-  if (isOlder(process.version, OLDEST_NODE)) giveUp(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/`);
+  if (isOlder(process.version, OLDEST_NODE))
+    giveUp(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/`);
   const mark = path.join(ROOT, 'node_modules/.installed-lock');
   const wanted = fingerprint(['package-lock.json']);
   if (isUpToDate(mark, wanted)) return;
@@ -69,7 +70,9 @@ export function projectNode() {
     const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8' });
     if (stdout && !isOlder(stdout.trim(), [PROJECT_NODE, 7])) return candidate;
   }
-  return giveUp(`Node ${PROJECT_NODE} is needed and could not be installed for this machine. Please install it from https://nodejs.org/ and try again.`);
+  return giveUp(
+    `Node ${PROJECT_NODE} is needed and could not be installed for this machine. Please install it from https://nodejs.org/ and try again.`,
+  );
 }
 
 /** The environment in which `node` and the installed commands are the project's own. */
@@ -103,7 +106,7 @@ export function ensureBuilt(node) {
   const wanted = fingerprint(SOURCES.flatMap(filesUnder));
   if (isUpToDate(mark, wanted)) return;
   step('Building the pages');
-  for (const args of [[], ['--ssr']]) {
+  for (const args of [[], ['--ssr'], ['--mode', 'admin']]) {
     const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node) });
     if (status !== 0) giveUp('The build failed; the reason is above.');
   }

@@ -14,10 +14,11 @@ import { SiteLayout } from './layouts/site-layout.tsx';
 import { matchRoute } from './match-route.ts';
 import type { PageProps, PageRoute } from './page.ts';
 import { PageArrival } from './page-arrival.tsx';
+import type { RenderContext } from './render-context.ts';
 import { SiteSettingsProvider } from './site-settings.tsx';
 
 /** What the server knows of the request and the browser reads from its address bar. */
-export type Ssr = { path: string; search: string; context: { statusCode?: number } };
+export type Ssr = { path: string; search: string; context: RenderContext };
 
 export type AppProps = {
   client: QueryClient;

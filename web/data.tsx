@@ -34,9 +34,9 @@ export function dataKey<E extends Endpoint>(endpoint: E, input: Input<E>): reado
   return [endpointKey(endpoint), JSON.parse(JSON.stringify(input))];
 }
 
-/** What a query needs to fetch and keep the answer of a call. */
+/** What a query needs to fetch and keep the answer of a call. An answer on its way is kept even if nobody waits for it any more. */
 export function callOptions<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>) {
-  return { queryKey: dataKey(endpoint, input), queryFn: ({ signal }: { signal: AbortSignal }) => api(endpoint, input, { signal }) };
+  return { queryKey: dataKey(endpoint, input), queryFn: () => api(endpoint, input) };
 }
 
 /** The answer of a call, fetched when it is not there yet. */

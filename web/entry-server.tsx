@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { type Blog, readBlog } from '../contract/blogs.endpoints.ts';
 import { type Api, endpointKey } from '../contract/endpoint.ts';
-import { decodeHtml } from '../contract/html-text.ts';
+import { encodeHtml } from '../contract/html-text.ts';
 import type { PageData, SiteSettings } from '../contract/page-data.ts';
-import { readScheme, type Scheme } from '../contract/schemes.endpoints.ts';
+import { readScheme, type Scheme, type SchemePage, searchSchemes } from '../contract/schemes.endpoints.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
 import { App, preloadPage } from './app.tsx';
@@ -12,6 +12,7 @@ import { createPrefetch, createQueryClient } from './data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
 import { splitLanguage } from './language.tsx';
 import { matchRoute } from './match-route.ts';
+import type { RenderContext } from './render-context.ts';
 
 export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings };
 
@@ -25,10 +26,9 @@ export type Rendered = {
   data: PageData;
   /** Source file of the page, to find its chunk in the manifest. */
   file: string;
+  /** False for searches that found nothing: each of them is to be counted. */
+  isCacheable: boolean;
 };
-
-/** React puts the tags that belong into the head before everything else it renders. */
-const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>|<script type="application\/ld\+json">[\s\S]*?<\/script>)+/;
 
 export async function render({ path, search, api, settings }: RenderRequest): Promise<Rendered> {
   const { language, path: plainPath } = splitLanguage(path);
@@ -36,12 +36,12 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
   const route = await preloadPage(plainPath);
   const { params } = matchRoute(plainPath);
   await route.load?.({ params, language, search: new URLSearchParams(search), prefetch: createPrefetch(client, api) });
-  const context: { statusCode?: number } = {};
+  const context: RenderContext = {};
   const messages = language === 'hi' ? hi : en;
-  const html = renderToString(
+  const body = renderToString(
     <App client={client} api={api} language={language} messages={messages} settings={settings} ssr={{ path, search, context }} />,
   );
-  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  const { title, description } = context.head ?? { title: messages.common.brand, description: '' };
   const queries = client
     .getQueryCache()
     .getAll()
@@ -53,8 +53,8 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
     search,
     language,
     status,
-    title: decodeHtml(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
-    description: decodeHtml(/<meta name="description" content="([^"]*)/.exec(head)?.[1] ?? ''),
+    title,
+    description,
     publicUrl: settings.publicUrl,
     messages,
     scheme: answerOf(endpointKey(readScheme)) as Scheme | undefined,
@@ -63,9 +63,10 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
   return {
     status,
     language,
-    head: head + tags,
-    body: html.slice(head.length),
+    head: `<title>${encodeHtml(title)}</title><meta name="description" content="${encodeHtml(description)}">${tags}`,
+    body,
     data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]) },
     file: route.file,
+    isCacheable: (answerOf(endpointKey(searchSchemes)) as SchemePage | undefined)?.total !== 0,
   };
 }

@@ -23,12 +23,13 @@ export async function loadWeb(isDevelopment: boolean, port: number): Promise<Web
 async function loadBuild(): Promise<Web> {
   const clientDir = path.join(ROOT, 'dist/client');
   const { render } = await import(path.join(ROOT, 'dist/server/entry-server.js'));
-  const adminAssets = builtAdminAssets(clientDir);
+  const adminDir = path.join(ROOT, 'dist/admin');
+  const adminAssets = builtAdminAssets(adminDir);
   return {
     render,
     findAssets: builtAssets(clientDir),
     findAdminAssets: () => adminAssets,
-    files: readStaticFiles(clientDir),
+    files: new Map([...readStaticFiles(clientDir), ...readStaticFiles(adminDir)]),
     wrap: (listener) => listener,
   };
 }

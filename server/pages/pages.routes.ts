@@ -52,7 +52,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     }
     const page = finish(rendered ?? (await render(pages.api)));
     const isCanonical = url.pathname + url.search === path + (search && `?${search}`);
-    const key = isCanonical && page.status === 200 ? path + (search && `?${search}`) : null;
+    const key = isCanonical && rendered.isCacheable && page.status === 200 ? path + (search && `?${search}`) : null;
     return await pages.cache.store(key, generation, page, encoding);
   } catch (error) {
     pages.logFailure(error, request);

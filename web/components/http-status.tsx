@@ -1,8 +1,8 @@
-import { useRouter } from 'wouter';
+import { useRenderContext } from '../render-context.ts';
 
 /** Sets the status the server answers this page with; does nothing in the browser. */
 export function HttpStatus({ code }: { code: number }) {
-  const { ssrContext } = useRouter();
-  if (ssrContext) ssrContext.statusCode = code;
+  const context = useRenderContext();
+  if (context) context.statusCode = code;
   return null;
 }

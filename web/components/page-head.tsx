@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useMessages } from '../language.tsx';
+import { useRenderContext } from '../render-context.ts';
 
 type PageHeadProps = {
   /** Without the brand; the home page brings its own whole title. */
@@ -7,13 +9,15 @@ type PageHeadProps = {
   description?: string;
 };
 
-/** Title and description of a page; React moves them into the document's head. */
-export function PageHead({ title, isWholeTitle = false, description }: PageHeadProps) {
+/** Title and description of a page: told to the server, or put into the document when one moves about in the browser. */
+export function PageHead({ title, isWholeTitle = false, description = '' }: PageHeadProps) {
   const { brand } = useMessages().common;
-  return (
-    <>
-      <title>{isWholeTitle ? title : `${title} | ${brand}`}</title>
-      {description && <meta name="description" content={description} />}
-    </>
-  );
+  const wholeTitle = isWholeTitle ? title : `${title} | ${brand}`;
+  const context = useRenderContext();
+  if (context) context.head = { title: wholeTitle, description };
+  useEffect(() => {
+    document.title = wholeTitle;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [wholeTitle, description]);
+  return null;
 }

@@ -22,7 +22,8 @@ function address(place: RenderedPlace, language: 'en' | 'hi'): string {
 /** Tags for the head of a finished page; a page that is not worth finding says so and has no other. */
 export function discoveryTags(place: RenderedPlace): string {
   const search = new URLSearchParams(place.search);
-  if (place.status !== 200 || PRIVATE.test(place.path)) return '<meta name="robots" content="noindex">';
+  const isDraft = place.scheme?.status === 'draft' || place.article?.status === 'draft';
+  if (place.status !== 200 || isDraft || PRIVATE.test(place.path)) return '<meta name="robots" content="noindex">';
   const own = address(place, place.language);
   const picture = place.article?.picture_url ? place.publicUrl + place.article.picture_url : `${place.publicUrl}/preview.png`;
   const properties: [string, string][] = [

@@ -20,13 +20,10 @@ export function ArticleView({ blog }: { blog: Blog }) {
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={blog.seo_title} description={blog.seo_desc} />
       {blog.status === 'draft' && (
-        <>
-          <meta name="robots" content="noindex" />
-          <p className="note mb-6">
-            <strong className="badge mr-2">{article.draft}</strong>
-            {article.draftText}
-          </p>
-        </>
+        <p className="note mb-6">
+          <strong className="badge mr-2">{article.draft}</strong>
+          {article.draftText}
+        </p>
       )}
       <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(17rem,1fr)]">
         <article className="min-w-0">

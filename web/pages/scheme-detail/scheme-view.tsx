@@ -37,13 +37,10 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
 function DraftBanner() {
   const { detail } = useMessages().schemes;
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <p className="note mb-6">
-        <strong className="badge mr-2">{detail.draft}</strong>
-        {detail.draftText}
-      </p>
-    </>
+    <p className="note mb-6">
+      <strong className="badge mr-2">{detail.draft}</strong>
+      {detail.draftText}
+    </p>
   );
 }
 
