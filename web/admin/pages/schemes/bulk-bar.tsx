@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Output } from '../../../../contract/endpoint.ts';
+import type { BULK_ACTIONS, bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
+import { schemes as words } from '../../../../messages/admin/schemes.ts';
+import { Button } from '../../components/button.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkResults } from './bulk-results.tsx';
+import type { ListStatus } from './scheme-list-query.ts';
+
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+export type BulkOutcome = Output<typeof bulkSchemes>;
+
+/** What an action is done to: the rows that were ticked, or all the list holds. */
+export type BulkScope = { ids: number[] } | { search: string; status: ListStatus };
+
+type BulkBarProps = {
+  chosen: ReadonlySet<string>;
+  onChosen: (chosen: ReadonlySet<string>) => void;
+  total: number;
+  search: string;
+  status: ListStatus;
+};
+
+/** Appears when rows are chosen. */
+export function BulkBar({ chosen, onChosen, total, search, status }: BulkBarProps) {
+  const [isAll, setIsAll] = useState(false);
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const { bulk } = words;
+  const count = isAll ? total : chosen.size;
+  const scope: BulkScope = isAll ? { search, status } : { ids: [...chosen].map(Number) };
+  const clear = () => {
+    setIsAll(false);
+    onChosen(new Set());
+  };
+  return (
+    <>
+      {chosen.size > 0 && (
+        <section aria-label={bulk.bar} className="note mb-4 flex flex-wrap items-center gap-3">
+          <p role="status" className="mr-auto font-semibold">
+            {isAll ? bulk.allMatching(total) : bulk.chosen(chosen.size)}
+          </p>
+          {!isAll && total > chosen.size && (
+            <Button variant="quiet" onClick={() => setIsAll(true)}>
+              {bulk.chooseAll(total)}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={clear}>
+            {bulk.clear}
+          </Button>
+          <Button variant="secondary" onClick={() => setAction('publish')}>
+            {bulk.publish}
+          </Button>
+          <Button variant="secondary" onClick={() => setAction('unpublish')}>
+            {bulk.unpublish}
+          </Button>
+          <Button variant="secondary" onClick={() => setAction('categorise')}>
+            {bulk.categorise}
+          </Button>
+          <Button variant="danger" onClick={() => setAction('delete')}>
+            {bulk.remove}
+          </Button>
+        </section>
+      )}
+      {action && (
+        <BulkDialog
+          action={action}
+          count={count}
+          scope={scope}
+          onClose={() => setAction(null)}
+          onDone={(result) => {
+            clear();
+            setOutcome(result);
+          }}
+        />
+      )}
+      {outcome && <BulkResults outcome={outcome} onClose={() => setOutcome(null)} />}
+    </>
+  );
+}

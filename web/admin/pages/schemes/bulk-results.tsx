@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { schemes as words } from '../../../../messages/admin/schemes.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Pager } from '../../components/pager.tsx';
+import type { BulkOutcome } from './bulk-bar.tsx';
+
+const PER_PAGE = 10;
+
+type Result = BulkOutcome['results'][number];
+
+const COLUMNS: Column<Result>[] = [
+  { id: 'name', header: words.name, cell: (result) => result.name || `#${result.id}` },
+  { id: 'result', header: words.bulk.results, cell: (result) => result.message },
+];
+
+/** The result of each scheme, those that failed first. */
+export function BulkResults({ outcome, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+  const [page, setPage] = useState(1);
+  const rows = useMemo(() => [...outcome.results].sort((a, b) => Number(a.ok) - Number(b.ok)), [outcome]);
+  const shown = useMemo(() => rows.slice((page - 1) * PER_PAGE, page * PER_PAGE), [rows, page]);
+  return (
+    <Dialog isOpen isWide onClose={onClose} title={words.bulk.results} description={words.bulk.summary(outcome.done, outcome.failed)}>
+      <DataTable caption={words.bulk.results} columns={COLUMNS} rows={shown} rowId={(result) => String(result.id)} />
+      <div className="mt-4">
+        <Pager page={page} pages={Math.ceil(rows.length / PER_PAGE)} onPage={setPage} />
+      </div>
+    </Dialog>
+  );
+}

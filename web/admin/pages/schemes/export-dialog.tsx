@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { exportSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
+import { schemes as words } from '../../../../messages/admin/schemes.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { toast } from '../../components/toast-store.ts';
+import type { ListStatus } from './scheme-list-query.ts';
+
+type ExportDialogProps = { search: string; status: ListStatus; total: number; onClose: () => void };
+
+/** Downloads what the list shows. */
+export function ExportDialog({ search, status, total, onClose }: ExportDialogProps) {
+  const [pending, setPending] = useState<'csv' | 'json' | null>(null);
+  const download = async (format: 'csv' | 'json') => {
+    setPending(format);
+    try {
+      await saveFile(`${exportSchemes.path}?${new URLSearchParams({ format, status, search })}`);
+      onClose();
+    } catch (error) {
+      toast({ title: words.error, description: (error as Error).message || words.exports.failed, variant: 'destructive' });
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.exports.title} description={words.exports.text(total)}>
+      <div className="grid gap-4">
+        <div>
+          <Button isPending={pending === 'csv'} disabled={pending !== null} onClick={() => void download('csv')}>
+            {words.exports.csv}
+          </Button>
+          <p className="mt-1 text-sm text-muted">{words.exports.csvHint}</p>
+        </div>
+        <div>
+          <Button variant="secondary" isPending={pending === 'json'} disabled={pending !== null} onClick={() => void download('json')}>
+            {words.exports.json}
+          </Button>
+          <p className="mt-1 text-sm text-muted">{words.exports.jsonHint}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Fetched first, so that a failure is told here instead of being saved as a file. */
+async function saveFile(address: string): Promise<void> {
+  const response = await fetch(address, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'schemes';
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
