@@ -28,6 +28,11 @@ test('unknown levels and long texts are cut away', () => {
   expect(query.q).toHaveLength(200);
 });
 
+test('control characters are spaces', () => {
+  expect(read('q=%00kisan%00%07credit%0A').q).toBe('kisan credit');
+  expect(read('q=%00').q).toBe('');
+});
+
 test('an address carries only what is set', () => {
   expect(schemesAddress({ q: '', category_name: '', page: 1 })).toBe('/schemes');
   expect(schemesAddress({ q: 'a & b', category_name: 'Business_&_Industry', page: 2 })).toBe(

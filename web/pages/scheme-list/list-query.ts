@@ -12,7 +12,7 @@ export type ListQuery = {
 };
 
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const text = (name: string) => search.get(name)?.trim() ?? '';
+  const text = (name: string) => (search.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   const oneOf = (name: string, ...known: string[]) => (known.includes(text(name)) ? text(name) : '');
   const page = /^\d{1,6}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
