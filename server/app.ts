@@ -27,9 +27,11 @@ import { lexiconRoutes } from './lexicon/lexicon.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
+import { serveForms } from './pages/form-posts.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
 import { findStaffBy } from './pages/preview.ts';
+import { qrCodeRoutes } from './pages/qr-code.routes.ts';
 import { uploadRoutes } from './pages/uploads.routes.ts';
 import { requestAdminRoutes } from './requests/request-admin.routes.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
@@ -113,21 +115,19 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   serveReference(app, routes);
   uploadRoutes(app, pictureFolder(env));
   const identify = identifyBy(house);
-  serveRoutes(app, routes, {
-    dispatch,
-    identify,
-    spend: createRateLimits(env.rateLimits),
-    publicUrl: env.publicUrl,
-    logFailure,
-  });
+  const serving = { dispatch, identify, spend: createRateLimits(env.rateLimits), publicUrl: env.publicUrl, logFailure };
+  serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   discoveryRoutes(app, house, publicUrl);
+  qrCodeRoutes(app, house, publicUrl);
   const cache = new PageCache();
   catalogue.onChange(() => cache.clear());
   if (web) {
     const settings = { supportEmail: env.supportEmail, publicUrl };
     const findStaff = findStaffBy(identify, (call) => inProcessApi(dispatch, call));
-    servePages(app, { ...web, cache, api: inProcessApi(dispatch), findStaff, settings, logFailure });
+    const pages = { ...web, cache, api: inProcessApi(dispatch), findStaff, settings, logFailure };
+    serveForms(app, pages, serving);
+    servePages(app, pages);
   }
   const chores = [(at: Date) => queueDigests(db, at), (at: Date) => forgetUnconfirmed(db, at)];
   const sender = env.smtpUrl ? createSender(house, env.smtpUrl, chores) : undefined;

@@ -44,6 +44,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
     assets.styles && `<style>${assets.styles}</style>`,
     ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
+    '<link rel="stylesheet" href="/print.css" media="print">',
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
     `</head><body><div id="root">${rendered.body}</div>`,

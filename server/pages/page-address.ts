@@ -17,6 +17,7 @@ const READ = [
   'token',
   'sent',
   'key',
+  'number',
 ];
 
 export type PageAddress = { path: string; search: string };

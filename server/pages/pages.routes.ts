@@ -9,6 +9,7 @@ import { finishPage, SECURITY_HEADERS } from './document.ts';
 import { pageAddress } from './page-address.ts';
 import { chooseEncoding, type PageCache } from './page-cache.ts';
 import { asPreview, type FindStaff, isPreviewed } from './preview.ts';
+import { asPrivate } from './private-page.ts';
 import { serviceProblemPage } from './service-problem-page.ts';
 
 export type Pages = {
@@ -42,7 +43,10 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   const { generation } = pages.cache;
   try {
     const render = (api: Api) => pages.render({ path, search, api, settings: pages.settings });
-    const finish = (rendered: Rendered) => finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
+    const finish = (rendered: Rendered) => {
+      const page = finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
+      return rendered.isPrivate ? asPrivate(page) : page;
+    };
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const staff = isPreviewed(path) ? await pages.findStaff(context) : null;
     const rendered = staff && url.searchParams.has('preview') ? null : await render(pages.api);

@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 import { KeyInformation } from './key-information.tsx';
+import { PrintFoot } from './print-foot.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
 import { SchemeHeader } from './scheme-header.tsx';
@@ -29,6 +30,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
       <RegistrationGuide scheme={scheme} />
       <RelatedReading scheme={scheme} />
       <SchemeSources scheme={scheme} />
+      <PrintFoot scheme={scheme} />
     </div>
   );
 }

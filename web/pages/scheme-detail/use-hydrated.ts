@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useEffect, useState } from 'react';
 
 /** False in the finished HTML and while it is taken over, true from then on: whether buttons do something yet. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  return isHydrated;
 }
