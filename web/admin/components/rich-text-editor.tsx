@@ -1,0 +1,85 @@
+import { EditorContent } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { controls } from '../../../messages/admin/controls.ts';
+import { richText } from '../../../messages/admin/rich-text.ts';
+import './rich-text/rich-text-editor.css';
+import { LinkDialog } from './rich-text/link-dialog.tsx';
+import { RichTextToolbar } from './rich-text/rich-text-toolbar.tsx';
+import type { Toolbar } from './rich-text/toolbar-controls.tsx';
+import { useRichText } from './rich-text/use-rich-text.ts';
+
+type RichTextEditorProps = {
+  id: string;
+  label: string;
+  /** HTML as the server stores it. */
+  value: string;
+  /** Called when the text was changed, never for what the editor only writes differently. An empty text is ''. */
+  onChange: (html: string) => void;
+  toolbar: Toolbar;
+  disabled?: boolean;
+  error?: string | undefined;
+  isRequired?: boolean;
+};
+
+/** A field for rich text, with the toolbar of a scheme or of a blog. */
+export function RichTextEditor({ id, label, value, onChange, toolbar, disabled = false, error, isRequired = false }: RichTextEditorProps) {
+  const [isLinking, setLinking] = useState(false);
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const editor = useRichText({
+    value,
+    onChange,
+    isDisabled: disabled,
+    attributes: {
+      id,
+      class: 'rich-text rich-text-editor',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': error ? `${id}-error ${id}-keys` : `${id}-keys`,
+      ...(error && { 'aria-invalid': 'true' }),
+      ...(isRequired && { 'aria-required': 'true' }),
+      ...(disabled && { 'aria-disabled': 'true' }),
+    },
+    onKey: (event) => {
+      if (event.altKey && event.key === 'F10') toolbarRef.current?.focus();
+      else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setLinking(true);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  });
+  const openLink = () => {
+    // When the dialog closes, the focus goes back to where it was.
+    editor.view.focus();
+    setLinking(true);
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label does, for the mouse alone */}
+      <div id={`${id}-label`} className="field-label" onClick={() => editor.view.focus()}>
+        {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}
+      </div>
+      <div className={`rounded-lg border bg-white ${error ? 'border-brick' : 'border-muted'}`}>
+        <RichTextToolbar
+          ref={toolbarRef}
+          editor={editor}
+          kind={toolbar}
+          label={label}
+          textId={id}
+          isDisabled={disabled}
+          onLink={openLink}
+        />
+        <EditorContent editor={editor} />
+      </div>
+      <p id={`${id}-keys`} className="sr-only">
+        {richText.keys}
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+    </div>
+  );
+}

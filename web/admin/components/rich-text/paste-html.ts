@@ -1,0 +1,43 @@
+/** Cleans what is pasted from Word, Google Docs and web pages: structure and emphasis stay, their looks go. */
+import { convertWordLists } from './word-lists.ts';
+
+const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'width', 'height', 'style']);
+/** Styles that stand for bold, italic and underline. */
+const KEPT_STYLES = ['font-weight', 'font-style', 'text-decoration'];
+const DROPPED = 'style,script,noscript,template,title,meta,link,xml,iframe,object,svg,math,textarea,select,button,input';
+
+/** @param html as on the clipboard; the result is parsed by the editor's own rules, which take only what may be stored */
+export function cleanPastedHtml(html: string): string {
+  // Copied from an editor like this one: all of it is known.
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  convertWordLists(body);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) keepMeaning(element);
+  replaceNonBreakingSpaces(body);
+  for (const block of body.querySelectorAll('p,h1,h2,h3,h4,h5,h6,li')) if (isEmpty(block)) block.remove();
+  return body.innerHTML;
+}
+
+function keepMeaning(element: HTMLElement): void {
+  const isLinkPart = element.closest('a') !== null;
+  const styles = KEPT_STYLES.filter((name) => !(isLinkPart && name === 'text-decoration')).flatMap((name) => {
+    const value = element.style.getPropertyValue(name);
+    return value ? [`${name}: ${value}`] : [];
+  });
+  for (const { name } of [...element.attributes]) if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+  if (styles.length > 0) element.setAttribute('style', styles.join('; '));
+  else element.removeAttribute('style');
+}
+
+function replaceNonBreakingSpaces(body: HTMLElement): void {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.nodeValue?.includes('\u00a0')) text.nodeValue = text.nodeValue.replaceAll('\u00a0', ' ');
+  }
+}
+
+function isEmpty(block: Element): boolean {
+  return !block.textContent?.trim() && !block.querySelector('img');
+}
