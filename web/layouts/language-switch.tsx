@@ -17,14 +17,14 @@ export function LanguageSwitch() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={language} className="flex rounded-full border border-line bg-white p-0.5 text-sm font-semibold">
+    <div role="group" aria-label={language} className="flex rounded-full border border-line bg-white text-sm font-semibold">
       {LANGUAGES.map((name) =>
         name === current ? (
           <span
             key={name}
             lang={name}
             aria-current="true"
-            className="hidden min-h-10 items-center rounded-full bg-peacock-soft px-3 text-peacock-dark lg:flex"
+            className="hidden min-h-11 items-center rounded-full bg-peacock-soft px-3 text-peacock-dark lg:flex"
           >
             {NAMES[name]}
           </span>
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
             onClick={keepAnchor}
             // The server drops parameters no page reads, such as campaign tags, before it renders.
             suppressHydrationWarning
-            className="flex min-h-10 min-w-11 items-center justify-center rounded-full px-3 text-peacock hover:bg-sand"
+            className="flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 text-peacock hover:bg-sand"
           >
             {NAMES[name]}
           </a>

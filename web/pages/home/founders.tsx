@@ -49,9 +49,7 @@ function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
         </p>
         {cut && (
           <>
-            <noscript>
-              <p>{whole}</p>
-            </noscript>
+            <p className="hidden noscript:block">{whole}</p>
             <button
               type="button"
               aria-expanded={isOpen}
