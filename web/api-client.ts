@@ -12,7 +12,10 @@ export const fetchApi: Api = async (endpoint, input, options = {}) => {
   if (hasQuery && rest.size > 0) path += `?${new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))}`;
   const init: RequestInit = { method: endpoint.method, credentials: 'include' };
   if (options.signal) init.signal = options.signal;
-  if (endpoint.access === 'session') init.cache = 'no-cache';
+  if (endpoint.access === 'session') {
+    init.cache = 'no-cache';
+    init.headers = { 'Cache-Control': 'no-cache' };
+  }
   if (!hasQuery && endpoint.body === 'multipart') {
     const form = new FormData();
     for (const [name, value] of rest) form.append(name, value instanceof Blob ? value : String(value));

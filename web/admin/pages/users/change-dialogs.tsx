@@ -22,7 +22,7 @@ export function RoleDialog({ user, onClose }: DialogProps) {
       confirmLabel={isAdmin ? words.takeAdmin : words.makeAdmin}
       isDestructive={isAdmin}
       onConfirm={() =>
-        change.mutateAsync({ id: user.id, isAdmin: !isAdmin }).then(tellSuccess(words.updateSuccess), tellFailure(words.updateFailed))
+        change.mutateAsync({ id: user.id, isAdmin: !isAdmin }).then(tellSuccess(words.roleSuccess), tellFailure(words.updateFailed))
       }
     />
   );

@@ -28,7 +28,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
       { id: user.id, password },
       {
         onSuccess: () => {
-          toast({ title: words.success, description: words.updateSuccess });
+          toast({ title: words.success, description: words.passwordSuccess });
           onClose();
           if (!isMe) return;
           client.clear();

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a user is added, given the role, given a new password and deleted', async ({ page, signIn, browser, site }) => {
+      const name = `editor ${viewport.width}`;
+      await signIn(page);
+      await page.goto('/admin/users');
+      const row = page.getByRole('row').filter({ hasText: name });
+      const isClean = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Add User' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: 'Add User' }).click();
+      await expect(form.getByText('Username is required')).toBeVisible();
+      await form.getByLabel('Username').fill('ADMIN');
+      await form.getByRole('textbox', { name: 'Password' }).fill('short');
+      await form.getByRole('button', { name: 'Add User' }).click();
+      await expect(form.getByText('Password must be at least 8 characters')).toBeVisible();
+      await form.getByRole('textbox', { name: 'Password' }).fill('long enough');
+      await form.getByRole('button', { name: 'Add User' }).click();
+      await expect(form.getByRole('alert')).toHaveText('Username already exists');
+      await isClean();
+      await form.getByLabel('Username').fill(name);
+      await form.getByRole('button', { name: 'Add User' }).click();
+      await expect(page.getByText('User added successfully.', { exact: true })).toBeVisible();
+      await expect(row).toContainText('User');
+
+      const other = await browser.newContext({ baseURL: site.url });
+      const logIn = (password: string) => other.request.post('/api/login', { data: { username: name, password } });
+      const answersAs = async () => (await other.request.get('/api/me')).status();
+      expect((await logIn('long enough')).status()).toBe(200);
+
+      await page.getByRole('button', { name: `Make ${name} an admin` }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await isClean();
+      await page.getByRole('button', { name: 'Make admin', exact: true }).click();
+      await expect(page.getByText('Role changed successfully.', { exact: true })).toBeVisible();
+      await expect(row).toContainText('Admin');
+      expect((await other.request.get('/api/admin/users')).status()).toBe(200);
+
+      await page.getByRole('button', { name: `Reset the password of ${name}` }).click();
+      await page.getByRole('textbox', { name: 'New password' }).fill('another password');
+      await page.getByRole('button', { name: 'Reset password', exact: true }).click();
+      await expect(page.getByText('Password reset successfully.', { exact: true })).toBeVisible();
+      expect(await answersAs()).toBe(401);
+      expect((await logIn('another password')).status()).toBe(200);
+
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('User deleted successfully.', { exact: true })).toBeVisible();
+      await expect(row).toHaveCount(0);
+      expect(await answersAs()).toBe(401);
+      await isClean();
+      await other.close();
+    });
+
+    test('nobody is offered to delete or demote themselves', async ({ page, signIn }) => {
+      await signIn(page);
+      await page.goto('/admin/users');
+      const me = page.getByRole('row').filter({ hasText: '(you)' });
+      await expect(me.getByRole('button')).toHaveCount(1);
+      await expect(me.getByRole('button')).toHaveAccessibleName('Reset the password of admin');
+    });
+
+    test('the session ends while a dialog is open: what was typed stays', async ({ page, signIn }) => {
+      await signIn(page);
+      await page.goto('/admin/users');
+      await page.getByRole('button', { name: 'Add User' }).click();
+      await page.getByLabel('Username').fill('late editor');
+      await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
+      await page.request.post('/api/logout');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Unauthorized');
+      await expect(page.getByLabel('Username')).toHaveValue('late editor');
+      // The same browser logs in again elsewhere, and the form goes through.
+      await signIn(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
+      await expect(page.getByText('User added successfully.', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete late editor' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('User deleted successfully.', { exact: true })).toBeVisible();
+    });
+
+    test('a list that cannot be fetched can be asked for again', async ({ page, signIn }) => {
+      await signIn(page);
+      await page.route('**/api/admin/users', (route) => route.fulfill({ status: 500, body: '{"message":"Internal Server Error"}' }));
+      await page.goto('/admin/users');
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch users');
+      await page.unroute('**/api/admin/users');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    });
+  });
+}
