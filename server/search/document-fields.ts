@@ -26,8 +26,6 @@ export const FIELDS: Field[] = [
 
 /** A short form meant for a scheme is worth as much as a word of its name. */
 export const ACRONYM_WEIGHT = 8;
-/** Two neighbouring words of a name or keyword found together. */
-export const PAIR_SHARE = 1.2;
 
 /** How much the length of a text tempers its words: 0 not at all, 1 fully. */
 const LENGTH_SHARE = 0.75;

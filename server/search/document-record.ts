@@ -2,8 +2,10 @@
 import { familyOf } from './families.ts';
 import { type Entry, foldPlace, GROUP, type Lexicon } from './lexicon.ts';
 import type { SearchDocument } from './search-document.ts';
-import { keyOf, tokenise } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+const LONGEST_GROUP = 3;
 
 export type DocumentRecord = {
   id: number;
@@ -26,11 +28,13 @@ export type DocumentRecord = {
 
 export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, lexicon: Lexicon): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
+  const words = names.map(tokenise);
+  const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
   const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
   return {
     id,
     names,
-    nameTerms: names.map((name) => Int32Array.from(tokenise(name), (word) => vocabulary.add(word))),
+    nameTerms,
     categories,
     states,
     places: states.map(foldPlace),
@@ -39,20 +43,19 @@ export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, lexicon
     closesOn,
     updatedOn,
     family: familyOf(scheme),
-    groups: groupsNamed(scheme, lexicon),
+    groups: groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon),
   };
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */
-function groupsNamed(scheme: SearchDocument, lexicon: Lexicon): Entry[] {
-  const words = tokenise(scheme.name);
+function groupsNamed(words: string[], terms: Int32Array, vocabulary: Vocabulary, lexicon: Lexicon): Entry[] {
+  const keys = Array.from(terms, (term) => vocabulary.keys[term] as string);
   const found = new Set<Entry>();
   for (let from = 0; from < words.length; from++) {
-    for (const length of [1, 2, 3]) {
-      const phrase = words.slice(from, from + length);
-      const meanings = lexicon.meanings.get(phrase.map(keyOf).join(' ')) ?? [];
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_GROUP); to++) {
+      const meanings = lexicon.meanings.get(keys.slice(from, to).join(' ')) ?? [];
       for (const { entry, strength, spellings } of meanings) {
-        if (entry.kind === GROUP && strength === 'same' && spellings.has(phrase.join(' '))) found.add(entry);
+        if (entry.kind === GROUP && strength === 'same' && spellings.has(words.slice(from, to).join(' '))) found.add(entry);
       }
     }
   }

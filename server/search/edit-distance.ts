@@ -1,30 +1,32 @@
+/** Rows of the table, kept between calls: this runs for thousands of words of the vocabulary. */
+const ROOM = 64;
+let previous = new Uint8Array(ROOM);
+let current = new Uint8Array(ROOM);
+let before = new Uint8Array(ROOM);
+
 /**
  * Fewest letters to insert, drop, change or swap with their neighbour to turn one word into the other; more than
- * `limit` comes back as `limit + 1`.
+ * `limit` comes back as `limit + 1`, and so do words of 64 letters or more.
  */
 export function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+  const columns = to.length;
+  if (Math.abs(from.length - columns) > limit || Math.max(from.length, columns) >= ROOM) return limit + 1;
+  for (let column = 0; column <= columns; column++) previous[column] = column;
   for (let row = 1; row <= from.length; row++) {
-    const current = [row];
+    const letter = from.charCodeAt(row - 1);
     let least = row;
-    for (let column = 1; column <= to.length; column++) {
-      const changed = from[row - 1] === to[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (previous[column - 1] as number) + changed,
-        (previous[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-      );
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] as number) + 1);
-      }
-      current.push(cost);
-      least = Math.min(least, cost);
+    current[0] = row;
+    for (let column = 1; column <= columns; column++) {
+      const other = to.charCodeAt(column - 1);
+      let cost = (previous[column - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (previous[column] as number) + 1, (current[column - 1] as number) + 1);
+      const swapped = row > 1 && column > 1 && letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === other;
+      if (swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
-  return Math.min(previous[to.length] as number, limit + 1);
+  return Math.min(previous[columns] as number, limit + 1);
 }

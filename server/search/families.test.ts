@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, foldFamilies } from './families.ts';
+import { familyOf, joinFamily } from './families.ts';
+import type { SearchHit } from './search-document.ts';
 
 const family = (name: string, states: string[] = []) => familyOf({ name, states });
 
@@ -15,9 +16,9 @@ describe('familyOf', () => {
   });
 });
 
-it('folds later hits of a family under the first', () => {
-  const hits = [1, 2, 3, 4].map((id) => ({ id, score: 10 - id, matched: [] }));
-  const folded = foldFamilies(hits, ({ id }) => (id === 3 ? null : 'one'));
-  expect(folded.map(({ id }) => id)).toEqual([1, 3]);
-  expect(folded[0]?.family).toEqual({ head: 1, members: [2, 4] });
+it('keeps the members in order', () => {
+  const head: SearchHit = { id: 1, score: 1, matched: [] };
+  joinFamily(head, 3);
+  joinFamily(head, 2);
+  expect(head.family).toEqual({ head: 1, members: [3, 2] });
 });

@@ -16,20 +16,8 @@ export function familyOf({ name, states }: Pick<SearchDocument, 'name' | 'states
   return enough ? `${words.join(' ')}|${states.join(',')}` : null;
 }
 
-/** Folds later hits of a family under its first. Members keep their order; `familyAt` answers for the hit at a place. */
-export function foldFamilies(hits: SearchHit[], familyAt: (hit: SearchHit) => string | null): SearchHit[] {
-  const heads = new Map<string, SearchHit>();
-  const folded: SearchHit[] = [];
-  for (const hit of hits) {
-    const family = familyAt(hit);
-    const head = family === null ? undefined : heads.get(family);
-    if (head === undefined) {
-      if (family !== null) heads.set(family, hit);
-      folded.push(hit);
-    } else {
-      head.family ??= { head: head.id, members: [] };
-      head.family.members.push(hit.id);
-    }
-  }
-  return folded;
+/** Folds a later scheme of a family under its first hit. */
+export function joinFamily(head: SearchHit, member: number): void {
+  head.family ??= { head: head.id, members: [] };
+  head.family.members.push(member);
 }

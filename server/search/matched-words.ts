@@ -4,16 +4,19 @@ import type { QueryPlan } from './slots.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_WORDS = 24;
+/** Above this a number has no room for another choice. */
+const EXACT = 2 ** 44;
 
 /** Documents that matched in the same way share one list. */
 export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabulary): (document: number) => string[] {
-  const lists = new Map<string, string[]>();
+  const lists = new Map<number | string, string[]>();
   return (document) => {
-    const way = scores.best.map((choice) => choice[document] as number);
-    const key = way.join();
+    let key: number | string = 0;
+    for (const choice of scores.best)
+      key = typeof key === 'number' && key < EXACT ? key * 256 + (choice[document] as number) : `${key},${choice[document]}`;
     let list = lists.get(key);
     if (list === undefined) {
-      const chosen = way.flatMap((choice, at) => plan.slots[at]?.alternatives[choice - 1] ?? []);
+      const chosen = scores.best.flatMap((choice, at) => plan.slots[at]?.alternatives[(choice[document] as number) - 1] ?? []);
       list = [...new Set(chosen.flatMap(({ terms }) => phrases(terms, vocabulary)))].slice(0, MOST_WORDS);
       lists.set(key, list);
     }

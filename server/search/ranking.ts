@@ -6,7 +6,7 @@ import { nameMatch } from './name-match.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
 import type { QueryPlan } from './slots.ts';
 
-export type Ranked = { document: number; score: number; coverage: number };
+export type Ranked = { document: number; score: number; coverage: number; hasAllWords: boolean };
 export type Ranking = { ranked: Ranked[]; scores: Scores };
 
 /** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
@@ -21,8 +21,8 @@ const OTHER_GROUP = 0.85;
 const COVERAGE_POWER = 0.6;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
 const NAME_BONUS = 0.75;
-/** Below this share of the best score a document is not an answer any more. */
-const TAIL = 0.22;
+/** Below this share of the best score a document that lacks a typed word is not an answer any more. */
+const TAIL = 0.25;
 /** Documents whose names are compared with the query. */
 const NAMED = 400;
 
@@ -35,24 +35,33 @@ export function rankDocuments(
   const scores = scoreSlots(plan.slots, terms);
   const ofPlace = placeFactor(plan.states.map(foldPlace), scriptPlaces);
   const factor = (record: DocumentRecord) => ofPlace(record) * (record.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
-  const ranked: Ranked[] = [];
-  for (const [document, record] of records.entries()) {
+  const first = new Float32Array(records.length);
+  let highest = 0;
+  for (let document = 0; document < records.length; document++) {
+    const record = records[document];
     const total = scores.totals[document] as number;
-    if (total === 0 || record === null) continue;
-    const coverage = scores.coverage[document] as number;
-    ranked.push({ document, coverage, score: total * coverage ** COVERAGE_POWER * factor(record) });
+    if (total === 0 || !record) continue;
+    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record);
+    first[document] = score;
+    if (score > highest) highest = score;
   }
-  const floor = nthHighest(ranked, NAMED);
+  const named = nthHighest(first, NAMED, highest);
+  const floor = Math.min(named, highest * TAIL);
   const worth = termWorth(terms);
-  for (const entry of ranked) {
-    if (entry.score < floor) continue;
-    const record = records[entry.document] as DocumentRecord;
-    const match = Math.max(...record.nameTerms.map((name) => bestNameMatch(plan, name, worth)));
-    entry.score += NAME_BONUS * match * factor(record);
+  const ranked: Ranked[] = [];
+  for (let document = 0; document < first.length; document++) {
+    let score = first[document] as number;
+    const hasAllWords = scores.typedWords[document] === plan.slots.length;
+    if (score === 0 || (score < floor && !hasAllWords)) continue;
+    if (score >= named) {
+      const record = records[document] as DocumentRecord;
+      const match = Math.max(...record.nameTerms.map((name) => bestNameMatch(plan, name, worth)));
+      score += NAME_BONUS * match * factor(record);
+      if (score > highest) highest = score;
+    }
+    ranked.push({ document, score, coverage: scores.coverage[document] as number, hasAllWords });
   }
-  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
-  const kept = ranked.filter(({ score }) => score >= best * TAIL);
-  return { ranked: kept, scores };
+  return { ranked: ranked.filter(({ score, hasAllWords }) => hasAllWords || score >= highest * TAIL), scores };
 }
 
 function placeFactor(named: string[], scriptPlaces: string[]): (record: DocumentRecord) => number {
@@ -84,8 +93,19 @@ function termWorth(terms: CatalogueTerms): (term: number) => number {
   };
 }
 
-function nthHighest(ranked: Ranked[], n: number): number {
-  if (ranked.length <= n) return 0;
-  const sorted = Float64Array.from(ranked, ({ score }) => score).sort();
-  return sorted[sorted.length - n] as number;
+const STEPS = 2048;
+
+/** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
+function nthHighest(scores: Float32Array, n: number, highest: number): number {
+  const counts = new Int32Array(STEPS + 1);
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    if (score > 0) counts[Math.floor((score / highest) * STEPS)] = (counts[Math.floor((score / highest) * STEPS)] as number) + 1;
+  }
+  let above = 0;
+  for (let step = STEPS; step >= 0; step--) {
+    above += counts[step] as number;
+    if (above >= n) return (step / STEPS) * highest;
+  }
+  return 0;
 }

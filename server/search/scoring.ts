@@ -1,6 +1,7 @@
 /** First pass of the ranking: what every document is worth for the slots of a query. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { IN_NAME } from './document-fields.ts';
+import { PostingCursor } from './posting-cursor.ts';
 import type { Alternative, Slot } from './slots.ts';
 
 export type Scores = {
@@ -8,6 +9,8 @@ export type Scores = {
   totals: Float32Array;
   /** Share of the weight of the slots a document satisfies, 0 to 1. */
   coverage: Float32Array;
+  /** How many slots a document satisfies with the words as typed. */
+  typedWords: Uint8Array;
   /** For each slot, which of its alternatives (counted from 1) was best for the document. */
   best: Uint8Array[];
   /** What each slot weighs; 0 when no document has it. */
@@ -16,14 +19,15 @@ export type Scores = {
 
 /** Where another occurrence of a word stops adding much. */
 const SATURATION = 4;
-/** A phrase whose words do not stand side by side in a name or keyword. */
-const SCATTERED = 1.15;
+/** A phrase says more than a single word. */
+const PHRASE = 1.15;
 const MOST_ALTERNATIVES = 255;
 
 export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
   const size = terms.documentCount;
   const totals = new Float32Array(size);
   const coverage = new Float32Array(size);
+  const typedWords = new Uint8Array(size);
   const best: Uint8Array[] = [];
   const weights: number[] = [];
   const values: Float32Array[] = [];
@@ -32,6 +36,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
     const choice = new Uint8Array(size);
     for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) {
       scoreAlternative(alternative, terms, (document, worth) => {
+        if (alternative.typed) typedWords[document] = (typedWords[document] as number) + 1;
         if (worth <= (value[document] as number)) return;
         value[document] = worth;
         choice[document] = at + 1;
@@ -54,7 +59,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
       coverage[document] = (coverage[document] as number) + weight / whole;
     }
   }
-  return { totals, coverage, best, weights };
+  return { totals, coverage, typedWords, best, weights };
 }
 
 /** Slots that few documents satisfy weigh more. */
@@ -63,7 +68,7 @@ export function rarity(having: number, size: number): number {
 }
 
 function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give: (document: number, worth: number) => void): void {
-  const { strength, nameOnly, terms: wanted, pair } = alternative;
+  const { strength, nameOnly, terms: wanted } = alternative;
   const worthOf = (weight: number) => strength * (weight / (weight + SATURATION));
   const [only] = wanted;
   if (wanted.length === 1 && only !== undefined) {
@@ -73,24 +78,20 @@ function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give:
     });
     return;
   }
-  for (const [document, weight] of documentsWithAll(wanted, nameOnly, terms))
-    give(document, nameOnly ? strength : worthOf(weight) * SCATTERED);
-  if (pair !== undefined && !nameOnly) terms.forEach(pair, (document, weight) => give(document, worthOf(weight)));
+  scorePhrase(wanted, nameOnly, terms, (document, least) => give(document, nameOnly ? strength : worthOf(least) * PHRASE));
 }
 
-/** A phrase is worth its weakest word. Begins with the rarest term, so that the rest only narrows. */
-function documentsWithAll(wanted: number[], nameOnly: boolean, terms: CatalogueTerms): Map<number, number> {
-  const order = [...wanted].sort((a, b) => terms.frequency(a) - terms.frequency(b));
-  let kept = new Map<number, number>();
-  for (const [round, term] of order.entries()) {
-    const next = new Map<number, number>();
-    terms.forEach(term, (document, weight, fields) => {
-      if (nameOnly && !(fields & IN_NAME)) return;
-      const before = round === 0 ? weight : kept.get(document);
-      if (before !== undefined) next.set(document, Math.min(before, weight));
-    });
-    kept = next;
-    if (kept.size === 0) break;
-  }
-  return kept;
+/** A phrase is worth its weakest word. Begins with the rarest term, so that the others are only asked about its documents. */
+function scorePhrase(wanted: number[], nameOnly: boolean, terms: CatalogueTerms, give: (document: number, weight: number) => void): void {
+  const [rarest, ...others] = [...wanted].sort((a, b) => terms.frequency(a) - terms.frequency(b));
+  const cursors = others.map((term) => new PostingCursor(term, terms.segments));
+  terms.forEach(rarest as number, (document, weight, fields) => {
+    if (nameOnly && !(fields & IN_NAME)) return;
+    let least = weight;
+    for (const cursor of cursors) {
+      if (!cursor.seek(document) || (nameOnly && !(cursor.fields & IN_NAME))) return;
+      least = Math.min(least, cursor.weight);
+    }
+    give(document, least);
+  });
 }

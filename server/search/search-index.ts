@@ -5,7 +5,7 @@
 import { CatalogueTerms } from './catalogue-terms.ts';
 import { type DocumentRecord, recordOf } from './document-record.ts';
 import { FacetCounter } from './facets.ts';
-import { foldFamilies } from './families.ts';
+import { joinFamily } from './families.ts';
 import { compileLexicon, type Lexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
@@ -125,19 +125,26 @@ class MemoryIndex implements SearchIndex {
   ): SearchResult {
     const { records } = this.#parts;
     const facets = new FacetCounter(filters);
-    const passing = ranked.filter(({ document }) => facets.passes(records[document] as DocumentRecord));
-    const numbers = new Map<number, number>();
-    const hits = passing.map(({ document, score }): SearchHit => {
-      const { id } = records[document] as DocumentRecord;
-      numbers.set(id, document);
-      return { id, score, matched: matched(document) };
-    });
-    const familyAt = (hit: SearchHit) => records[numbers.get(hit.id) as number]?.family ?? null;
-    const nearest = hits.length > 0 && !passing.some(({ coverage }) => coverage >= WHOLE);
+    const heads = new Map<string, SearchHit>();
+    const hits: SearchHit[] = [];
+    let whole = false;
+    for (const { document, score, coverage } of ranked) {
+      const record = records[document] as DocumentRecord;
+      if (!facets.passes(record)) continue;
+      whole ||= coverage >= WHOLE;
+      const head = folded && record.family !== null ? heads.get(record.family) : undefined;
+      if (head !== undefined) {
+        joinFamily(head, record.id);
+        continue;
+      }
+      const hit: SearchHit = { id: record.id, score, matched: matched(document) };
+      hits.push(hit);
+      if (record.family !== null) heads.set(record.family, hit);
+    }
     return {
-      hits: folded ? foldFamilies(hits, familyAt) : hits,
+      hits,
       corrected,
-      nearest,
+      nearest: hits.length > 0 && !whole,
       nearestHits: [],
       facets: facets.finish(this.#states),
     };
@@ -145,7 +152,7 @@ class MemoryIndex implements SearchIndex {
 
   #everything(): Ranked[] {
     const numbers = [...this.#parts.records.keys()].filter((document) => this.#parts.records[document] !== null);
-    return numbers.sort((a, b) => this.#newerFirst(a, b)).map((document) => ({ document, score: 0, coverage: 1 }));
+    return numbers.sort((a, b) => this.#newerFirst(a, b)).map((document) => ({ document, score: 0, coverage: 1, hasAllWords: true }));
   }
 
   /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */

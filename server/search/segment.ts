@@ -3,7 +3,7 @@
  * (document, weight, fields). Segments are built from documents or merged from older segments, never edited.
  */
 import { ACRONYM_MARK, acronymsOf } from './acronyms.ts';
-import { ACRONYM_WEIGHT, AS_ACRONYM, FIELDS, IN_KEYWORDS, IN_NAME, occurrenceWeight, PAIR_SHARE } from './document-fields.ts';
+import { ACRONYM_WEIGHT, AS_ACRONYM, FIELDS, IN_KEYWORDS, IN_NAME, occurrenceWeight } from './document-fields.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -37,14 +37,16 @@ export class SegmentBuilder {
 
   finish(termCount: number): Segment {
     const offsets = new Int32Array(termCount + 1);
-    for (let at = 0; at < this.#length; at++) offsets[(this.#terms[at] as number) + 1]!++;
-    for (let term = 0; term < termCount; term++) offsets[term + 1]! += offsets[term] as number;
+    for (let at = 0; at < this.#length; at++) raise(offsets, (this.#terms[at] as number) + 1, 1);
+    for (let term = 0; term < termCount; term++) raise(offsets, term + 1, offsets[term] as number);
     const next = offsets.slice();
     const documents = new Int32Array(this.#length);
     const weights = new Float32Array(this.#length);
     const fields = new Uint8Array(this.#length);
     for (let at = 0; at < this.#length; at++) {
-      const to = next[this.#terms[at] as number]!++;
+      const term = this.#terms[at] as number;
+      const to = next[term] as number;
+      next[term] = to + 1;
       documents[to] = this.#documents[at] as number;
       weights[to] = this.#weights[at] as number;
       fields[to] = this.#fields[at] as number;
@@ -59,6 +61,10 @@ export class SegmentBuilder {
     this.#weights = widened(this.#weights, new Float32Array(size));
     this.#fields = widened(this.#fields, new Uint8Array(size));
   }
+}
+
+function raise(counts: Int32Array, at: number, by: number): void {
+  counts[at] = (counts[at] as number) + by;
 }
 
 function widened<A extends Int32Array | Float32Array | Uint8Array>(from: A, to: A): A {
@@ -84,7 +90,7 @@ export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, sch
       for (const word of words) {
         const term = vocabulary.add(word);
         count(term, weight, field.bit);
-        if (paired && previous >= 0) count(vocabulary.addPair(previous, term), weight * PAIR_SHARE, field.bit);
+        if (paired && previous >= 0) count(vocabulary.addPair(previous, term), weight, field.bit);
         previous = term;
       }
     }

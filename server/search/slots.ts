@@ -5,7 +5,6 @@
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from './lexicon.ts';
-import { pairKey } from './phonetic-key.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Strength } from './search-document.ts';
 import { type Also, WordReader } from './word-readings.ts';
@@ -13,11 +12,11 @@ import { type Also, WordReader } from './word-readings.ts';
 export type Alternative = {
   /** All of them must stand in the document. */
   terms: number[];
-  /** The terms written as one word, when some name or keyword has them side by side. */
-  pair: number | undefined;
   strength: number;
   /** Counts only where the terms stand in the name. */
   nameOnly: boolean;
+  /** The words as typed. */
+  typed: boolean;
 };
 
 export type Slot = { words: QueryWord[]; alternatives: Alternative[]; weight: number; weak: Entry | null };
@@ -122,6 +121,7 @@ function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, terms: 
     meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1,
     terms,
   );
+  for (const alternative of slot.alternatives) alternative.typed = true;
   const others = words.flatMap((word) => (words.length === 1 ? (also.get(word) ?? []) : []));
   for (const { key, strength } of others) addPhrase(slot, [key], strength, terms);
   const [first] = words;
@@ -168,9 +168,7 @@ function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, ter
 function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
   const found = phrase.map((key) => terms.vocabulary.find(key));
   const usable = found.every((term) => term !== undefined && terms.frequency(term) > 0);
-  const pair = phrase.length === 2 ? terms.vocabulary.find(pairKey(phrase[0] as string, phrase[1] as string)) : undefined;
-  if (!usable) return;
-  addAlternative(slot, { terms: found as number[], pair, strength, nameOnly });
+  if (usable) addAlternative(slot, { terms: found as number[], strength, nameOnly, typed: false });
 }
 
 function addAlternative(slot: Slot, added: Alternative): void {
@@ -184,7 +182,7 @@ function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
   if (mark === undefined || terms.frequency(mark) === 0) return;
   const asWord = slot.alternatives[0]?.terms[0];
   const common = asWord !== undefined && terms.frequency(asWord) > COMMON;
-  addAlternative(slot, { terms: [mark], pair: undefined, strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false });
+  addAlternative(slot, { terms: [mark], strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false, typed: false });
 }
 
 /** `pm sym` is PM-SYM: the joined letters satisfy both words. */
@@ -195,7 +193,7 @@ function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
     const joined = [...slot.words, ...next.words].map((word) => word.word).join('');
     const mark = joined.length <= 14 ? terms.vocabulary.find(ACRONYM_MARK + joined) : undefined;
     if (mark === undefined || terms.frequency(mark) === 0) continue;
-    for (const touched of [slot, next]) addAlternative(touched, { terms: [mark], pair: undefined, strength: 1, nameOnly: false });
+    for (const touched of [slot, next]) addAlternative(touched, { terms: [mark], strength: 1, nameOnly: false, typed: false });
   }
 }
 

@@ -33,7 +33,7 @@ const OWN_LETTERS: Record<string, string> = {
 const VIRAMA = '्';
 const NUKTA = '़';
 /** Stands for the inherent vowel of a consonant until it is known whether it is spoken. */
-const SCHWA = '\u0001';
+const SCHWA = '~';
 
 /** Any script of the family to Devanagari; other characters stay. */
 export function toDevanagari(word: string): string {
@@ -86,6 +86,6 @@ function otherSign(character: string): string {
 
 /** Hindi and Gujarati leave the inherent vowel unspoken at the end and between two spoken syllables: yojana, not yojanaa. */
 function speakSchwas(latin: string): string {
-  const medial = /([aeiou\u0001][^aeiou\u0001]h?)\u0001(?=[^aeiou\u0001n]h?[aeiou])/g;
+  const medial = /([aeiou~][^aeiou~]h?)~(?=[^aeiou~n]h?[aeiou])/g;
   return latin.replace(medial, '$1').replaceAll(SCHWA, 'a');
 }

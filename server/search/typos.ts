@@ -37,18 +37,18 @@ export function guessWords(
   for (let term = 0; term < vocabulary.size; term++) {
     if (bitCount((vocabulary.letterMasks[term] as number) ^ mask) > differing) continue;
     const other = vocabulary.keys[term] as string;
-    if (other.length < SHORTEST_KEY || Math.abs(other.length - key.length) > differing || uses(term) === 0) continue;
-    const distance = distanceTo(other, spelling(term));
+    if (other.length < SHORTEST_KEY || Math.abs(other.length - key.length) > differing) continue;
+    const sameBones = boned && skeleton(other) === bones;
+    const ofKeys = sameBones ? 0 : editDistance(key, other, limit);
+    if (ofKeys > limit || uses(term) === 0) continue;
+    const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
     if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
   }
   guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
   const nearest = guesses[0]?.distance ?? 0;
   return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
 
-  function distanceTo(other: string, spelt: string): number {
-    if (boned && skeleton(other) === bones) return SAME_SKELETON;
-    const ofKeys = editDistance(key, other, limit);
-    if (ofKeys > limit) return Number.POSITIVE_INFINITY;
+  function distanceTo(other: string, ofKeys: number, spelt: string): number {
     const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);
     if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
     return ofKeys + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);

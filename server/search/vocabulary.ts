@@ -7,6 +7,8 @@ import { keyOf } from './tokenise.ts';
 
 /** Enough to mark a word in a text in every script and spelling that matters. */
 const MOST_SURFACES = 8;
+/** Letters that words are kept by; shorter beginnings find nothing. */
+const START = 3;
 
 export class Vocabulary {
   readonly keys: string[] = [];
@@ -16,6 +18,8 @@ export class Vocabulary {
   readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
   readonly #byWord = new Map<string, number>();
+  /** Words by their first letters, for words that are only begun. */
+  readonly #byStart = new Map<string, string[]>();
 
   get size(): number {
     return this.keys.length;
@@ -30,6 +34,10 @@ export class Vocabulary {
     const surfaces = this.surfaces[term] as string[];
     if (surfaces.length < MOST_SURFACES) surfaces.push(own);
     this.#byWord.set(own, term);
+    const start = own.slice(0, START);
+    const alike = this.#byStart.get(start);
+    if (alike) alike.push(own);
+    else this.#byStart.set(start, [own]);
     return term;
   }
 
@@ -46,6 +54,13 @@ export class Vocabulary {
   /** A term that no text spells: an acronym, with its own first character to keep it apart. */
   addMark(mark: string): number {
     return this.#term(mark);
+  }
+
+  /** Terms with a spelling that begins so. */
+  started(beginning: string): number[] {
+    const alike = this.#byStart.get(beginning.slice(0, START)) ?? [];
+    const found = alike.filter((word) => word.startsWith(beginning));
+    return [...new Set(found.map((word) => this.#byWord.get(word) as number))];
   }
 
   find(key: string): number | undefined {

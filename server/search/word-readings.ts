@@ -117,11 +117,7 @@ export class WordReader {
   #startedWords({ word }: QueryWord): Also[] {
     if (word.length < SHORTEST_START) return [];
     const { vocabulary } = this.#terms;
-    const found: { key: string; uses: number }[] = [];
-    for (let term = 0; term < vocabulary.size; term++) {
-      if (!vocabulary.surfaces[term]?.some((surface) => surface.startsWith(word))) continue;
-      found.push({ key: vocabulary.keys[term] as string, uses: this.#uses(term) });
-    }
+    const found = vocabulary.started(word).map((term) => ({ key: vocabulary.keys[term] as string, uses: this.#uses(term) }));
     found.sort((a, b) => b.uses - a.uses);
     return found.slice(0, MOST_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
   }
