@@ -14,7 +14,7 @@ const REASON_MISSING = 'Please choose what is wrong';
 const feedbackText = z.pipe(
   z.string(),
   z.pipe(
-    z.transform(cleanText),
+    z.transform((value: string) => cleanText(value).replaceAll('\r\n', '\n')),
     z.string().check(z.refine((value) => [...value].length <= LONGEST_FEEDBACK, 'Text must be at most 2000 characters')),
   ),
 );

@@ -8,8 +8,17 @@ export type SiteSettings = {
   publicUrl: string;
 };
 
+/** A form that was sent without JavaScript and could not be taken: what was typed, and what is wrong with it. */
+export type FormState = {
+  /** By name of the field. */
+  values: Record<string, string>;
+  /** The server's sentence by name of the field; `form` for what no field is to blame for. */
+  errors: Record<string, string>;
+};
+
 export type PageData = {
   settings: SiteSettings;
   /** Key and answer of each call the page was made with. */
   answers: [readonly unknown[], unknown][];
+  form?: FormState;
 };

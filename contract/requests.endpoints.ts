@@ -36,7 +36,7 @@ const requestName = z.pipe(
 const requestDescription = z.pipe(
   z.string(),
   z.pipe(
-    z.transform(cleanText),
+    z.transform((value: string) => cleanText(value).replaceAll('\r\n', '\n')),
     z.string().check(z.refine((value) => letters(value) <= LONGEST_REQUEST_DESCRIPTION, 'Description must be at most 5000 characters')),
   ),
 );

@@ -5,10 +5,11 @@ import { Router, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Api } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
-import type { SiteSettings } from '../contract/page-data.ts';
+import type { FormState, SiteSettings } from '../contract/page-data.ts';
 import type { Messages } from '../messages/en.ts';
 import { PageSkeleton } from './components/page-skeleton.tsx';
 import { ApiProvider, createPrefetch } from './data.tsx';
+import { FormStateProvider } from './form-state.tsx';
 import { LanguageProvider, languageBase, splitLanguage } from './language.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { matchRoute } from './match-route.ts';
@@ -26,10 +27,11 @@ export type AppProps = {
   language: Language;
   messages: Messages;
   settings: SiteSettings;
+  form?: FormState;
   ssr?: Ssr;
 };
 
-export function App({ client, api, language, messages, settings, ssr }: AppProps) {
+export function App({ client, api, language, messages, settings, form, ssr }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <ApiProvider value={api}>
@@ -37,7 +39,9 @@ export function App({ client, api, language, messages, settings, ssr }: AppProps
           <LanguageProvider language={language} messages={messages}>
             <Router base={languageBase(language)} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search, ssrContext: ssr.context })}>
               <SiteLayout>
-                <RoutedPage client={client} api={api} language={language} {...(ssr && { ssrPath: ssr.path })} />
+                <FormStateProvider {...(form && { form })}>
+                  <RoutedPage client={client} api={api} language={language} {...(ssr && { ssrPath: ssr.path })} />
+                </FormStateProvider>
               </SiteLayout>
             </Router>
           </LanguageProvider>

@@ -17,11 +17,14 @@ async function start() {
     language === 'hi' ? import('../messages/hi.ts').then((module) => module.hi) : import('../messages/en.ts').then((module) => module.en),
     preloadPage(path),
   ]);
-  const { settings, answers } = JSON.parse(embedded.textContent) as PageData;
+  const { settings, answers, form } = JSON.parse(embedded.textContent) as PageData;
   const client = createQueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   startTransition(() => {
-    hydrateRoot(root, <App client={client} api={fetchApi} language={language} messages={messages} settings={settings} />);
+    hydrateRoot(
+      root,
+      <App client={client} api={fetchApi} language={language} messages={messages} settings={settings} {...(form && { form })} />,
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type Blog, readBlog } from '../contract/blogs.endpoints.ts';
 import { type Api, endpointKey } from '../contract/endpoint.ts';
 import { encodeHtml } from '../contract/html-text.ts';
-import type { PageData, SiteSettings } from '../contract/page-data.ts';
+import type { FormState, PageData, SiteSettings } from '../contract/page-data.ts';
 import { readScheme, type Scheme, type SchemePage, searchSchemes } from '../contract/schemes.endpoints.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
@@ -14,7 +14,7 @@ import { splitLanguage } from './language.tsx';
 import { matchRoute } from './match-route.ts';
 import type { RenderContext } from './render-context.ts';
 
-export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings };
+export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings; form?: FormState };
 
 export type Rendered = {
   status: number;
@@ -26,11 +26,13 @@ export type Rendered = {
   data: PageData;
   /** Source file of the page, to find its chunk in the manifest. */
   file: string;
-  /** False for searches that found nothing: each of them is to be counted. */
+  /** False for searches that found nothing, each of which is to be counted, and for what only one visitor may see. */
   isCacheable: boolean;
+  /** Its address or its contents are one visitor's own. */
+  isPrivate: boolean;
 };
 
-export async function render({ path, search, api, settings }: RenderRequest): Promise<Rendered> {
+export async function render({ path, search, api, settings, form }: RenderRequest): Promise<Rendered> {
   const { language, path: plainPath } = splitLanguage(path);
   const client = createQueryClient();
   const route = await preloadPage(plainPath);
@@ -39,7 +41,15 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
   const context: RenderContext = {};
   const messages = language === 'hi' ? hi : en;
   const body = renderToString(
-    <App client={client} api={api} language={language} messages={messages} settings={settings} ssr={{ path, search, context }} />,
+    <App
+      client={client}
+      api={api}
+      language={language}
+      messages={messages}
+      settings={settings}
+      ssr={{ path, search, context }}
+      {...(form && { form })}
+    />,
   );
   const { title, description } = context.head ?? { title: messages.common.brand, description: '' };
   const queries = client
@@ -48,6 +58,7 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
     .filter((query) => query.state.status === 'success');
   const answerOf = (key: string) => queries.find((query) => query.queryKey[0] === key)?.state.data;
   const status = context.statusCode ?? 200;
+  const isPrivate = route.isPrivate === true || form !== undefined;
   const tags = discoveryTags({
     path: plainPath,
     search,
@@ -65,8 +76,9 @@ export async function render({ path, search, api, settings }: RenderRequest): Pr
     language,
     head: `<title>${encodeHtml(title)}</title><meta name="description" content="${encodeHtml(description)}">${tags}`,
     body,
-    data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]) },
+    data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]), ...(form && { form }) },
     file: route.file,
-    isCacheable: (answerOf(endpointKey(searchSchemes)) as SchemePage | undefined)?.total !== 0,
+    isPrivate,
+    isCacheable: !isPrivate && (answerOf(endpointKey(searchSchemes)) as SchemePage | undefined)?.total !== 0,
   };
 }

@@ -17,4 +17,6 @@ export type PageRoute = {
   file: string;
   page: () => Promise<{ default: ComponentType<PageProps> }>;
   load?: Load;
+  /** About one visitor's own business: never kept, and its address is told to nobody. */
+  isPrivate?: true;
 };

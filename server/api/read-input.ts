@@ -67,3 +67,15 @@ async function readForm(endpoint: Endpoint, request: Request): Promise<Record<st
   }
   return Object.fromEntries(fields);
 }
+
+/** The fields of a plain form, as browsers without JavaScript send it. A field that comes twice is refused. */
+export async function readPlainForm(endpoint: Endpoint, request: Request): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw unsupported();
+  const text = new TextDecoder().decode(await readBytes(endpoint, request));
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name) || value.includes('\0')) throw invalid();
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+}

@@ -54,9 +54,10 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
       const preview = await render(staff);
       if (preview.status === 200) return await pages.cache.store(null, generation, asPreview(finish(preview)), encoding);
     }
-    const page = finish(rendered ?? (await render(pages.api)));
+    const shown = rendered ?? (await render(pages.api));
+    const page = finish(shown);
     const isCanonical = url.pathname + url.search === path + (search && `?${search}`);
-    const key = isCanonical && rendered.isCacheable && page.status === 200 ? path + (search && `?${search}`) : null;
+    const key = isCanonical && shown.isCacheable && page.status === 200 ? path + (search && `?${search}`) : null;
     return await pages.cache.store(key, generation, page, encoding);
   } catch (error) {
     pages.logFailure(error, request);

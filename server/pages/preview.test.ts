@@ -18,6 +18,8 @@ const render: Pages['render'] = async ({ path, api, settings }) => {
     body: scheme?.schemeName ?? 'none',
     data: { settings, answers: [] },
     file: '',
+    isCacheable: true,
+    isPrivate: false,
   };
 };
 const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
