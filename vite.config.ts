@@ -30,7 +30,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // Everything that asks for React must get what the pages get, so nothing of it is left to be loaded at run time.
     ssr: { noExternal: isPreact ? [/react/, 'wouter', 'regexparam', 'use-sync-external-store'] : [] },
     build: isSsrBuild
-      ? { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx' } }
+      ? // One file: a running server must not miss a chunk when the next version is built beside it.
+        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: { codeSplitting: false } } }
       : isAdmin
         ? forBrowsers('../dist/admin', 'web/admin/entry-admin.tsx')
         : forBrowsers('../dist/client', 'web/entry-browser.tsx'),
