@@ -27,7 +27,8 @@ export function parseYaml<T extends z.ZodMiniType>(source: string, file: string,
   let node: unknown;
   for (let depth = where.length; depth >= 0 && !isNode(node); depth--) node = document.getIn(where.slice(0, depth), true);
   const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-  throw new ContentError(`${file}:${line}: ${where.join('.')}: ${issue?.message}`);
+  const problem = issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : issue?.message;
+  throw new ContentError(`${file}:${line}: ${where.length > 0 ? `${where.join('.')}: ` : ''}${problem}`);
 }
 
 /** All schemes, ordered by id. */
@@ -47,7 +48,11 @@ export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): Sche
 /** All articles with their Hindi and the path of their picture, ordered by id. */
 export function readBlogs(directory = path.join(CONTENT_DIR, 'blogs')): BlogFile[] {
   if (!existsSync(directory)) return [];
-  return readdirSync(directory)
+  const names = readdirSync(directory);
+  const alone = names.find((name) => name.endsWith('.hi.md') && !names.includes(name.replace(/\.hi\.md$/, '.md')));
+  if (alone)
+    throw new ContentError(`${path.relative(process.cwd(), path.join(directory, alone))}:1: there is no English article beside it`);
+  return names
     .filter((name) => name.endsWith('.md') && !name.endsWith('.hi.md'))
     .map((name) => {
       const { settings, markdown, file } = readMarkdown(path.join(directory, name), blogSettings);

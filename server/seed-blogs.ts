@@ -20,8 +20,7 @@ type IdOf = (slug: string) => number | undefined;
  * @param dataDir where the pictures go; without it the articles have none
  * @returns how many articles were written; 0 when they had been before
  */
-export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string): Promise<number> {
-  const files = readBlogs();
+export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string, files = readBlogs()): Promise<number> {
   if (files.length === 0) return 0;
   const start = Date.now() - files.length;
   const written: string[] = [];

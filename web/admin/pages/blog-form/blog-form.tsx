@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { createBlog, DRAFT, type EditedBlog, PUBLISHED, updateBlog } from '../../../../contract/blogs.endpoints.ts';
+import { createBlog, DRAFT, type EditedBlog, PUBLISHED, readBlogForEdit, updateBlog } from '../../../../contract/blogs.endpoints.ts';
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { TextAreaField, TextField } from '../../components/field.tsx';
@@ -26,6 +26,9 @@ type BlogFormProps = {
   onReload: () => void;
 };
 
+/** The form's own call is not among them: fetched anew it would replace the form before the form has said that it is saved. */
+const OTHER_CALLS = BLOG_CALLS.filter((call) => call !== readBlogForEdit);
+
 type Language = 'en' | 'hi';
 /** Milliseconds. */
 const SUCCESS_DURATION = 3000;
@@ -43,9 +46,9 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
   const isDirty = !isDisabled && (picture !== null || !isSame(values, stored));
   const liftGuard = useUnsavedGuard(isDirty);
   const kept = useMemo(() => ({ values, version }), [values, version]);
-  const draft = useDraft(`blog:${blog?.id ?? 'new'}`, kept, isDirty && !isSame(values, stored));
-  const add = useWrite(createBlog, { changes: BLOG_CALLS });
-  const update = useWrite(updateBlog, { changes: BLOG_CALLS });
+  const draft = useDraft(`blog:${blog?.id ?? (isEditing ? 'missing' : 'new')}`, kept, isDirty && !isSame(values, stored));
+  const add = useWrite(createBlog, { changes: OTHER_CALLS });
+  const update = useWrite(updateBlog, { changes: OTHER_CALLS });
   const isSaving = add.isPending || update.isPending;
   const isLocked = isSaving || isDisabled;
   const set = (name: keyof BlogValues) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
@@ -65,6 +68,7 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
 
   const save = async (isActive: 1 | 2, baseVersion = version) => {
     if (isEmptyHtml(values.content) && !values.content.includes('<img')) {
+      setTab('en');
       toast({ title: words.error, description: words.contentRequired, variant: 'destructive' });
       return;
     }
@@ -97,10 +101,12 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
   return (
     <>
       <DraftOffer draft={draft.found} onRestore={restoreDraft} onDiscard={draft.forget} />
-      {/* A required field may be on the tab that is not shown. */}
-      <form onSubmit={submit} onInvalidCapture={() => setTab('en')}>
+      <form onSubmit={submit}>
         <fieldset disabled={isLocked} className="flex flex-col gap-6">
           <div className="grid gap-5 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <TextField label={words.seoTitle} isRequired required {...field('seo_title')} />
+            </div>
             <CategoryField value={values.seo_category} onChange={set('seo_category')} isDisabled={isLocked} />
             <TextField label={words.author} {...field('author')} />
             <div className="sm:col-span-2">
@@ -120,7 +126,6 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
               </Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="en" forceMount hidden={tab !== 'en'} className="flex flex-col gap-5 pt-5">
-              <TextField label={words.seoTitle} isRequired required {...field('seo_title')} />
               <TextAreaField label={words.description} rows={3} {...field('seo_description')} />
               <ContentField label={words.content} isRequired value={values.content} onChange={set('content')} disabled={isLocked} />
             </Tabs.Content>
