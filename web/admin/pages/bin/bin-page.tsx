@@ -1,5 +1,65 @@
+import { useMemo } from 'react';
+import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
+import { restoreBlog } from '../../../../contract/blogs.endpoints.ts';
+import type { Output } from '../../../../contract/endpoint.ts';
+import { schemes as words } from '../../../../messages/admin/schemes.ts';
+import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { Button } from '../../components/button.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { failureText, useWrite } from '../../use-write.ts';
+import { BIN_CALLS } from './bin-calls.ts';
 
+const { bin } = words;
+
+type Entry = Output<typeof listBin>[number];
+
+/** What was deleted in the last 30 days. */
 export default function BinPage() {
-  return <AdminPage title="Bin">{null}</AdminPage>;
+  const query = useData(listBin, {});
+  return (
+    <AdminPage title={bin.title}>
+      <p className="mb-4 text-muted">{bin.text}</p>
+      <QueryStates query={query} errorText={bin.fetchFailed}>
+        {(entries) => (entries.length === 0 ? <EmptyState text={bin.empty} /> : <BinTable entries={entries} />)}
+      </QueryStates>
+    </AdminPage>
+  );
+}
+
+function BinTable({ entries }: { entries: Entry[] }) {
+  const columns = useMemo<Column<Entry>[]>(
+    () => [
+      { id: 'name', header: words.name, cell: (entry) => <span className="font-semibold wrap-anywhere">{entry.name}</span> },
+      { id: 'kind', header: bin.kind, cell: (entry) => bin.kinds[entry.entity] },
+      { id: 'deleted', header: bin.deletedAt, cell: (entry) => <DateText iso={entry.deletedAt} withTime /> },
+      { id: 'by', header: bin.deletedBy, cell: (entry) => entry.deletedBy },
+      { id: 'gone', header: bin.goneOn, cell: (entry) => <DateText iso={entry.goneOn} /> },
+      { id: 'restore', header: bin.restore, isHeaderHidden: true, cell: (entry) => <RestoreButton entry={entry} /> },
+    ],
+    [],
+  );
+  return <DataTable caption={bin.caption} columns={columns} rows={entries} rowId={(entry) => `${entry.entity}-${entry.id}`} />;
+}
+
+function RestoreButton({ entry }: { entry: Entry }) {
+  const scheme = useWrite(restoreScheme, { changes: BIN_CALLS.scheme });
+  const blog = useWrite(restoreBlog, { changes: BIN_CALLS.blog });
+  const isPending = scheme.isPending || blog.isPending;
+  const restore = async () => {
+    try {
+      await (entry.entity === 'scheme' ? scheme : blog).mutateAsync({ id: entry.id });
+      toast({ title: words.success, description: bin.restoredText(entry.name) });
+    } catch (error) {
+      toast({ title: words.error, description: failureText(error as Error, bin.restoreFailed(entry.name)), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="secondary" isPending={isPending} aria-label={bin.restoreOf(entry.name)} onClick={() => void restore()}>
+      {bin.restore}
+    </Button>
+  );
 }

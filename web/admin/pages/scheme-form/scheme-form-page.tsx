@@ -1,5 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import type { AdminPageProps } from '../../admin-routes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { ChevronLeftIcon } from '../../components/icons.tsx';
+import { ErrorState, LoadingState } from '../../components/states.tsx';
+import { SchemeForm } from './scheme-form.tsx';
+import { useLoadedScheme } from './use-loaded-scheme.ts';
+import { useRequest, valuesFromRequest } from './use-request.ts';
 
-export default function SchemeFormPage() {
-  return <AdminPage title="Add New Scheme">{null}</AdminPage>;
+/** The full form: add without an id, edit with one. */
+export default function SchemeFormPage({ params }: AdminPageProps) {
+  const { loaded, error, isBusy, reload } = useLoadedScheme(params.id);
+  const { id: requestId, query, request } = useRequest();
+  // Each reload begins the form anew.
+  const [round, setRound] = useState(0);
+  const isAdding = params.id === undefined || (loaded !== null && loaded.stored === null);
+  const isWaiting = !loaded || (isAdding && requestId !== null && query.isPending);
+  const startAnew = () => void reload().then(() => setRound((before) => before + 1));
+  return (
+    <AdminPage
+      title={isAdding ? words.add : words.edit}
+      actions={
+        <Link href="/admin/schemes" className="button-secondary">
+          <ChevronLeftIcon /> {words.back}
+        </Link>
+      }
+    >
+      {error && !loaded ? (
+        <ErrorState text={`${words.loadFailed} ${error.message}`} isRetrying={isBusy} onRetry={() => void reload()} />
+      ) : isWaiting ? (
+        <LoadingState text={words.loading} />
+      ) : (
+        <>
+          {requestId !== null && !request && (
+            <div className="mb-6">
+              <ErrorState text={words.request.failed} onRetry={() => void query.refetch()} />
+            </div>
+          )}
+          <SchemeForm
+            key={`${round} ${request?.id ?? ''}`}
+            loaded={loaded}
+            {...(isAdding && request && { request, initial: valuesFromRequest(request) })}
+            onReload={startAnew}
+          />
+        </>
+      )}
+    </AdminPage>
+  );
 }

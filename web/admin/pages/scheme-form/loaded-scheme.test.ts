@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
+import { BLANK, changedNames, isComplete, payloadOf } from './form-values.ts';
+import { valuesOf } from './loaded-scheme.ts';
+
+describe('what the server may answer', () => {
+  test.each([
+    [['1', '4']],
+    [[1, 4]],
+    ['["1","4"]'],
+    ['[1, 4]'],
+    [{ categoryId: [1, 4] }],
+    [{ categoryId: '["1","4"]' }],
+    [{ categoryIds: ['1', '4'] }],
+    [[{ id: 1 }, { id: '4' }]],
+  ])('categoryId %j', (categoryId) => {
+    expect(valuesOf({ categoryId }).categories).toEqual(['1', '4']);
+  });
+
+  test.each([[7], ['7'], [{ id: 7 }], [{ categoryId: 7 }]])('one categoryId %j', (categoryId) => {
+    expect(valuesOf({ categoryId }).categories).toEqual(['7']);
+  });
+
+  test.each([[null], [undefined], [''], ['nonsense'], [{}], ['[broken']])('no categoryId %j', (categoryId) => {
+    expect(valuesOf({ categoryId }).categories).toEqual([]);
+  });
+
+  test('either name of a field', () => {
+    expect(valuesOf({ schemeName: 'A' }).name).toBe('A');
+    expect(valuesOf({ name: 'B' }).name).toBe('B');
+    expect(valuesOf({ elegiblityCriteria: '<p>C</p>' }).eligibility).toBe('<p>C</p>');
+    expect(valuesOf({ eligibility: 'D' }).eligibility).toBe('D');
+    expect(valuesOf({ schemeDescription: '&lt;p&gt;E &amp;lt;&lt;/p&gt;' }).schemeDescription).toBe('<p>E &lt;</p>');
+    expect(valuesOf({ seo_description: 'F' }).schemeDescription).toBe('F');
+  });
+
+  test.each([
+    [{ tags: ['a', 'b'] }],
+    [{ tags: { tags: ['a', 'b'] } }],
+    [{ tags: '["a","b"]' }],
+    [{ keywords: 'a, b' }],
+    [{ keywords: ['a', 'b'] }],
+    [{ tags: null, keywords: 'a, b' }],
+  ])('keywords in %j', (answer) => {
+    expect(valuesOf(answer).keywords).toBe('a, b');
+  });
+
+  test.each([
+    [['Gujarat', 'Goa']],
+    [{ beneficiaryState: ['Gujarat', 'Goa'] }],
+    [{ benificiaryState: ['Gujarat', 'Goa'] }],
+    ['["Gujarat","Goa"]'],
+    [['Gujarat', 'Goa', 'Atlantis', 7]],
+  ])('beneficiaryStates %j', (beneficiaryStates) => {
+    expect(valuesOf({ beneficiaryStates }).states).toEqual(['Gujarat', 'Goa']);
+  });
+
+  test('a summary that stands in for the description is not taken for one', () => {
+    const staff = { schemeDescription: '', summary: 'Seeds & tools', hindi: { state: 'missing' } } as SchemeForStaff;
+    expect(valuesOf({ schemeDescription: 'Seeds &amp;amp; tools' }, staff).schemeDescription).toBe('');
+    expect(
+      valuesOf({ schemeDescription: '&lt;p&gt;Other&lt;/p&gt;' }, { ...staff, schemeDescription: '<p>Other</p>' }).schemeDescription,
+    ).toBe('<p>Other</p>');
+  });
+});
+
+describe('what is sent', () => {
+  const values = { ...BLANK, name: 'A', categories: ['1'] };
+
+  test('is the specified payload and no more, when nothing else was filled in', () => {
+    expect(payloadOf(BLANK, values)).toEqual({
+      category_id: ['1'],
+      name: 'A',
+      eligibility: '',
+      schemeDescription: '',
+      documentsRequired: '',
+      benefits: '',
+      applicationProcess: '',
+      keywords: '',
+      beneficiaryStates: [],
+    });
+  });
+
+  test('holds the further fields that were changed, also when they were cleared', () => {
+    const loaded = { ...values, fee: 'Free', level: 'state' as const };
+    expect(payloadOf(loaded, { ...loaded, fee: '', featured: true })).toMatchObject({ fee: '', featured: true });
+    expect(Object.keys(payloadOf(loaded, { ...loaded, fee: '' }))).toHaveLength(10);
+    expect(changedNames(loaded, { ...loaded, level: '' })).toEqual(['level']);
+    expect('level' in payloadOf(loaded, { ...loaded, level: '' })).toBe(false);
+  });
+
+  test.each([
+    [values, true],
+    [{ ...values, name: '  ' }, false],
+    [{ ...values, categories: [] }, false],
+  ])('is complete only with name and category', (one, complete) => {
+    expect(isComplete(one)).toBe(complete);
+  });
+});

@@ -1,0 +1,96 @@
+/** From what a server may answer about a scheme to the values of the form. The specification lists several shapes for most fields. */
+
+import { decodeHtml, encodeHtml } from '../../../../contract/html-text.ts';
+import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
+import { STATES } from '../../../../contract/states.ts';
+import { BLANK, type FormValues, HINDI_TEXTS, type Source } from './form-values.ts';
+
+type Answer = Record<string, unknown>;
+
+/** @param staff what only staff see of it; absent when that could not be told */
+export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
+  const scheme = answer as Answer;
+  const description = decodedDescription(scheme, staff);
+  return {
+    ...BLANK,
+    name: textOf(scheme.schemeName ?? scheme.name),
+    categories: idsOf(scheme.categoryId),
+    states: listOf(scheme.beneficiaryStates).filter((state) => (STATES as readonly string[]).includes(state)),
+    keywords: keywordsOf(scheme),
+    eligibility: textOf(scheme.elegiblityCriteria ?? scheme.eligibility),
+    documentsRequired: textOf(scheme.documentsRequired),
+    benefits: textOf(scheme.benefits),
+    applicationProcess: textOf(scheme.applicationProcess),
+    schemeDescription: description,
+    url: textOf(scheme.url),
+    summary: textOf(scheme.summary),
+    acronym: textOf(scheme.acronym),
+    level: scheme.level === 'central' || scheme.level === 'state' ? scheme.level : '',
+    department: textOf(scheme.department),
+    applyOnline: textOf(scheme.applyOnline),
+    applyOffice: textOf(scheme.applyOffice),
+    applyAtCsc: scheme.applyAtCsc === true,
+    fee: textOf(scheme.fee),
+    helpline: textOf(scheme.helpline),
+    opensOn: textOf(scheme.opensOn),
+    closesOn: textOf(scheme.closesOn),
+    slug: textOf(scheme.slug),
+    sources: Array.isArray(scheme.sources) ? (scheme.sources as Source[]) : [],
+    ...(staff && staffValues(staff)),
+  };
+}
+
+function staffValues(staff: SchemeForStaff): Partial<FormValues> {
+  const { featured, note, region, seo_title, sub_category, parent_scheme, parent_scheme_url, gov_tutorial_url } = staff;
+  const texts = Object.fromEntries(HINDI_TEXTS.map((name) => [name, staff.hindi[name]]));
+  return {
+    ...{ featured, note, region, seo_title, sub_category, parent_scheme, parent_scheme_url, gov_tutorial_url },
+    hindi: { ...BLANK.hindi, ...texts, state: staff.hindi.state === 'reviewed' ? 'reviewed' : 'draft' },
+  };
+}
+
+/** Encoded once on its way here. Without a description the public answer shows the summary; that is not to be stored as one. */
+function decodedDescription(scheme: Answer, staff: SchemeForStaff | undefined): string {
+  const decoded = decodeHtml(textOf(scheme.schemeDescription ?? scheme.seo_description));
+  const isSummary = staff?.schemeDescription === '' && decoded === encodeHtml(staff.summary);
+  return isSummary ? '' : decoded;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** An array, an array as JSON, or an object that holds an array under some key. */
+function arrayOf(value: unknown, key: string): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string' && value.trim().startsWith('[')) {
+    try {
+      return arrayOf(JSON.parse(value), key);
+    } catch {
+      return undefined;
+    }
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const holder = value as Answer;
+  return arrayOf(holder[key], key) ?? Object.values(holder).find((one) => Array.isArray(one));
+}
+
+/** An array of ids, such an array as JSON, one id, or an object that holds an array or an id. */
+function idsOf(value: unknown): string[] {
+  const found = arrayOf(value, 'categoryId');
+  const single =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? ((value as Answer).id ?? (value as Answer).categoryId) : value;
+  const ids = found ?? (single === undefined || single === null ? [] : [single]);
+  return ids.map((id) => textOf(typeof id === 'object' && id !== null ? (id as Answer).id : id)).filter((id) => /^\d+$/.test(id));
+}
+
+function listOf(value: unknown): string[] {
+  return (arrayOf(value, 'beneficiaryState') ?? []).map(textOf).filter(Boolean);
+}
+
+/** `tags` as an array or an object with one, else `keywords`. */
+function keywordsOf(scheme: Answer): string {
+  const tags = arrayOf(scheme.tags, 'tags');
+  if (tags) return tags.map(textOf).filter(Boolean).join(', ');
+  return Array.isArray(scheme.keywords) ? scheme.keywords.map(textOf).join(', ') : textOf(scheme.keywords);
+}

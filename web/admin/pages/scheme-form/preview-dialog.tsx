@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ExternalIcon } from '../../components/icons.tsx';
+
+const { previewDialog: sentences } = words;
+
+/** A phone as wide as most; a desktop page is shown at half its size, so that it fits. */
+const FRAMES = {
+  phone: { width: 390, height: 700, scale: 1 },
+  desktop: { width: 1280, height: 1200, scale: 0.5 },
+};
+
+type PreviewDialogProps = { id: number; isDirty: boolean; onClose: () => void };
+
+/** The public page of a scheme, drafts too, as an admin's session gets it. */
+export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
+  const [size, setSize] = useState<keyof typeof FRAMES>('phone');
+  const [language, setLanguage] = useState<'' | '/hi'>('');
+  const address = `${language}/schemes/${id}?preview=1`;
+  const { width, height, scale } = FRAMES[size];
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={sentences.title}
+      description={isDirty ? `${sentences.text} ${sentences.unsaved}` : sentences.text}
+    >
+      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+        <Choice label={sentences.width} value={size} options={{ phone: sentences.phone, desktop: sentences.desktop }} onChange={setSize} />
+        <Choice
+          label={sentences.language}
+          value={language}
+          options={{ '': sentences.english, '/hi': sentences.hindi }}
+          onChange={setLanguage}
+        />
+        <a href={address} target="_blank" rel="noreferrer" className="link-row">
+          <ExternalIcon /> {sentences.newTab}
+        </a>
+      </div>
+      <div
+        className="mx-auto max-w-full overflow-auto rounded-lg border border-line"
+        style={{ width: width * scale + 2, height: height * scale }}
+      >
+        <iframe
+          key={address}
+          src={address}
+          title={sentences.frame}
+          className="origin-top-left border-0"
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps<T extends string> = { label: string; value: T; options: Record<T, string>; onChange: (value: T) => void };
+
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset className="flex gap-2">
+      <legend className="sr-only">{label}</legend>
+      {(Object.entries(options) as [T, string][]).map(([key, text]) => (
+        <Button key={key} variant={key === value ? 'primary' : 'secondary'} aria-pressed={key === value} onClick={() => onChange(key)}>
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

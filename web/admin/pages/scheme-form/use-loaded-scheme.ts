@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { MAX_ID } from '../../../../contract/fields.ts';
+import { readSchemeForStaff, type SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
+import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
+import { useData } from '../../../data.tsx';
+import { isNotFound } from '../../../is-not-found.ts';
+import { BLANK, type FormValues } from './form-values.ts';
+import { valuesOf } from './loaded-scheme.ts';
+
+export type LoadedScheme = {
+  values: FormValues;
+  /** What of the scheme is not a field of the form; null in add mode. */
+  stored: {
+    id: number;
+    version: number | undefined;
+    status: 'published' | 'draft';
+    checkedOn: string | null;
+    checkedBy: string;
+    hindiState: SchemeForStaff['hindi']['state'];
+  } | null;
+};
+
+export const NEW_SCHEME: LoadedScheme = { values: BLANK, stored: null };
+
+export function loadedFrom(id: number, scheme: Scheme, staff: SchemeForStaff | undefined): LoadedScheme {
+  return {
+    values: valuesOf(scheme, staff),
+    stored: {
+      id,
+      version: scheme.version,
+      status: scheme.status ?? 'published',
+      checkedOn: scheme.checkedOn ?? null,
+      checkedBy: scheme.checkedBy ?? '',
+      hindiState: staff?.hindi.state ?? 'missing',
+    },
+  };
+}
+
+/**
+ * The scheme of an id as the form needs it. What is being typed is never replaced by a later answer: only `reload` does that.
+ * An unknown id is treated as empty, so that the form behaves as add.
+ */
+export function useLoadedScheme(text: string | undefined) {
+  const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
+  const id = number >= 1 && number <= MAX_ID ? number : null;
+  const scheme = useData(readScheme, { id: id ?? 0 }, { enabled: id !== null });
+  const staff = useData(readSchemeForStaff, { id: id ?? 0 }, { enabled: id !== null });
+  const [loaded, setLoaded] = useState<LoadedScheme | null>(id === null ? NEW_SCHEME : null);
+  const isBusy = scheme.isFetching || staff.isFetching;
+  const error = isNotFound(scheme.error) ? null : (scheme.error ?? (isNotFound(staff.error) ? null : staff.error));
+
+  useEffect(() => {
+    if (loaded || isBusy || error || id === null) return;
+    if (isNotFound(scheme.error)) setLoaded(NEW_SCHEME);
+    else if (scheme.data) setLoaded(loadedFrom(id, scheme.data, staff.data));
+  }, [loaded, isBusy, error, id, scheme.error, scheme.data, staff.data]);
+
+  /** Fetches again and begins anew with the answer. */
+  const reload = async () => {
+    const [newScheme, newStaff] = await Promise.all([scheme.refetch(), staff.refetch()]);
+    if (id !== null && newScheme.data) setLoaded(loadedFrom(id, newScheme.data, newStaff.data));
+  };
+  return { loaded, error, isBusy, reload };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { htmlToText } from '../../../../contract/html-text.ts';
+import { readSchemeVersion, restoreSchemeVersion, type SchemeVersion } from '../../../../contract/scheme-history.endpoints.ts';
+import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { useData } from '../../../data.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { QueryStates } from '../../components/states.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { failureText, useWrite } from '../../use-write.ts';
+import { fieldName } from './field-name.ts';
+
+const { history: sentences } = words;
+
+type VersionDialogProps = {
+  id: number;
+  version: number;
+  isNewest: boolean;
+  isDirty: boolean;
+  onClose: () => void;
+  onRestored: () => void;
+};
+
+/** What a version changed, before and after; and it can be made the newest again. */
+export function VersionDialog({ id, version, isNewest, isDirty, onClose, onRestored }: VersionDialogProps) {
+  const query = useData(readSchemeVersion, { id, version });
+  const restore = useWrite(restoreSchemeVersion, { changes: SCHEME_CALLS });
+  const [isAsking, setIsAsking] = useState(false);
+  const run = () =>
+    restore.mutateAsync({ id, version }).then(
+      () => {
+        toast({ title: words.success, description: sentences.restored(version) });
+        onClose();
+        onRestored();
+      },
+      (error) => void toast({ title: words.error, description: failureText(error, sentences.restoreFailed), variant: 'destructive' }),
+    );
+  return (
+    <>
+      <Dialog isOpen isWide onClose={onClose} title={sentences.versionTitle(version)}>
+        <QueryStates query={query} errorText={sentences.fetchFailed}>
+          {(found) => <Differences version={found} />}
+        </QueryStates>
+        {!isNewest && (
+          <DialogButtons>
+            <Button isPending={restore.isPending} onClick={() => setIsAsking(true)}>
+              {sentences.restore}
+            </Button>
+          </DialogButtons>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={sentences.restoreTitle(version)}
+        description={isDirty ? `${sentences.restoreText} ${sentences.unsaved}` : sentences.restoreText}
+        confirmLabel={sentences.restore}
+        isDestructive={false}
+        onConfirm={run}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+function Differences({ version }: { version: SchemeVersion }) {
+  const isFirst = version.changed.length === 0 && version.fields.every((field) => field.before === '');
+  const fields = version.fields.filter((field) => (isFirst ? field.value !== '' : field.value !== field.before));
+  if (!isFirst && fields.length === 0) return <p>{sentences.same}</p>;
+  return (
+    <div className="grid gap-4">
+      {isFirst && <p className="note">{sentences.first}</p>}
+      {fields.map((field) => (
+        <section key={field.name} className="border-t border-line pt-3">
+          <h3 className="font-semibold">{fieldName(field.name)}</h3>
+          <div className={`mt-1 grid gap-3 ${isFirst ? '' : 'sm:grid-cols-2'}`}>
+            {!isFirst && <Text label={sentences.before} value={field.before} className="bg-brick-soft" />}
+            <Text label={sentences.after} value={field.value} className="bg-leaf-soft" />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Text({ label, value, className }: { label: string; value: string; className: string }) {
+  const text = value.includes('<') ? htmlToText(value) : value;
+  return (
+    <div>
+      <p className="text-sm text-muted">{label}</p>
+      <p className={`max-h-60 overflow-y-auto rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>
+        {text || sentences.blank}
+      </p>
+    </div>
+  );
+}
