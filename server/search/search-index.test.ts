@@ -122,6 +122,10 @@ describe('matched', () => {
     expect(index.search('ખેડૂત').hits[0]?.matched).toContain('farmer');
     expect(index.search('vidhwa').hits[0]?.matched).toContain('widow');
   });
+
+  it('has what was typed too, where another name weighs more', () => {
+    expect(index.search('farmer').hits[0]?.matched).toContain('farmer');
+  });
 });
 
 it('counts a scheme with the same id once, the last one', () => {

@@ -27,6 +27,11 @@ describe('suggest', () => {
     expect(texts('widow samm')).toEqual([]);
   });
 
+  it('does not offer a need beside the scheme of that name', () => {
+    const named = buildSearchIndex([...SAMPLE_SCHEMES], [{ term: 'Old age pension', aliases: [] }]);
+    expect(named.suggest('old ag', 8)).toEqual([{ text: 'Old Age Pension', id: 4 }]);
+  });
+
   it('keeps to the limit', () => {
     expect(texts('p', 2)).toHaveLength(2);
     expect(texts('p', 0)).toEqual([]);

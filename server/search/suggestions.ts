@@ -21,8 +21,12 @@ export function suggestFor(
   const text = foldedQuery(typed);
   const words = tokenise(text);
   if (words.length === 0 || limit < 1) return [];
-  const needs = needsStarting(text, lexicon).slice(0, Math.min(MOST_NEEDS, limit));
-  const schemes = schemesWith(words, terms, records).slice(0, limit - needs.length);
+  const all = schemesWith(words, terms, records);
+  const names = new Set(all.map((scheme) => scheme.text.toLowerCase()));
+  const needs = needsStarting(text, lexicon)
+    .filter((need) => !names.has(need.toLowerCase()))
+    .slice(0, Math.min(MOST_NEEDS, limit));
+  const schemes = all.slice(0, limit - needs.length);
   return [...needs.map((name) => ({ text: name, id: null })), ...schemes];
 }
 
