@@ -29,7 +29,7 @@ export function HomeHero() {
             </HomeLink>
           </div>
         </div>
-        <img src="/path.svg" alt="" width="480" height="420" className="mx-auto h-auto w-full max-w-80 sm:max-w-96 lg:max-w-none" />
+        <img src="/path.svg" alt="" width="472" height="436" className="mx-auto h-auto w-full max-w-80 sm:max-w-96 lg:max-w-none" />
       </div>
       <ScrollCue />
       <div className="bandhani" />
