@@ -1,0 +1,24 @@
+/** Sentences for readers who found a mistake. */
+export const feedback = {
+  title: 'Something wrong on this page?',
+  description: 'Tell us what is wrong on a page of this site. We need no name and no address.',
+  aboutPage: 'About the page',
+  text: 'What is wrong? (optional)',
+  textHint: 'Please write no Aadhaar, phone or bank numbers.',
+  reason: 'What is wrong?',
+  tap: 'Tap what fits best. That sends it.',
+  reasons: {
+    wrong: 'Wrong information',
+    outdated: 'Out of date',
+    link: 'A link does not work',
+    unclear: 'Hard to understand',
+    other: 'Something else',
+  },
+  send: 'Send',
+  sending: 'Sending...',
+  thanks: 'Thank you',
+  thanksText: 'Our team will look at it and correct the page.',
+  failed: 'It could not be sent',
+  failedText: 'Please try again.',
+  back: 'Back to the page',
+};

@@ -1,0 +1,27 @@
+/** Sentences of the visitors' forms and of the short notices. */
+
+/** What the server answers to a form; the key is its own sentence. */
+const sentences = [
+  'Required',
+  'Invalid input',
+  'Scheme name must be at least 5 characters',
+  'Scheme name must be at most 200 characters',
+  'Please enter a valid email address',
+  'Please select a valid urgency level',
+  'Description must be at most 5000 characters',
+  'Please choose what is wrong',
+  'Text must be at most 2000 characters',
+  'This link is not valid any more',
+  'The request is too large',
+  'Too many requests. Please wait a little and try again.',
+  'The service is not available at the moment. Please try again.',
+  'Internal Server Error',
+] as const;
+
+export const forms = {
+  sentences: Object.fromEntries(sentences.map((sentence) => [sentence, sentence])) as Record<(typeof sentences)[number], string>,
+  problem: 'There is a problem',
+  errorTitle: (title: string) => `Error: ${title}`,
+  notices: 'Notices (F8)',
+  close: 'Close',
+};
