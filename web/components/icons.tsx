@@ -37,4 +37,3 @@ export const MailIcon = drawing('M3 6h18v12H3zm0 1 9 7 9-7');
 export const MenuIcon = drawing('M4 7h16M4 12h16M4 17h16');
 export const PinIcon = drawing('M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zm0-13.5v5m-2.5-2.5h5');
 export const PrinterIcon = drawing('M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z');
-export const SearchIcon = drawing('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zm-1.9 4.6L21 21');
