@@ -48,10 +48,10 @@ export function RichTextEditor({ id, label, value, onChange, toolbar, disabled =
       return true;
     },
   });
-  const openLink = () => {
-    // When the dialog closes, the focus goes back to where it was.
-    editor.view.focus();
-    setLinking(true);
+  const closeLink = () => {
+    setLinking(false);
+    // Only once the dialog is gone does it let go of the focus.
+    setTimeout(() => editor.view.focus());
   };
   return (
     <div>
@@ -67,7 +67,7 @@ export function RichTextEditor({ id, label, value, onChange, toolbar, disabled =
           label={label}
           textId={id}
           isDisabled={disabled}
-          onLink={openLink}
+          onLink={() => setLinking(true)}
         />
         <EditorContent editor={editor} />
       </div>
@@ -79,7 +79,7 @@ export function RichTextEditor({ id, label, value, onChange, toolbar, disabled =
           {error}
         </p>
       )}
-      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+      <LinkDialog editor={editor} isOpen={isLinking} onClose={closeLink} />
     </div>
   );
 }

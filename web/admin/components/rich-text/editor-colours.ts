@@ -23,3 +23,13 @@ export const BACKGROUND_COLOURS: EditorColour[] = [
   { name: names.lightPurple, value: '#f1e8f5' },
   { name: names.sand, value: '#f1eadb' },
 ];
+
+/** A colour as the palette writes it: browsers turn `#9c3322` into `rgb(156, 51, 34)`. */
+export function asHex(colour: string | null | undefined): string | undefined {
+  const parts = /^rgb\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})\)$/.exec(colour ?? '');
+  if (!parts) return colour ?? undefined;
+  return `#${parts
+    .slice(1)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+}

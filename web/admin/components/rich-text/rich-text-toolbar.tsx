@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Toolbar as Radix } from 'radix-ui';
-import { Fragment, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { richText } from '../../../../messages/admin/rich-text.ts';
 import { Tooltip } from '../tooltip.tsx';
 import { ColourMenu } from './colour-menu.tsx';
+import { asHex } from './editor-colours.ts';
 import { LinkIcon } from './editor-icons.tsx';
 import { type Control, isToggle, TOOLBARS, type Toolbar } from './toolbar-controls.tsx';
 
@@ -36,11 +37,10 @@ export function RichTextToolbar({ editor, kind, label, textId, isDisabled, onLin
       aria-label={richText.toolbar(label)}
       aria-controls={textId}
       onKeyDown={leave}
-      className="flex flex-wrap items-center gap-y-1 rounded-t-lg border-b border-line bg-sand p-1"
+      className="flex flex-wrap gap-x-4 gap-y-1 rounded-t-lg border-b border-line bg-sand p-1"
     >
-      {groups.map((controls, index) => (
-        <Fragment key={controls[0]?.name}>
-          {index > 0 && <Radix.Separator className="mx-1 h-7 w-px bg-line" />}
+      {groups.map((controls) => (
+        <div key={controls[0]?.name} className="flex">
           {controls.map((control) =>
             control.name === 'color' || control.name === 'backgroundColor' ? (
               <ColourMenu key={control.name} editor={editor} kind={control.name} colour={formats[control.name]} isDisabled={isDisabled} />
@@ -55,7 +55,7 @@ export function RichTextToolbar({ editor, kind, label, textId, isDisabled, onLin
               />
             ),
           )}
-        </Fragment>
+        </div>
       ))}
     </Radix.Root>
   );
@@ -96,5 +96,5 @@ type Formats = { pressed: string[]; color: string | undefined; backgroundColor: 
 function formatsAt(editor: Editor, controls: Control[]): Formats {
   const { color, backgroundColor } = editor.getAttributes('textStyle');
   const pressed = controls.filter((control) => (isToggle(control) ? control.isPressed?.(editor) : editor.isActive(control.name)));
-  return { pressed: pressed.map(({ name }) => name), color: color ?? undefined, backgroundColor: backgroundColor ?? undefined };
+  return { pressed: pressed.map(({ name }) => name), color: asHex(color), backgroundColor: asHex(backgroundColor) };
 }

@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { richText } from '../../../../messages/admin/rich-text.ts';
+import { clearFormatting } from './clear-formatting.ts';
 import { BulletListIcon, ClearIcon, ItalicIcon, OrderedListIcon, UnderlineIcon } from './editor-icons.tsx';
 
 export type Toolbar = 'scheme' | 'blog';
@@ -115,17 +116,4 @@ function sizeAt(editor: Editor): string | null {
 
 function setSize(editor: Editor, size: string | null): boolean {
   return editor.chain().setMark('textStyle', { size }).removeEmptyTextStyle().run();
-}
-
-/** Marks, headings, lists and indents of the selected text; without a selection those at the cursor. */
-function clearFormatting(editor: Editor): boolean {
-  const { selection } = editor.state;
-  const chain = editor.chain().clearNodes();
-  if (!selection.empty) return chain.unsetAllMarks().run();
-  return chain
-    .command(({ tr }) => {
-      tr.setStoredMarks([]);
-      return true;
-    })
-    .run();
 }
