@@ -31,6 +31,7 @@ export const ArrowRightIcon = drawing('M4 12h16m-6-6 6 6-6 6');
 export const ArrowLeftIcon = drawing('M20 12H4m6-6-6 6 6 6');
 export const ArrowDownIcon = drawing('M12 4v16m-6-6 6 6 6-6');
 export const CheckIcon = drawing('m5 13 4.5 4.5L19 7');
+export const CloseIcon = drawing('M6 6l12 12M18 6 6 18');
 export const DocumentIcon = drawing('M7 3h7l4 4v14H7zM14 3v4h4M10 12h5m-5 4h5');
 export const ExternalIcon = drawing('M14 4h6v6m0-6-9 9M18 14v6H4V6h6');
 export const MailIcon = drawing('M3 6h18v12H3zm0 1 9 7 9-7');
