@@ -31,7 +31,7 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
           {scheme.summary}
         </p>
       )}
-      <p className="mt-1">
+      <p className="mt-1 print:hidden">
         <a href={`#${KEY_INFORMATION_ID}`} className="link-row text-muted">
           {detail.lastUpdated}
           <span className="sr-only"> {detail.seeKeyInformation}</span>

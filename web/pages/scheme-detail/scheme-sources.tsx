@@ -16,7 +16,7 @@ export function SchemeSources({ scheme: { sources, checkedOn, checkedBy } }: { s
       <p>
         {checkedDay ? detail.sourcesChecked(checkedDay, checkedBy) : detail.sourcesUnchecked} {detail.checkFirst}
       </p>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ul className="mt-2 grid print:hidden gap-x-6 sm:grid-cols-2">
         {sources.map(({ url, title, date }) => (
           <li key={`${url} ${date}`} className="flex items-center justify-between gap-4 border-t border-line">
             <OfficialLink url={url} label={title} className="link-row py-1 font-normal" />
