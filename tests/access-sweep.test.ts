@@ -77,6 +77,7 @@ describe('a call for admins', () => {
       const response = await send(endpoint, headers);
       expect(response.status).toBe(status);
       expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const text = await response.text();
       expect(text).toBe(endpoint.errors === 'message' ? JSON.stringify({ message: sentence }) : sentence);
     }

@@ -31,7 +31,7 @@ export function serveRoutes(app: Hono, routes: Route[], serving: Serving): void 
   app.all('/api/*', () => new Response('Not Found', { status: 404, headers: PLAIN }));
 }
 
-const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 async function answer(endpoint: Endpoint, context: Context, serving: Serving): Promise<Response> {
   const request = context.req.raw;
@@ -59,6 +59,7 @@ function respond(endpoint: Endpoint, request: Request, output: unknown, call: Ca
   const body = JSON.stringify(output);
   const headers = call.responseHeaders;
   headers.set('Content-Type', 'application/json; charset=utf-8');
+  headers.set('X-Content-Type-Options', 'nosniff');
   const isShared = endpoint.access === 'public' && endpoint.method === 'GET' && !call.user;
   if (!isShared) {
     headers.set('Cache-Control', 'no-store');

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Something that fails each time, with a toast. */
+async function openPanel(page: Page) {
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table')).toBeVisible();
+}
+const fail = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
+const shown = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Logout failed' });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+  await openPanel(page);
+});
+
+test('one toast is there at a time, and it closes by itself', async ({ page }) => {
+  await fail(page);
+  await expect(shown(page)).toHaveCount(1);
+  await fail(page);
+  await fail(page);
+  await expect(shown(page)).toHaveCount(1);
+  await page.mouse.move(300, 300);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('F8 leads to the toast, whose button closes it', async ({ page }) => {
+  await fail(page);
+  await expect(shown(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('a swipe to the right by more than 50 px closes a toast, a shorter one and one to the left do not', async ({ page }) => {
+  await fail(page);
+  const swipe = async (distance: number) => {
+    const box = await shown(page).boundingBox();
+    if (!box) throw new Error('There is no toast to swipe');
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 10 });
+    await page.mouse.up();
+  };
+  for (const distance of [40, -90]) {
+    await swipe(distance);
+    await expect(shown(page)).toBeVisible();
+  }
+  await swipe(60);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('a button that is only an icon tells its name to the pointer and to the keyboard', async ({ page }) => {
+  const name = 'Reset the password of admin';
+  await page.getByRole('button', { name }).hover();
+  await expect(page.getByRole('tooltip', { name })).toBeVisible();
+  await page.mouse.move(5, 5, { steps: 5 });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add User' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name })).toBeFocused();
+  await expect(page.getByRole('tooltip', { name })).toBeVisible();
+});
