@@ -1,10 +1,12 @@
 /**
  * How well and how fast the search answers.
- * Usage: node bench/search-bench.ts SCHEMES QUERIES [--copies N | --size N] [--worst N] [--json]
+ * Usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded] [--lexicon FILE]
  * SCHEMES: JSON Lines of schemes, plain or gzipped. QUERIES: JSON Lines of {id, query, kind, relevant: {slug: 1 or 2}}.
+ * `--folded` counts a family of near-twins as one answer; `--worst 20` prints the queries answered worst.
  * `--size 50000` repeats the schemes up to that number: for time and memory; relevance then means little.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parseLexicon } from '../server/search/lexicon-file.ts';
@@ -23,11 +25,17 @@ const ROUNDS = 5;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string' }, worst: { type: 'string' }, json: { type: 'boolean' }, lexicon: { type: 'string' } },
+  options: {
+    size: { type: 'string' },
+    worst: { type: 'string' },
+    json: { type: 'boolean' },
+    lexicon: { type: 'string' },
+    folded: { type: 'boolean' },
+  },
 });
 const [schemesFile, queriesFile] = positionals;
 if (!schemesFile || !queriesFile) {
-  console.error('usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--lexicon FILE]');
+  console.error('usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded] [--lexicon FILE]');
   process.exit(2);
 }
 
@@ -37,11 +45,11 @@ const lexicon = parseLexicon(readFileSync(options.lexicon ?? new URL('../content
 const size = Number(options.size ?? rows.length);
 const documents = Array.from({ length: size }, (_, at) => documentOf(rows[at % rows.length] as SchemeRow, at));
 
-const memoryBefore = memory();
+const memoryBefore = await memory();
 const started = performance.now();
 const index = buildSearchIndex(documents, lexicon);
 const indexTime = performance.now() - started;
-const indexMemory = memory() - memoryBefore;
+const indexMemory = (await memory()) - memoryBefore;
 
 const perKind = new Map<string, Figures>();
 const lines: { ndcg: number; line: string }[] = [];
@@ -68,17 +76,19 @@ function documentOf(row: SchemeRow, at: number): SearchDocument {
   }; // biome-ignore format: one glance
 }
 
-function memory(): number {
+/** Buffers are given back a moment after they are collected, so it waits and collects again. */
+async function memory(): Promise<number> {
+  globalThis.gc?.();
+  await setTimeout(300);
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** What is ranked: every scheme of the answer by its place; folded members follow their head. */
+/** The first schemes of the answer; with `--folded` only the heads of families, as the page shows them. */
 function answer(query: string, searched: SearchIndex): string[] {
-  const hits = searched.search(query, {}, { flat: true }).hits.slice(0, DEPTH);
-  const ids = hits.flatMap((hit) => [hit.id, ...(hit.family?.members ?? [])]);
-  return [...new Set(ids.map((id) => (documents[id - 1] as SearchDocument).slug))].slice(0, DEPTH);
+  const { hits } = searched.search(query, {}, { flat: !options.folded });
+  return [...new Set(hits.map((hit) => (documents[hit.id - 1] as SearchDocument).slug))].slice(0, DEPTH);
 }
 
 function measure({ query, kind, relevant }: Query, searched: SearchIndex): void {
