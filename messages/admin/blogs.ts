@@ -77,18 +77,6 @@ export const blogForm = {
   categoriesFailed: 'Failed to fetch categories',
 };
 
-export const blogConflict = {
-  title: 'Someone else saved this blog',
-  text: 'It has changed since you opened it. Nothing is overwritten until you choose.',
-  field: 'Field',
-  mine: 'Yours',
-  theirs: 'Saved meanwhile',
-  keepMine: 'Save mine over it',
-  takeTheirs: 'Drop mine, take the saved one',
-  back: 'Go on editing',
-  loadFailed: 'The saved text could not be loaded.',
-};
-
 export const blogHistory = {
   title: 'History',
   empty: 'Nothing has been changed since this blog came with the site.',

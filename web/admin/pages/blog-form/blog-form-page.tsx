@@ -24,13 +24,7 @@ export default function BlogFormPage({ params }: AdminPageProps) {
       {isEditing && !hasFailed && (!query.data || query.isFetching) ? (
         <LoadingState />
       ) : (
-        <BlogForm
-          key={query.data?.version ?? 0}
-          blog={query.data ?? null}
-          isEditing={isEditing}
-          isDisabled={hasFailed}
-          onReload={() => void query.refetch()}
-        />
+        <BlogForm key={query.data?.version ?? 0} blog={query.data ?? null} isEditing={isEditing} isDisabled={hasFailed} />
       )}
     </AdminPage>
   );

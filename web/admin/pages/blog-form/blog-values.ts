@@ -1,6 +1,7 @@
 /** The fields of the form as plain text, and into what the calls take. */
 import type { createBlog, EditedBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
+import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 
 export type BlogValues = {
   seo_title: string;
@@ -25,6 +26,18 @@ export const NO_VALUES: BlogValues = {
   hindi_title: '',
   hindi_description: '',
   hindi_content: '',
+};
+
+export const FIELD_NAMES: Record<keyof BlogValues, string> = {
+  seo_title: words.seoTitle,
+  seo_category: words.category,
+  seo_keywords: words.keywords,
+  author: words.author,
+  seo_description: words.description,
+  content: words.content,
+  hindi_title: words.hindiTitle,
+  hindi_description: words.hindiDescription,
+  hindi_content: words.hindiContent,
 };
 
 export function valuesOf(blog: EditedBlog): BlogValues {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listBlogHistory, readBlogVersion, restoreBlogVersion } from '../../../../contract/blogs.endpoints.ts';
+import { htmlToText } from '../../../../contract/html-text.ts';
 import { blogHistory as words } from '../../../../messages/admin/blogs.ts';
 import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +10,6 @@ import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { useWrite } from '../../use-write.ts';
 import { BLOG_CALLS } from '../blogs/blog-calls.ts';
-import { Side } from './conflict-dialog.tsx';
 
 type HistoryDialogProps = {
   id: number /** With unsaved changes nothing is restored over them. */;
@@ -97,5 +97,20 @@ function Version({ id, version, isDirty, onBack }: VersionProps) {
         </>
       )}
     </QueryStates>
+  );
+}
+
+/** One of two texts. HTML is shown as the text it holds. */
+function Side({ field, title, text }: { field: string; title: string; text: string }) {
+  return (
+    <section
+      aria-label={`${field}: ${title}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must be able to do too
+      tabIndex={0}
+      className="max-h-60 overflow-y-auto rounded-lg border border-line p-3 wrap-anywhere whitespace-pre-line"
+    >
+      <p className="text-sm text-muted">{title}</p>
+      {field.endsWith('Content') ? htmlToText(text) : text}
+    </section>
   );
 }

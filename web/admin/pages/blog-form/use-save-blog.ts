@@ -1,0 +1,39 @@
+import { createBlog, type EditedBlog, readBlogForEdit, updateBlog } from '../../../../contract/blogs.endpoints.ts';
+import { ApiError, type Input } from '../../../../contract/endpoint.ts';
+import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { useApi } from '../../../data.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { failureText, useWrite } from '../../use-write.ts';
+import { BLOG_CALLS } from '../blogs/blog-calls.ts';
+
+/** Milliseconds. */
+const SUCCESS_DURATION = 3000;
+/** The form's own call is not among them: fetched anew it would replace the form before the form has said that it is saved. */
+const OTHER_CALLS = BLOG_CALLS.filter((call) => call !== readBlogForEdit);
+
+type Outcome = { onSaved: () => void; onConflict: (stored: EditedBlog) => void };
+
+/** Saves the form: a new blog by POST, a stored one by PUT. */
+export function useSaveBlog(id: number | undefined) {
+  const api = useApi();
+  const add = useWrite(createBlog, { changes: OTHER_CALLS });
+  const update = useWrite(updateBlog, { changes: OTHER_CALLS });
+
+  const save = async (input: Input<typeof createBlog>, version: number | undefined, { onSaved, onConflict }: Outcome) => {
+    try {
+      if (id === undefined) await add.mutateAsync(input);
+      else await update.mutateAsync({ ...input, id, version });
+    } catch (error) {
+      if (id !== undefined && error instanceof ApiError && error.status === 409) {
+        const stored = await api(readBlogForEdit, { id }).catch(() => null);
+        if (stored) return onConflict(stored);
+      }
+      toast({ title: words.error, description: failureText(error as Error, words.saveFailed), variant: 'destructive' });
+      return;
+    }
+    const [title, description] = id === undefined ? [words.created, words.createdText] : [words.updated, words.updatedText];
+    toast({ title, description, duration: SUCCESS_DURATION });
+    onSaved();
+  };
+  return { save, isSaving: add.isPending || update.isPending };
+}
