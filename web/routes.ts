@@ -6,8 +6,11 @@ import { loadBlogList } from './pages/blog-list/blog-list-load.ts';
 import { loadCategory } from './pages/category/category-load.ts';
 import { loadHome } from './pages/home/home-load.ts';
 import { loadNotFound } from './pages/not-found/not-found-load.ts';
+import { loadRequest } from './pages/request/request-load.ts';
+import { loadRequestStatus } from './pages/request-status/request-status-load.ts';
 import { loadSchemeDetail } from './pages/scheme-detail/scheme-detail-load.ts';
 import { loadSchemeList } from './pages/scheme-list/scheme-list-load.ts';
+import { loadSubscribe, loadSubscription } from './pages/subscribe/subscribe-load.ts';
 
 export const ROUTES: PageRoute[] = [
   { path: '/', file: 'pages/home/home-page.tsx', page: () => import('./pages/home/home-page.tsx'), load: loadHome },
@@ -41,6 +44,45 @@ export const ROUTES: PageRoute[] = [
     page: () => import('./pages/blog-article/blog-article-page.tsx'),
     load: loadBlogArticle,
   },
+  {
+    path: '/request',
+    file: 'pages/request/request-page.tsx',
+    page: () => import('./pages/request/request-page.tsx'),
+    load: loadRequest,
+  },
+  {
+    path: '/request/status',
+    file: 'pages/request-status/request-status-page.tsx',
+    page: () => import('./pages/request-status/request-status-page.tsx'),
+    load: loadRequestStatus,
+    isPrivate: true,
+  },
+  {
+    path: '/subscribe',
+    file: 'pages/subscribe/subscribe-page.tsx',
+    page: () => import('./pages/subscribe/subscribe-page.tsx'),
+    load: loadSubscribe,
+  },
+  {
+    path: '/subscribe/sent',
+    file: 'pages/subscribe/subscribe-sent-page.tsx',
+    page: () => import('./pages/subscribe/subscribe-sent-page.tsx'),
+  },
+  {
+    path: '/subscribe/confirm',
+    file: 'pages/subscribe/subscribe-confirm-page.tsx',
+    page: () => import('./pages/subscribe/subscribe-confirm-page.tsx'),
+    load: loadSubscription,
+    isPrivate: true,
+  },
+  {
+    path: '/unsubscribe',
+    file: 'pages/subscribe/unsubscribe-page.tsx',
+    page: () => import('./pages/subscribe/unsubscribe-page.tsx'),
+    load: loadSubscription,
+    isPrivate: true,
+  },
+  { path: '/feedback', file: 'pages/feedback/feedback-page.tsx', page: () => import('./pages/feedback/feedback-page.tsx') },
   { path: '/privacy', file: 'pages/standing/privacy-page.tsx', page: () => import('./pages/standing/privacy-page.tsx') },
   { path: '/terms', file: 'pages/standing/terms-page.tsx', page: () => import('./pages/standing/terms-page.tsx') },
   {

@@ -1,22 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { subscribe } from '../../contract/subscribers.endpoints.ts';
+import { useApi } from '../data.tsx';
+import { langInput } from '../lang-input.ts';
 import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { failureText } from './failure-text.ts';
+import { HoneypotField } from './honeypot-field.tsx';
+import { showToast } from './toast-store.ts';
+import { useSentence } from './use-sentence.ts';
 
 /** The footer's form. Without JavaScript it is a plain form of the page `/subscribe`. */
 export function SubscribeForm() {
-  const base = languageBase(useLanguage());
-  const words = useMessages().layout;
+  const language = useLanguage();
+  const { layout, subscribe: words } = useMessages();
+  const sentence = useSentence();
+  const api = useApi();
+  const [isSending, setSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const { email, website } = Object.fromEntries(new FormData(form));
+    setSending(true);
+    try {
+      await api(subscribe, { email: String(email), website, ...langInput(language) });
+      form.reset();
+      showToast({ title: words.checkInbox, description: words.checkInboxText });
+    } catch (error) {
+      showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
+    }
+    setSending(false);
+  };
   return (
-    <form method="post" action={`${base}/subscribe`}>
-      <h2 className="mb-2 font-display text-lg font-bold text-marigold">{words.subscribeTitle}</h2>
+    <form method="post" action={`${languageBase(language)}/subscribe`} onSubmit={(event) => void submit(event)}>
+      <h2 className="mb-2 font-display text-lg font-bold text-marigold">{layout.subscribeTitle}</h2>
       <label htmlFor="subscribe-email" className="mb-1 block">
-        {words.subscribeEmail}
+        {layout.subscribeEmail}
       </label>
       <input id="subscribe-email" name="email" type="email" required autoComplete="email" className="field" />
-      {/* Only programs fill in what people cannot see. */}
-      <input name="website" type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-      <button type="submit" className="button-marigold mt-3 w-full">
-        {words.subscribe}
+      <HoneypotField />
+      <button type="submit" disabled={isSending} className="button-marigold mt-3 w-full">
+        {layout.subscribe}
       </button>
-      <p className="mt-2 text-sm">{words.subscribeNotice}</p>
+      <p className="mt-2 text-sm">{layout.subscribeNotice}</p>
+      <Link href="/subscribe" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {words.choose}
+      </Link>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ToastRegion } from '../components/toast.tsx';
 import { useMessages } from '../language.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -16,6 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <ToastRegion />
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSentence } from './use-sentence.ts';
+
+type FormFieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** The server's sentence about it. */
+  error?: string | undefined;
+  /** The control, given what ties it to its texts. */
+  children: (ties: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+};
+
+/** A control with its label, its hint and what is wrong with it. */
+export function FormField({ id, label, hint, error, children }: FormFieldProps) {
+  const sentence = useSentence();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="field-error mb-1">
+          {sentence(error)}
+        </p>
+      )}
+      {children({ id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

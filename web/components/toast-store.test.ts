@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+
+let store: ToastStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createToastStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () =>
+  store
+    .get()
+    .filter(({ isOpen }) => isOpen)
+    .map(({ title }) => title);
+
+test('a notice is open for 5000 ms and leaves the store 1,000,000 ms later', () => {
+  store.show({ title: 'Saved' });
+  expect(store.get()).toMatchObject([{ title: 'Saved', variant: 'default', isOpen: true }]);
+  vi.advanceTimersByTime(4_999);
+  expect(open()).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(open()).toEqual([]);
+  expect(store.get()).toHaveLength(1);
+  vi.advanceTimersByTime(999_999);
+  expect(store.get()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.get()).toEqual([]);
+});
+
+test('one is there at a time, and the new one has its full time', () => {
+  store.show({ title: 'First' });
+  vi.advanceTimersByTime(4_000);
+  store.show({ title: 'Second', variant: 'destructive' });
+  expect(store.get().map(({ title }) => title)).toEqual(['Second']);
+  vi.advanceTimersByTime(4_999);
+  expect(open()).toEqual(['Second']);
+  vi.advanceTimersByTime(1);
+  expect(open()).toEqual([]);
+});
+
+test('the removal of an old notice leaves a newer one alone', () => {
+  store.show({ title: 'First' });
+  store.dismiss();
+  vi.advanceTimersByTime(998_000);
+  store.show({ title: 'Second' });
+  vi.advanceTimersByTime(3_000);
+  expect(open()).toEqual(['Second']);
+});
+
+test('a duration of its own is kept', () => {
+  store.show({ title: 'Short', duration: 3_000 });
+  vi.advanceTimersByTime(2_999);
+  expect(open()).toEqual(['Short']);
+  vi.advanceTimersByTime(1);
+  expect(open()).toEqual([]);
+});
+
+test('the clock stands still while it is paused', () => {
+  store.show({ title: 'Read me' });
+  vi.advanceTimersByTime(3_000);
+  store.pause();
+  vi.advanceTimersByTime(60_000);
+  expect(open()).toEqual(['Read me']);
+  store.resume();
+  store.resume();
+  vi.advanceTimersByTime(1_999);
+  expect(open()).toEqual(['Read me']);
+  vi.advanceTimersByTime(1);
+  expect(open()).toEqual([]);
+  store.resume();
+  expect(open()).toEqual([]);
+});
+
+test('listeners hear of every change until they leave', () => {
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.show({ title: 'One' });
+  store.dismiss();
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  store.show({ title: 'Two' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});

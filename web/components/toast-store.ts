@@ -1,0 +1,76 @@
+/** Short notices. One is visible at a time: a new one takes the place of the old. */
+
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  variant: 'default' | 'destructive';
+  /** False once it was dismissed; it stays in the store for a while. */
+  isOpen: boolean;
+};
+
+export type NewToast = Omit<Toast, 'id' | 'variant' | 'isOpen'> & { variant?: Toast['variant']; duration?: number };
+
+const MOST = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endsAt = 0;
+  let remaining = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const run = (milliseconds: number) => {
+    clearTimeout(timer);
+    endsAt = Date.now() + milliseconds;
+    timer = setTimeout(dismiss, milliseconds);
+  };
+  /** Hides what is shown. */
+  function dismiss(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const { id, isOpen } of toasts) {
+      if (isOpen) setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+    }
+    set(toasts.map((toast) => ({ ...toast, isOpen: false })));
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    get: () => toasts,
+    show: ({ duration = TOAST_DURATION_MS, variant = 'default', ...toast }: NewToast) => {
+      lastId += 1;
+      set([{ ...toast, variant, id: lastId, isOpen: true }, ...toasts].slice(0, MOST));
+      run(duration);
+    },
+    dismiss,
+    /** Stops the clock, while somebody reads or points at it. */
+    pause: () => {
+      if (!timer) return;
+      clearTimeout(timer);
+      timer = undefined;
+      remaining = endsAt - Date.now();
+    },
+    resume: () => {
+      if (!timer && toasts[0]?.isOpen) run(remaining);
+    },
+  };
+}
+
+export const toastStore = createToastStore();
+export const showToast = toastStore.show;

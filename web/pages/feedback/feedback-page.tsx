@@ -1,0 +1,88 @@
+import { Link, useSearch } from 'wouter';
+import { FEEDBACK_REASONS } from '../../../contract/feedback.endpoints.ts';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FormField } from '../../components/form-field.tsx';
+import { HoneypotField } from '../../components/honeypot-field.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useSentence } from '../../components/use-sentence.ts';
+import { useFormState } from '../../form-state.tsx';
+import { languageBase, splitLanguage, useLanguage, useMessages } from '../../language.tsx';
+
+const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
+
+/** Tells staff of a mistake. A plain form, reached from other pages and by readers without JavaScript. */
+export default function FeedbackPage() {
+  const { feedback: words, forms } = useMessages();
+  const base = languageBase(useLanguage());
+  const query = new URLSearchParams(useSearch());
+  const refused = useFormState();
+  const sentence = useSentence();
+  const { values, errors } = refused ?? { values: {}, errors: {} };
+  const path = ownPath(values.path ?? query.get('path'));
+  if (query.has('sent') && !refused) return <Thanks path={path} />;
+  return (
+    <div className="wrap max-w-2xl pt-8 pb-12">
+      <PageHead title={refused ? forms.errorTitle(words.title) : words.title} description={words.description} />
+      <h1 tabIndex={-1} className="title mb-6">
+        {words.title}
+      </h1>
+      <form method="post" action={`${base}/feedback`} className="card grid gap-5">
+        <ErrorSummary errors={errors} fieldId={fieldId} />
+        <p className="wrap-anywhere">
+          <span className="text-sm text-muted">{words.aboutPage}</span> {path}
+        </p>
+        <fieldset>
+          <legend className="field-label">{words.reason}</legend>
+          {errors.reason && <p className="field-error">{sentence(errors.reason)}</p>}
+          {FEEDBACK_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                id={`feedback-${reason}`}
+                type="radio"
+                name="reason"
+                value={reason}
+                required
+                defaultChecked={values.reason === reason}
+                className="size-5 accent-peacock"
+              />
+              {words.reasons[reason]}
+            </label>
+          ))}
+        </fieldset>
+        <FormField id={fieldId('text')} label={words.text} hint={words.textHint} error={errors.text}>
+          {(ties) => <textarea {...ties} name="text" rows={3} defaultValue={values.text ?? ''} className="field" />}
+        </FormField>
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="schemeId" value={values.schemeId ?? query.get('scheme') ?? ''} />
+        <HoneypotField />
+        <button type="submit" className="button-primary sm:justify-self-start">
+          {words.send}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Thanks({ path }: { path: string }) {
+  const { feedback: words } = useMessages();
+  const { path: plainPath } = splitLanguage(path);
+  return (
+    <div className="wrap max-w-2xl pt-8 pb-12">
+      <PageHead title={words.thanks} />
+      <section className="card">
+        <h1 tabIndex={-1} className="title mb-4">
+          {words.thanks}
+        </h1>
+        <p>{words.thanksText}</p>
+        <Link href={plainPath} className="button-primary mt-5">
+          {words.back}
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+/** A path of this site; anything else in the address leads home. */
+function ownPath(path: string | null): string {
+  return path && /^\/(?![/\\])/.test(path) ? path : '/';
+}

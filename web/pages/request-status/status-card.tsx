@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import type { Output } from '../../../contract/endpoint.ts';
+import type { readRequestStatus } from '../../../contract/requests.endpoints.ts';
+import { RequestCodes } from '../../components/request-codes.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+
+type StatusCardProps = {
+  answer: Output<typeof readRequestStatus>;
+  code: string;
+  /** It was sent a moment ago, by a plain form. */
+  isNew: boolean;
+};
+
+/** What was asked for, and how far it is. */
+export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusCardProps) {
+  const { request: words } = useMessages();
+  const language = useLanguage();
+  const state = scheme ? 'published' : request.status;
+  return (
+    <section className={`card ${isNew ? 'border-leaf' : ''}`}>
+      {isNew && (
+        <>
+          <h2 className="heading text-leaf">{words.success}</h2>
+          <p className="mt-2">{words.submittedText}</p>
+          <RequestCodes number={request.id} code={code} />
+        </>
+      )}
+      <dl className={`grid gap-4 ${isNew ? 'mt-6 border-t border-line pt-5' : ''}`}>
+        <Row term={words.name} text={request.name} />
+        {!isNew && <Row term={words.number} text={String(request.id)} />}
+        <Row term={words.status.askedOn} text={formatDay(language, request.createdAt) ?? ''} />
+        <div>
+          <dt className="text-sm text-muted">{words.status.state}</dt>
+          <dd>
+            <strong className="badge">{words.status.states[state]}</strong>
+            <span className="mt-1 block">{words.status.texts[state]}</span>
+            {scheme && (
+              <Link href={`/schemes/${scheme.id}`} className="link inline-flex min-h-11 items-center">
+                {scheme.name}
+              </Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-5 flex flex-wrap gap-3">
+        {/* A whole new page: answers are kept for as long as the visit lasts. */}
+        <a href={`?${new URLSearchParams({ number: String(request.id), key: code })}`} className="button-secondary">
+          {words.status.again}
+        </a>
+        <Link href="/request" className="button-primary">
+          {words.another}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Row({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCategories } from '../../components/categories.ts';
+import { useCategoryLabel } from '../../components/category-label.ts';
+import { FormField } from '../../components/form-field.tsx';
+import { useMessages } from '../../language.tsx';
+
+/** The fetched categories, the first chosen. Without them the form works as well. */
+export function CategoryField({ id, chosen, error }: { id: string; chosen: string | undefined; error: string | undefined }) {
+  const { request: words, common } = useMessages();
+  const label = useCategoryLabel();
+  const { categories, hasFailed, retry } = useCategories();
+  const isLoading = categories.length === 0 && !hasFailed;
+  return (
+    <>
+      <FormField id={id} label={words.category} error={error}>
+        {(ties) => (
+          // Another key once they have come: the choice of the browser for an empty list must not stay.
+          <select key={String(isLoading)} {...ties} name="category" defaultValue={chosen ?? categories[0]?.id ?? ''} className="field">
+            {isLoading && <option value="">{words.loadingCategories}</option>}
+            {categories.map(({ id: value, category_name }) => (
+              <option key={value} value={value}>
+                {label(category_name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {hasFailed && (
+        <p role="alert" className="field-error">
+          {words.categoriesFailed}{' '}
+          <button type="button" className="link min-h-11 cursor-pointer px-2" onClick={retry}>
+            {common.tryAgain}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { useSuggestions } from '../../components/use-suggestions.ts';
+import { useMessages } from '../../language.tsx';
+
+const MOST = 4;
+const SHORTEST = 3;
+
+/** Schemes that exist already, while the name of one is typed. */
+export function MayHave({ typed }: { typed: string }) {
+  const { request: words } = useMessages();
+  const wanted = typed.trim();
+  const schemes = useSuggestions(wanted.length >= SHORTEST ? wanted : '').filter(({ id }) => id !== null);
+  return (
+    <div role="status">
+      {schemes.length > 0 && (
+        <div className="note mt-3">
+          <p className="font-semibold">{words.mayHave}</p>
+          <ul>
+            {schemes.slice(0, MOST).map(({ id, text }) => (
+              <li key={id}>
+                <Link href={`/schemes/${id}`} className="link inline-flex min-h-11 items-center">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FormState } from '../../../contract/page-data.ts';
+import { createSchemeRequest, URGENCIES } from '../../../contract/requests.endpoints.ts';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { failureText } from '../../components/failure-text.ts';
+import { formErrors } from '../../components/form-errors.ts';
+import { FormField } from '../../components/form-field.tsx';
+import { HoneypotField } from '../../components/honeypot-field.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { useSentence } from '../../components/use-sentence.ts';
+import { useApi } from '../../data.tsx';
+import { langInput } from '../../lang-input.ts';
+import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { CategoryField } from './category-field.tsx';
+import { MayHave } from './may-have.tsx';
+import { randomKey } from './random-key.ts';
+import type { Receipt } from './request-receipt.tsx';
+
+const fieldId = (name: string) => `request-${name}`;
+
+type RequestFormProps = {
+  /** What stands in its fields at first, and what is wrong with it. */
+  begin: FormState;
+  onSent: (receipt: Receipt) => void;
+};
+
+/** The form. Without JavaScript it is a plain form of this page's own address. */
+export function RequestForm({ begin: { values, errors: firstErrors }, onSent }: RequestFormProps) {
+  const { request: words } = useMessages();
+  const language = useLanguage();
+  const api = useApi();
+  const sentence = useSentence();
+  const [errors, setErrors] = useState(firstErrors);
+  const [name, setName] = useState(values.name ?? '');
+  const [isSending, setSending] = useState(false);
+  const key = useRef('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    key.current ||= randomKey();
+    const fields = { ...Object.fromEntries(new FormData(event.currentTarget)), key: key.current, ...langInput(language) };
+    const found = formErrors(createSchemeRequest, fields);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      const { request, secret } = await api(createSchemeRequest, fields as never);
+      showToast({ title: words.submitted, description: words.submittedText });
+      onSent({ number: request.id, code: secret });
+    } catch (error) {
+      showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
+    }
+    setSending(false);
+  };
+
+  return (
+    <form method="post" action={`${languageBase(language)}/request`} noValidate onSubmit={(event) => void submit(event)} className="card">
+      <h2 className="subheading mb-4">{words.formTitle}</h2>
+      <ErrorSummary errors={errors} fieldId={fieldId} />
+      <div className="grid gap-5">
+        <div>
+          <FormField id={fieldId('name')} label={words.name} hint={words.nameHint} error={errors.name}>
+            {(ties) => (
+              <input
+                {...ties}
+                name="name"
+                type="text"
+                required
+                defaultValue={values.name ?? ''}
+                onChange={(event) => setName(event.target.value)}
+                autoComplete="off"
+                className="field"
+              />
+            )}
+          </FormField>
+          <MayHave typed={name} />
+        </div>
+        <div>
+          <CategoryField id={fieldId('category')} chosen={values.category} error={errors.category} />
+        </div>
+        <FormField id={fieldId('email')} label={words.email} hint={words.emailNotice} error={errors.email}>
+          {(ties) => (
+            <input
+              {...ties}
+              name="email"
+              type="email"
+              required
+              defaultValue={values.email ?? ''}
+              autoComplete="email"
+              spellCheck={false}
+              className="field"
+            />
+          )}
+        </FormField>
+        <FormField id={fieldId('description')} label={words.details} hint={words.detailsHint} error={errors.description}>
+          {(ties) => <textarea {...ties} name="description" rows={3} defaultValue={values.description ?? ''} className="field" />}
+        </FormField>
+        <FormField id={fieldId('urgency')} label={words.urgency} error={errors.urgency}>
+          {(ties) => (
+            <select {...ties} name="urgency" defaultValue={values.urgency ?? 'medium'} className="field">
+              {URGENCIES.map((urgency) => (
+                <option key={urgency} value={urgency}>
+                  {words.urgencies[urgency]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <HoneypotField />
+        <button type="submit" disabled={isSending} className="button-primary sm:justify-self-start">
+          {isSending ? words.submitting : words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { RequestCodes } from '../../components/request-codes.tsx';
+import { useMessages } from '../../language.tsx';
+
+export type Receipt = { number: number; code: string };
+
+/** Stands where the form was. */
+export function RequestReceipt({ receipt: { number, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
+  const { request: words } = useMessages();
+  return (
+    <section className="card border-leaf">
+      <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className="heading text-leaf">
+        {words.success}
+      </h2>
+      <p className="mt-2">{words.submittedText}</p>
+      <RequestCodes number={number} code={code} />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link href={`/request/status?${new URLSearchParams({ number: String(number), key: code })}`} className="button-secondary">
+          {words.seeStatus}
+        </Link>
+        <button type="button" className="button-primary" onClick={onAnother}>
+          {words.another}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { HttpStatus } from '../../components/http-status.tsx';
+import { useMessages } from '../../language.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+/** For a link nobody was sent, or that came to its end. */
+export function InvalidLink() {
+  const { subscribe: words } = useMessages();
+  return (
+    <NoticePage title={words.invalid}>
+      <HttpStatus code={404} />
+      <p>{words.invalidText}</p>
+      <Link href="/subscribe" className="button-primary mt-5">
+        {words.again}
+      </Link>
+    </NoticePage>
+  );
+}

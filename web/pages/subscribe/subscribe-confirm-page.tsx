@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useMessages } from '../../language.tsx';
+import { InvalidLink } from './invalid-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { TokenForm } from './token-form.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** Where the link of the confirmation mail leads. */
+export default function SubscribeConfirmPage() {
+  const { subscribe: words } = useMessages();
+  const { data, isError } = useSubscription();
+  if (!data && !isError) return <PageSkeleton />;
+  if (data?.status === 'pending') {
+    return (
+      <NoticePage title={words.confirmTitle}>
+        <p>{words.confirmText}</p>
+        <TokenForm path="/subscribe/confirm" button={words.confirm} />
+      </NoticePage>
+    );
+  }
+  if (data?.status !== 'confirmed') return <InvalidLink />;
+  return (
+    <NoticePage title={words.confirmed}>
+      <p>{words.confirmedText}</p>
+      <Link href="/schemes" className="button-primary mt-5">
+        {words.browse}
+      </Link>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { useMessages } from '../../language.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+/** After the plain form; the same whether or not the address was known. */
+export default function SubscribeSentPage() {
+  const { subscribe: words } = useMessages();
+  return (
+    <NoticePage title={words.checkInbox}>
+      <p>{words.checkInboxText}</p>
+      <p className="mt-2 text-muted">{words.checkSpam}</p>
+      <Link href="/schemes" className="button-primary mt-5">
+        {words.browse}
+      </Link>
+    </NoticePage>
+  );
+}

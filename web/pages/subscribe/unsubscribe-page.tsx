@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useMessages } from '../../language.tsx';
+import { InvalidLink } from './invalid-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { TokenForm } from './token-form.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+/** Where the link that stops the mails leads. No login, one button. */
+export default function UnsubscribePage() {
+  const { subscribe: words } = useMessages();
+  const { data, isError } = useSubscription();
+  if (!data && !isError) return <PageSkeleton />;
+  if (!data || data.status === 'unknown') return <InvalidLink />;
+  if (data.status === 'unsubscribed') {
+    return (
+      <NoticePage title={words.stopped}>
+        <p>{words.stoppedText}</p>
+        <Link href="/subscribe" className="link-row mt-3">
+          {words.again}
+        </Link>
+      </NoticePage>
+    );
+  }
+  return (
+    <NoticePage title={words.stopTitle}>
+      <p>{words.stopText}</p>
+      <TokenForm path="/unsubscribe" button={words.stop} />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearch } from 'wouter';
+import { readSubscription } from '../../../contract/subscribers.endpoints.ts';
+import { useData } from '../../data.tsx';
+
+/** What the link in the address stands for. */
+export function useSubscription() {
+  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  return useData(readSubscription, { token });
+}
