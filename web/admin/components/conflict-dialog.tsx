@@ -76,7 +76,7 @@ function Side({ field, label, text, isChosen, onChoose }: SideProps) {
         <input type="radio" name={`conflict-${field}`} checked={isChosen} onChange={onChoose} className="size-5 accent-peacock" />
         {label}
       </span>
-      <span className="block max-h-60 overflow-y-auto text-sm whitespace-pre-wrap wrap-anywhere">{text || words.empty}</span>
+      <span className="block text-sm whitespace-pre-wrap wrap-anywhere">{text || words.empty}</span>
     </label>
   );
 }

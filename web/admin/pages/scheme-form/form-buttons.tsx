@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { Button } from '../../components/button.tsx';
@@ -19,8 +20,17 @@ type FormButtonsProps = {
 /** Stays in view below whatever part of the form is open. */
 export function FormButtons({ status, values, isPending, onSave, onReset, onPreview }: FormButtonsProps) {
   const warning = guideWarning(values);
+  const bar = useRef<HTMLDivElement>(null);
+  // What gets the focus must not hide behind the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+    return () => {
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, []);
   return (
-    <div className="sticky bottom-0 -mx-4 mt-8 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+    <div ref={bar} className="sticky bottom-0 -mx-4 mt-8 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       {warning && <p className="mb-2 text-sm font-medium text-marigold-dark">{warning}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isPending={isPending}>

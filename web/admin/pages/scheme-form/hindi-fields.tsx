@@ -87,13 +87,7 @@ export function HindiFields({ values, set, isDisabled, state, isEnglishChanged, 
       ))}
       {TEXTS.map(({ field, label }) => (
         <Pair key={field} english={htmlToText(values[field])}>
-          <RichTextInput
-            label={label}
-            lang="hi"
-            isDisabled={isDisabled}
-            value={hindi[field]}
-            onChange={(html) => change({ [field]: html })}
-          />
+          <RichTextInput label={label} isDisabled={isDisabled} value={hindi[field]} onChange={(html) => change({ [field]: html })} />
         </Pair>
       ))}
     </div>
@@ -107,7 +101,7 @@ function Pair({ english, children }: { english: string; children: ReactNode }) {
       <div>
         <p className="mb-1 text-sm font-semibold text-muted">{sentences.english}</p>
         {english ? (
-          <p className="max-h-96 overflow-y-auto rounded-lg bg-sand p-3 whitespace-pre-line wrap-anywhere">{english}</p>
+          <p className="rounded-lg bg-sand p-3 whitespace-pre-line wrap-anywhere">{english}</p>
         ) : (
           <p className="text-muted">{sentences.nothing}</p>
         )}

@@ -1,4 +1,5 @@
-import { Field } from '../../components/field.tsx';
+import { useId } from 'react';
+import { RichTextEditor } from '../../components/rich-text-editor.tsx';
 
 export type RichTextInputProps = {
   label: string;
@@ -6,24 +7,15 @@ export type RichTextInputProps = {
   value: string;
   onChange: (html: string) => void;
   isDisabled: boolean;
-  lang?: string;
 };
 
-/** A rich text of a scheme. */
-export function RichTextInput({ label, hint, value, onChange, isDisabled, lang }: RichTextInputProps) {
+/** A rich text of a scheme, with what helps to write it. */
+export function RichTextInput({ label, hint, value, onChange, isDisabled }: RichTextInputProps) {
+  const id = useId();
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <textarea
-          {...control}
-          lang={lang}
-          rows={6}
-          disabled={isDisabled}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className="field"
-        />
-      )}
-    </Field>
+    <div>
+      <RichTextEditor id={id} label={label} toolbar="scheme" value={value} onChange={onChange} disabled={isDisabled} />
+      {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
+    </div>
   );
 }

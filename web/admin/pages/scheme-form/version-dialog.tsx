@@ -89,9 +89,7 @@ function Text({ label, value, className }: { label: string; value: string; class
   return (
     <div>
       <p className="text-sm text-muted">{label}</p>
-      <p className={`max-h-60 overflow-y-auto rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>
-        {text || sentences.blank}
-      </p>
+      <p className={`rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>{text || sentences.blank}</p>
     </div>
   );
 }

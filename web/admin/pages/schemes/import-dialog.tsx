@@ -6,7 +6,7 @@ import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { CheckboxField, Field } from '../../components/field.tsx';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { ImportResults } from './import-results.tsx';
+import { ImportCounts, ImportRows } from './import-results.tsx';
 import { type ImportLine, readImportFile } from './read-import-file.ts';
 import { useImport } from './use-import.ts';
 
@@ -73,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ErrorState text={`${run.failure}. ${run.kind === 'real' ? imports.stopped(run.done) : ''}`} />
         </div>
       )}
-      {run && !isRunning && <ImportResults key={run.kind} run={run} />}
+      {run && !isRunning && <ImportCounts run={run} />}
       <DialogButtons>
         {isTried && lines && (
           <Button onClick={() => void start(lines, 'real', keepExisting)}>
@@ -94,6 +94,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {isDone ? controls.close : controls.cancel}
         </Button>
       </DialogButtons>
+      {run && !isRunning && <ImportRows key={run.kind} run={run} />}
     </Dialog>
   );
 }
@@ -101,7 +102,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Progress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
     <div className="mt-4">
-      <progress aria-label={label} value={done} max={total} className="h-4 w-full accent-peacock" />
+      <progress
+        aria-label={label}
+        value={done}
+        max={total}
+        className="h-3 w-full overflow-hidden rounded-full [&::-moz-progress-bar]:bg-peacock [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-peacock"
+      />
       <p role="status" className="text-sm text-muted">
         {words.imports.progress(done, total)}
       </p>

@@ -11,10 +11,30 @@ const OUTCOMES: ImportOutcome[] = ['failed', 'created', 'updated', 'unchanged'];
 
 const { imports } = words;
 
-/** How many rows came to what, and each of them. */
-export function ImportResults({ run }: { run: ImportRun }) {
-  const labels = run.kind === 'dry' ? imports.wouldBe : imports.outcomes;
-  const counts = Object.groupBy(run.results, (result) => result.outcome);
+const labelsOf = (run: ImportRun) => (run.kind === 'dry' ? imports.wouldBe : imports.outcomes);
+const countsOf = (run: ImportRun) => Object.groupBy(run.results, (result) => result.outcome);
+
+/** How many rows came to what. */
+export function ImportCounts({ run }: { run: ImportRun }) {
+  const counts = countsOf(run);
+  return (
+    <div role="status" className="mt-4">
+      <p className="font-semibold">{run.kind === 'dry' ? imports.tried : imports.done}</p>
+      <dl className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {OUTCOMES.map((one) => (
+          <div key={one} className="rounded-lg border border-line p-3">
+            <dt className="text-sm text-muted">{labelsOf(run)[one]}</dt>
+            <dd className="text-xl font-bold">{counts[one]?.length ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What came of each row; those that failed first, if any. */
+export function ImportRows({ run }: { run: ImportRun }) {
+  const counts = countsOf(run);
   const [outcome, setOutcome] = useState<ImportOutcome | ''>(counts.failed ? 'failed' : '');
   const [page, setPage] = useState(1);
   const rows = useMemo(
@@ -26,30 +46,21 @@ export function ImportResults({ run }: { run: ImportRun }) {
     () => [
       { id: 'line', header: imports.line, cell: (result) => result.line },
       { id: 'row', header: imports.row, cell: (result) => <span className="wrap-anywhere">{result.name}</span> },
-      { id: 'outcome', header: imports.outcome, cell: (result) => labels[result.outcome] },
+      { id: 'outcome', header: imports.outcome, className: 'sm:whitespace-nowrap', cell: (result) => labelsOf(run)[result.outcome] },
       { id: 'note', header: imports.note, cell: (result) => <span className="wrap-anywhere">{result.message}</span> },
     ],
-    [labels],
+    [run],
   );
+  const options = [
+    { value: '', label: `${words.all} (${run.results.length})` },
+    ...OUTCOMES.map((one) => ({ value: one, label: `${labelsOf(run)[one]} (${counts[one]?.length ?? 0})` })),
+  ];
   const choose = (value: string) => {
     setOutcome(value as ImportOutcome | '');
     setPage(1);
   };
-  const options = [
-    { value: '', label: `${words.all} (${run.results.length})` },
-    ...OUTCOMES.map((one) => ({ value: one, label: `${labels[one]} (${counts[one]?.length ?? 0})` })),
-  ];
   return (
-    <section className="mt-4 grid gap-4" aria-label={imports.outcome}>
-      <p className="font-semibold">{run.kind === 'dry' ? imports.tried : imports.done}</p>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {OUTCOMES.map((one) => (
-          <div key={one} className="rounded-lg border border-line p-3">
-            <dt className="text-sm text-muted">{labels[one]}</dt>
-            <dd className="text-xl font-bold">{counts[one]?.length ?? 0}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="mt-6 grid gap-4" aria-label={imports.outcome}>
       <Select label={imports.show} value={outcome} options={options} onChange={choose} />
       <DataTable caption={imports.outcome} columns={columns} rows={shown} rowId={(result) => `${result.line}-${result.name}`} />
       <Pager page={page} pages={Math.ceil(rows.length / PER_PAGE)} onPage={setPage} />

@@ -11,7 +11,7 @@ export function SchemeMenu({ scheme, onDelete }: SchemeMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label={words.actionsOf(scheme.schemeName)} className="icon-button">
-        <MoreIcon />
+        <MoreIcon className="size-6 stroke-4" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={4} className="z-30 min-w-40 rounded-lg border border-line bg-white p-1 shadow-lg">

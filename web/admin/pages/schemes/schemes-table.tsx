@@ -41,14 +41,20 @@ export function SchemesTable({ schemes, sort, onSort, selection, onSelection, on
       {
         id: 'eligibility',
         header: words.eligibility,
-        className: 'max-w-64',
+        className: 'sm:max-w-64',
         cell: (scheme) => <span className="line-clamp-2 text-sm text-muted">{scheme.elegiblityCriteria}</span>,
       },
-      { id: 'updated', header: words.updated, isSortable: true, cell: (scheme) => <DateText iso={scheme.updatedOn} /> },
+      {
+        id: 'updated',
+        header: words.updated,
+        isSortable: true,
+        className: 'sm:whitespace-nowrap',
+        cell: (scheme) => <DateText iso={scheme.updatedOn} />,
+      },
       {
         id: 'actions',
         header: words.actions,
-        className: 'w-16',
+        className: 'sm:w-16',
         cell: (scheme) => <SchemeMenu scheme={scheme} onDelete={() => onDelete(scheme)} />,
       },
     ],
