@@ -20,5 +20,7 @@ export type PageData = {
   settings: SiteSettings;
   /** Key and answer of each call the page was made with. */
   answers: [readonly unknown[], unknown][];
+  /** Key and status of each call that failed: it is not tried again by itself. */
+  failures: [readonly unknown[], number][];
   form?: FormState;
 };

@@ -1,7 +1,7 @@
 /** One way to data: the contract's calls, kept for as long as the visit lasts. */
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type Api, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
+import { type Api, ApiError, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
 
 /** As specified: data never goes stale by itself, nothing is fetched again on focus, failures are not retried. */
 export function createQueryClient(): QueryClient {
@@ -59,4 +59,10 @@ export function createPrefetch(client: QueryClient, api: Api): Prefetch {
       return undefined;
     }
   };
+}
+
+/** Takes over that a call failed while the page was made on the server. */
+export function markFailed(client: QueryClient, queryKey: readonly unknown[], status: number): void {
+  const query = client.getQueryCache().build(client, { queryKey });
+  query.setState({ status: 'error', error: new ApiError(status, '', ''), errorUpdateCount: 1, errorUpdatedAt: Date.now() });
 }

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
 import { fetchApi } from './api-client.ts';
 import { App, preloadPage } from './app.tsx';
-import { createQueryClient } from './data.tsx';
+import { createQueryClient, markFailed } from './data.tsx';
 import { splitLanguage } from './language.tsx';
 
 async function start() {
@@ -17,9 +17,10 @@ async function start() {
     language === 'hi' ? import('../messages/hi.ts').then((module) => module.hi) : import('../messages/en.ts').then((module) => module.en),
     preloadPage(path),
   ]);
-  const { settings, answers, form } = JSON.parse(embedded.textContent) as PageData;
+  const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
   const client = createQueryClient();
   for (const [key, answer] of answers) client.setQueryData(key, answer);
+  for (const [key, status] of failures) markFailed(client, key, status);
   startTransition(() => {
     hydrateRoot(
       root,

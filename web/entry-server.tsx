@@ -52,10 +52,9 @@ export async function render({ path, search, api, settings, form }: RenderReques
     />,
   );
   const { title, description } = context.head ?? { title: messages.common.brand, description: '' };
-  const queries = client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => query.state.status === 'success');
+  const all = client.getQueryCache().getAll();
+  const queries = all.filter((query) => query.state.status === 'success');
+  const failed = all.filter((query) => query.state.status === 'error');
   const answerOf = (key: string) => queries.find((query) => query.queryKey[0] === key)?.state.data;
   const status = context.statusCode ?? 200;
   const isPrivate = route.isPrivate === true || form !== undefined;
@@ -76,9 +75,19 @@ export async function render({ path, search, api, settings, form }: RenderReques
     language,
     head: `<title>${encodeHtml(title)}</title><meta name="description" content="${encodeHtml(description)}">${tags}`,
     body,
-    data: { settings, answers: queries.map((query) => [query.queryKey, query.state.data]), ...(form && { form }) },
+    data: {
+      settings,
+      answers: queries.map((query) => [query.queryKey, query.state.data]),
+      failures: failed.map((query) => [query.queryKey, statusOf(query.state.error)]),
+      ...(form && { form }),
+    },
     file: route.file,
     isPrivate,
     isCacheable: !isPrivate && (answerOf(endpointKey(searchSchemes)) as SchemePage | undefined)?.total !== 0,
   };
+}
+
+/** By its status: the error is of the server's copy of the contract. */
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'status' in error ? Number(error.status) : 500;
 }

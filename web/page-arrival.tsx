@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Set while the browser goes back or forward: it restores the scroll position itself. */
+/** Set while the browser goes back or forward to another page: it restores the scroll position itself. */
 let isReturning = false;
+let currentPath = typeof location === 'undefined' ? '' : location.pathname;
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    isReturning = true;
+    // An anchor on the same page fires this event too.
+    isReturning = location.pathname !== currentPath;
   });
 }
 
@@ -16,6 +18,7 @@ export function PageArrival({ path }: { path: string }) {
     const stays = isFirst.current || isReturning;
     isFirst.current = false;
     isReturning = false;
+    currentPath = location.pathname;
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
     else if (!stays) {

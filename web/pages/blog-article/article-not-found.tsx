@@ -4,10 +4,8 @@ import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { languageBase, useLanguage, useMessages } from '../../language.tsx';
 
-export const MISSING_ARTICLE = 'missing-article';
-
 /** There is no such article. The button is a form, so that it works without JavaScript. */
-export function ArticleNotFound({ slug }: { slug: string }) {
+export function ArticleNotFound() {
   const { article } = useMessages().blog;
   const base = languageBase(useLanguage());
   const [, navigate] = useLocation();
@@ -16,7 +14,7 @@ export function ArticleNotFound({ slug }: { slug: string }) {
     navigate('/blog');
   };
   return (
-    <div id={MISSING_ARTICLE} data-slug={slug} className="wrap min-h-[50vh] pt-6 pb-12 sm:pt-10">
+    <div className="wrap min-h-[50vh] pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />
       <PageHead title={article.notFound} />
       <h1 tabIndex={-1} className="title">

@@ -6,21 +6,17 @@ import { isNotFound } from '../../is-not-found.ts';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { PageProps } from '../../page.ts';
-import { ArticleNotFound, MISSING_ARTICLE } from './article-not-found.tsx';
+import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
-
-/** The slug of the finished page, when it said that there is no such article: the answer of a failed call is not embedded. */
-const missingOnArrival = typeof document === 'undefined' ? undefined : document.getElementById(MISSING_ARTICLE)?.dataset.slug;
 
 /** One article; or it is loading, does not exist, or could not be loaded. */
 export default function BlogArticlePage({ params }: PageProps) {
   const { article } = useMessages().blog;
   const slug = params.slug ?? '';
-  const isMissing = missingOnArrival === slug;
   const input = { seo_slug: slug, ...langInput(useLanguage()) };
-  const { data, error, isFetching, refetch } = useData(readBlog, input, { enabled: !isMissing });
+  const { data, error, isFetching, refetch } = useData(readBlog, input);
   if (data) return <ArticleView key={data.id} blog={data} />;
-  if (isMissing || isNotFound(error)) return <ArticleNotFound slug={slug} />;
+  if (isNotFound(error)) return <ArticleNotFound />;
   if (isFetching) return <Skeleton />;
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">

@@ -3,13 +3,11 @@ import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useMessages } from '../../language.tsx';
 
-export const MISSING_SCHEME = 'missing-scheme';
-
 /** There is no such scheme. */
-export function SchemeNotFound({ id }: { id: number | null }) {
+export function SchemeNotFound() {
   const { detail } = useMessages().schemes;
   return (
-    <div id={MISSING_SCHEME} data-id={id} className="wrap pt-6 pb-12 sm:pt-10">
+    <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />
       <PageHead title={detail.notFound} />
       <h1 tabIndex={-1} className="title">
