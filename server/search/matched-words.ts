@@ -1,7 +1,7 @@
 /** Which words of a document to mark: the spellings of what was typed and of what matched in it, slot by slot. */
 import { ACRONYM_MARK } from './acronyms.ts';
+import type { QueryPlan } from './query-plan.ts';
 import type { Scores } from './scoring.ts';
-import type { QueryPlan } from './slots.ts';
 import { isNative } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

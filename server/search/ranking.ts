@@ -3,8 +3,8 @@ import type { CatalogueTerms } from './catalogue-terms.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { foldPlace } from './lexicon.ts';
 import { nameMatch } from './name-match.ts';
+import type { QueryPlan } from './query-plan.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
-import type { QueryPlan } from './slots.ts';
 
 export type Ranked = { document: number; score: number; coverage: number; hasAllWords: boolean };
 export type Ranking = { ranked: Ranked[]; scores: Scores };

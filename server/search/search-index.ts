@@ -3,11 +3,13 @@
  * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
  */
 import { CatalogueTerms } from './catalogue-terms.ts';
-import { type DocumentRecord, recordOf } from './document-record.ts';
+import type { DocumentRecord } from './document-record.ts';
 import { FacetCounter } from './facets.ts';
 import { joinFamily } from './families.ts';
-import { compileLexicon, type Lexicon, STATE } from './lexicon.ts';
+import { type Parts, segmentOf, tidied } from './index-parts.ts';
+import { compileLexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
 import { type Ranked, rankDocuments } from './ranking.ts';
 import { placesOfScript } from './regions.ts';
@@ -21,17 +23,12 @@ import type {
   SearchResult,
   Suggestion,
 } from './search-document.ts';
-import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segment.ts';
-import { planQuery, type QueryPlan } from './slots.ts';
 import { suggestFor } from './suggestions.ts';
 import { foldText, tokenise } from './tokenise.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export type * from './search-document.ts';
 
-/** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
-const MOST_SEGMENTS = 8;
-const MOST_LOOSE = 0.25;
 /** Hits that have all words, or nearly: the others are only near. */
 const WHOLE = 0.999;
 /** A query is answered when known words make up this share of its weight. */
@@ -46,29 +43,6 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: L
   const first = segmentOf(unique, vocabulary, compiled, 0);
   return new MemoryIndex({ lexicon: compiled, states, vocabulary, segments: [first.segment], records: first.records });
 }
-
-function segmentOf(
-  documents: SearchDocument[],
-  vocabulary: Vocabulary,
-  lexicon: Lexicon,
-  firstNumber: number,
-): { segment: Segment; records: DocumentRecord[] } {
-  const builder = new SegmentBuilder();
-  const records = documents.map((scheme, at) => {
-    addDocument(builder, vocabulary, scheme, firstNumber + at);
-    return recordOf(scheme, vocabulary, lexicon);
-  });
-  return { segment: builder.finish(vocabulary.size), records };
-}
-
-type Parts = {
-  lexicon: Lexicon;
-  states: string[];
-  vocabulary: Vocabulary;
-  segments: Segment[];
-  /** By document number; null where a document was removed or replaced. */
-  records: (DocumentRecord | null)[];
-};
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
@@ -170,27 +144,6 @@ class MemoryIndex implements SearchIndex {
   #noFacets(): SearchResult['facets'] {
     return { category: {}, state: {}, level: {}, open: 0 };
   }
-}
-
-/** Merges segments when they became many, or dead and young documents a large share. */
-function tidied(parts: Parts): Parts {
-  const { segments, records, vocabulary } = parts;
-  const dead = records.reduce((count, record) => count + (record === null ? 1 : 0), 0);
-  const old = segments[0]?.documents.length ?? 0;
-  const young = segments.slice(1).reduce((sum, segment) => sum + segment.documents.length, 0);
-  if (dead > records.length * MOST_LOOSE || young > old * MOST_LOOSE) {
-    const renumber = new Int32Array(records.length).fill(-1);
-    const living = records.filter((record, at) => {
-      if (record !== null) renumber[at] = 0;
-      return record !== null;
-    });
-    let next = 0;
-    for (let at = 0; at < renumber.length; at++) if (renumber[at] === 0) renumber[at] = next++;
-    return { ...parts, segments: [mergeSegments(segments, renumber, vocabulary.size)], records: living };
-  }
-  if (segments.length <= MOST_SEGMENTS) return parts;
-  const same = Int32Array.from(records, (record, at) => (record === null ? -1 : at));
-  return { ...parts, segments: [segments[0] as Segment, mergeSegments(segments.slice(1), same, vocabulary.size)] };
 }
 
 /** How much of the query, by weight, is in the catalogue at all. */

@@ -1,0 +1,93 @@
+/** What a query asks for: its slots, the states it names, and the schemes it may call by name. */
+import { ACRONYM_MARK } from './acronyms.ts';
+import type { CatalogueTerms } from './catalogue-terms.ts';
+import { type Entry, type Lexicon, meaningsOf, SCHEME, STATE } from './lexicon.ts';
+import { isPlace, phraseSpans } from './phrase-spans.ts';
+import type { QueryWord } from './query-words.ts';
+import { addAlternative, addPhrase, type Slot, slotOf } from './slots.ts';
+import { type Also, WordReader } from './word-readings.ts';
+
+export type QueryPlan = {
+  slots: Slot[];
+  /** Official names of the states named in the query. */
+  states: string[];
+  /** Terms of the words as typed or corrected, to compare with names. */
+  literal: number[];
+  /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
+  names: { terms: number[]; certainty: number }[];
+  corrections: Map<string, string>;
+  /** All entries of the lexicon the query speaks of. */
+  entries: Set<Entry>;
+};
+
+/** How sure it is that a scheme is meant, by the strength of the name in the lexicon. */
+const NAME_KNOWN = 1;
+const NAME_HINTED = 0.6;
+const LONGEST_ACRONYM = 14;
+
+export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
+  const plan: QueryPlan = { slots: [], states: [], literal: [], names: [], corrections: new Map(), entries: new Set() };
+  const reader = new WordReader(terms, lexicon, exact);
+  const also = new Map<QueryWord, Also[]>();
+  const words = typed.flatMap((word) => {
+    const reading = reader.read(word);
+    if (reading.correction !== null) plan.corrections.set(word.word, reading.correction);
+    if (reading.words[0]) also.set(reading.words[0], reading.also);
+    return reading.words;
+  });
+  const spans = phraseSpans(words, lexicon);
+  const others = spans.filter((span) => !isPlace(span.meanings));
+  plan.states = spans
+    .filter((span) => isPlace(span.meanings))
+    .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
+  for (const span of others.length > 0 ? others : spans) addSlot(plan, slotOf(span, also, terms, lexicon));
+  plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
+  addAcronymPairs(plan.slots, terms);
+  addSchemeNames(plan, terms, lexicon);
+  plan.literal = [...new Set(words.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
+  return plan;
+}
+
+/** Weak words of one meaning (`help`, `money`) make one slot together. */
+function addSlot(plan: QueryPlan, slot: Slot): void {
+  const twin = slot.weak === null ? undefined : plan.slots.find((other) => other.weak === slot.weak);
+  if (twin === undefined) plan.slots.push(slot);
+  else for (const alternative of slot.alternatives) addAlternative(twin, { ...alternative, typed: false });
+}
+
+/** `pm sym` is PM-SYM: the joined letters satisfy both words. */
+function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
+  for (const [at, slot] of slots.entries()) {
+    const next = slots[at + 1];
+    if (!next) continue;
+    const joined = [...slot.words, ...next.words].map((word) => word.word).join('');
+    const mark = joined.length <= LONGEST_ACRONYM ? terms.vocabulary.find(ACRONYM_MARK + joined) : undefined;
+    if (mark === undefined || terms.frequency(mark) === 0) continue;
+    for (const touched of [slot, next]) addAlternative(touched, { terms: [mark], strength: 1, nameOnly: false, typed: false });
+  }
+}
+
+/** What people call a scheme leads to its name, in every slot the words touch; the words stay slots of their own. */
+function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon): void {
+  const { slots } = plan;
+  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  for (let from = 0; from < slots.length; from++) {
+    for (let to = from + 1; to <= slots.length; to++) {
+      const touched = slots.slice(from, to);
+      const words = touched.flatMap((slot) => slot.words);
+      if (words.length > lexicon.longestPhrase) break;
+      const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
+      for (const { entry, strength } of meaningsOf(words, lexicon)) {
+        if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, strength === 'same' ? NAME_KNOWN : NAME_HINTED, share, terms);
+      }
+    }
+  }
+}
+
+function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, strength: number, share: number, terms: CatalogueTerms): void {
+  const phrase = entry.same[0] ?? [];
+  const name = phrase.map((key) => terms.vocabulary.find(key));
+  if (!name.every((term) => term !== undefined)) return;
+  for (const slot of touched) addPhrase(slot, phrase, strength, terms, true);
+  plan.names.push({ terms: name, certainty: strength * share });
+}
