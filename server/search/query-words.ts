@@ -6,11 +6,11 @@ export type QueryWord = { word: string; key: string; filler: boolean };
 
 /** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
 export const LONGEST_QUERY = 200;
-const MOST_WORDS = 24;
+const MOST_WORDS = 16;
 
 export function queryWords(query: string, fillers: Set<string>, isKnown: (key: string) => boolean): QueryWord[] {
-  const typed = tokenise([...query].slice(0, LONGEST_QUERY).join('')).slice(0, MOST_WORDS);
-  const words = tokenise(readLetters(typed, isKnown).join(' '));
+  const typed = tokenise([...query].slice(0, LONGEST_QUERY).join(''));
+  const words = [...new Set(tokenise(readLetters(typed, isKnown).join(' ')))].slice(0, MOST_WORDS);
   const onlyFillers = words.every((word) => fillers.has(word));
   return words.map((word) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers.has(word) }));
 }

@@ -49,6 +49,7 @@ class MemoryIndex implements SearchIndex {
   readonly #parts: Parts;
   readonly #terms: CatalogueTerms;
   readonly #states: string[];
+  #newest: Ranked[] | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -124,9 +125,14 @@ class MemoryIndex implements SearchIndex {
     };
   }
 
+  /** All schemes, newest first. Sorted once: most visitors begin with an empty query. */
   #everything(): Ranked[] {
-    const numbers = [...this.#parts.records.keys()].filter((document) => this.#parts.records[document] !== null);
-    return numbers.sort((a, b) => this.#newerFirst(a, b)).map((document) => ({ document, score: 0, coverage: 1, hasAllWords: true }));
+    if (this.#newest === null) {
+      const numbers = [...this.#parts.records.keys()].filter((document) => this.#parts.records[document] !== null);
+      numbers.sort((a, b) => this.#newerFirst(a, b));
+      this.#newest = numbers.map((document) => ({ document, score: 0, coverage: 1, hasAllWords: true }));
+    }
+    return this.#newest;
   }
 
   /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */

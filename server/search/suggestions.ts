@@ -5,7 +5,7 @@ import type { DocumentRecord } from './document-record.ts';
 import { type Lexicon, SCHEME } from './lexicon.ts';
 import { foldedQuery } from './query-words.ts';
 import type { Suggestion } from './search-document.ts';
-import { foldText, isNative, keyOf, tokenise } from './tokenise.ts';
+import { isNative, keyOf, tokenise } from './tokenise.ts';
 
 const MOST_NEEDS = 2;
 /** Enough schemes to choose from; a single letter begins thousands. */
@@ -67,7 +67,7 @@ function startedTerms(word: string, terms: CatalogueTerms): number[] {
   for (let term = 0; term < vocabulary.size && found.length < MOST_STARTED; term++) {
     const other = vocabulary.keys[term] as string;
     const started = (key.length >= 2 && other.startsWith(key)) || other.startsWith(`@${word}`);
-    if (started || vocabulary.surfaces[term]?.some((surface) => foldText(surface).startsWith(word))) found.push(term);
+    if (started || vocabulary.surfaces[term]?.some((surface) => surface.startsWith(word))) found.push(term);
   }
   return found;
 }
