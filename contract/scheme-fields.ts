@@ -23,6 +23,11 @@ export const REGIONS = [
   'all_regions',
 ] as const;
 
+/** `northern_india` is shown as Northern India. */
+export function regionLabel(region: string): string {
+  return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+}
+
 function refuse(context: z.core.ParsePayload, message: string, input: unknown): never {
   context.issues.push({ code: 'custom', message, input });
   return z.NEVER as never;

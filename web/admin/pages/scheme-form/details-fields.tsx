@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryLabel } from '../../../../contract/categories.ts';
-import { REGIONS } from '../../../../contract/scheme-fields.ts';
+import { REGIONS, regionLabel } from '../../../../contract/scheme-fields.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
 import { type Option, Select } from '../../components/select.tsx';
@@ -15,7 +14,7 @@ const LEVELS: Option[] = [
 ];
 const REGION_OPTIONS: Option[] = [
   { value: '', label: details.noRegion },
-  ...REGIONS.map((region) => ({ value: region, label: categoryLabel(region) })),
+  ...REGIONS.map((region) => ({ value: region, label: regionLabel(region) })),
 ];
 
 type TextName = { [K in keyof FormValues]: FormValues[K] extends string ? K : never }[keyof FormValues];

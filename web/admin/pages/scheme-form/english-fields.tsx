@@ -16,7 +16,7 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
   const options = (categories.data ?? []).map(({ id, category_name }) => ({ value: String(id), label: categoryLabel(category_name) }));
   const emptyText = categories.isError ? words.categoriesFailed : categories.isPending ? words.loadingCategories : words.noCategories;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <TextField
         label={words.name}
         isRequired
@@ -25,7 +25,7 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
         value={values.name}
         onChange={(event) => set({ name: event.target.value })}
       />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
         <div>
           <MultiSelect
             label={words.categories}

@@ -40,7 +40,7 @@ export function HindiFields({ values, set, isDisabled, state, isEnglishChanged, 
   const change = (changed: Partial<HindiValues>) => set({ hindi: { ...hindi, ...changed } });
   const isOld = state === 'stale' || (state !== 'missing' && isEnglishChanged);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {state === 'missing' && <p className="note">{sentences.missing}</p>}
       {isOld && (
         <div className="note">
@@ -97,7 +97,7 @@ export function HindiFields({ values, set, isDisabled, state, isEnglishChanged, 
 /** The English to translate from stands to the left; above it on phones. */
 function Pair({ english, children }: { english: string; children: ReactNode }) {
   return (
-    <div className="grid gap-4 border-t border-line pt-4 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 md:grid-cols-2">
       <div>
         <p className="mb-1 text-sm font-semibold text-muted">{sentences.english}</p>
         {english ? (

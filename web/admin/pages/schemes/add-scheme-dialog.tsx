@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Category, listFormCategories } from '../../../../contract/categories.endpoints.ts';
 import { categoryLabel, resolveCategory, TILE_SLUGS } from '../../../../contract/categories.ts';
 import { addScheme } from '../../../../contract/scheme-admin.endpoints.ts';
-import { REGIONS } from '../../../../contract/scheme-fields.ts';
+import { REGIONS, regionLabel } from '../../../../contract/scheme-fields.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { categories } from '../../../../messages/en/categories.ts';
@@ -35,10 +35,7 @@ const BLANK = {
 type Values = typeof BLANK;
 
 const SECTORS = TILE_SLUGS.map((slug) => ({ value: slug, label: categories.names[slug] ?? slug }));
-const REGION_OPTIONS: Option[] = [
-  { value: '', label: words.dialog.noRegion },
-  ...REGIONS.map((region) => ({ value: region, label: categoryLabel(region) })),
-];
+const REGION_OPTIONS: Option[] = REGIONS.map((region) => ({ value: region, label: regionLabel(region) }));
 
 /** The short form for a new scheme. It sends exactly the keys of the specified payload. */
 export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
@@ -52,11 +49,12 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
     value: values[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isComplete = values.name.trim() !== '' && values.sector_name !== '' && values.category_id !== '';
     setIsIncomplete(!isComplete);
-    if (!isComplete) return;
+    // The browser's own check is for the addresses.
+    if (!isComplete || !event.currentTarget.reportValidity()) return;
     add.mutate(values as typeof values & { region: '' }, {
       onSuccess: () => {
         toast({ title: words.success, description: words.addSuccess });
@@ -71,7 +69,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
   const { dialog } = words;
   return (
     <Dialog isOpen isWide onClose={onClose} title={dialog.title} description={dialog.text}>
-      <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {isIncomplete && (
           <div className="sm:col-span-2">
             <ErrorState text={dialog.required} />
@@ -96,7 +94,13 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
           isDisabled={query.isPending}
           onChange={(category_id) => set({ category_id })}
         />
-        <Select label={dialog.region} value={values.region} options={REGION_OPTIONS} onChange={(region) => set({ region })} />
+        <Select
+          label={dialog.region}
+          value={values.region}
+          options={REGION_OPTIONS}
+          placeholder={dialog.noRegion}
+          onChange={(region) => set({ region })}
+        />
         <TextField label={dialog.department} maxLength={255} {...text('department')} />
         <TextField label={dialog.parentScheme} maxLength={255} {...text('parent_scheme')} />
         <TextField label={dialog.parentSchemeUrl} type="url" {...text('parent_scheme_url')} />

@@ -15,7 +15,7 @@ const scheme = (more: Partial<Scheme> = {}) =>
 test('texts are shown plain', () => {
   expect(editValues(scheme())).toEqual({
     name: 'Seeds',
-    description: 'One & two\nThree',
+    description: 'One & two\n\nThree',
     category: 'agriculture',
     eligibility: 'Farmers',
     officialLink: '',

@@ -16,11 +16,16 @@ export function editValues(scheme: Scheme): EditValues {
   const category = resolveCategory(scheme.categories[0] ?? 'education')?.slug ?? 'education';
   return {
     name: scheme.schemeName,
-    description: htmlToText(decodeHtml(scheme.schemeDescription)),
+    description: plainParagraphs(decodeHtml(scheme.schemeDescription)),
     category: EDIT_CATEGORIES.includes(category) ? category : 'other',
-    eligibility: htmlToText(scheme.elegiblityCriteria),
+    eligibility: plainParagraphs(scheme.elegiblityCriteria),
     officialLink: scheme.url,
   };
+}
+
+/** An empty line between paragraphs, as the server reads them. */
+function plainParagraphs(html: string): string {
+  return htmlToText(html).replaceAll('\n', '\n\n');
 }
 
 /** Only what differs is sent, so that lists and links in texts nobody touched survive. */
