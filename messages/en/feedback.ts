@@ -3,7 +3,7 @@ export const feedback = {
   title: 'Something wrong on this page?',
   description: 'Tell us what is wrong on a page of this site. We need no name and no address.',
   aboutPage: 'About the page',
-  text: 'What is wrong? (optional)',
+  text: 'More about it (optional)',
   textHint: 'Please write no Aadhaar, phone or bank numbers.',
   reason: 'What is wrong?',
   tap: 'Tap what fits best. That sends it.',

@@ -13,7 +13,7 @@ export const subscribe = {
   /** In the footer, to the page with more choices. */
   choose: 'Choose a category or state',
   checkInbox: 'Check your inbox',
-  checkInboxText: 'We have sent a link to this address. Open it to start the updates.',
+  checkInboxText: 'We are sending a link to this address, unless it is subscribed already. Open it to start the updates.',
   checkSpam: 'No mail after a few minutes? Please look into the spam folder, or subscribe again after an hour.',
   failed: 'Subscription failed',
   failedText: 'Your address could not be sent. Please try again.',

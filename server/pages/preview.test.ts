@@ -16,7 +16,7 @@ const render: Pages['render'] = async ({ path, api, settings }) => {
     language: 'en',
     head: '',
     body: scheme?.schemeName ?? 'none',
-    data: { settings, answers: [] },
+    data: { settings, answers: [], failures: [] },
     file: '',
     isCacheable: true,
     isPrivate: false,

@@ -13,7 +13,7 @@ export function subscriberRoutes({ db, now }: House): Route[] {
         const { email, category = null, state = '', lang = 'en' } = input;
         await storeSubscription(db, { email, category, state, language: lang }, now());
       }
-      return { message: 'Please open the link in the mail we have sent to confirm your address' };
+      return { message: 'Please open the link in the mail we are sending you to confirm your address' };
     }),
 
     route(readSubscription, async ({ token }) => {

@@ -8,22 +8,16 @@ import { langInput } from '../../lang-input.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { askedFor } from './asked-for.ts';
 import { StatusCard } from './status-card.tsx';
-import { StatusForm, UNKNOWN_REQUEST } from './status-form.tsx';
-
-/** The address the page arrived at finished, when it said that there is no such request: a failed call is not embedded. */
-const unknownOnArrival =
-  typeof document === 'undefined' || !document.getElementById(UNKNOWN_REQUEST) ? undefined : location.search.slice(1);
+import { StatusForm } from './status-form.tsx';
 
 /** What became of a request, for whoever has its number and its code. */
 export default function RequestStatusPage() {
   const words = useMessages().request.status;
-  const search = useSearch();
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(useSearch());
   const asked = askedFor(query);
   const input = { id: asked?.id ?? '', key: asked?.key ?? '', ...langInput(useLanguage()) };
-  const isKnownMissing = unknownOnArrival !== undefined && unknownOnArrival === search;
-  const { data, error, isFetching, refetch } = useData(readRequestStatus, input, { enabled: asked !== null && !isKnownMissing });
-  const isUnknown = isKnownMissing || isNotFound(error);
+  const { data, error, isFetching, refetch } = useData(readRequestStatus, input, { enabled: asked !== null });
+  const isUnknown = isNotFound(error);
   return (
     <div className="wrap max-w-3xl pt-8 pb-12">
       <PageHead title={words.title} description={words.description} />

@@ -2,8 +2,6 @@ import { FormField } from '../../components/form-field.tsx';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { languageBase, useLanguage, useMessages } from '../../language.tsx';
 
-export const UNKNOWN_REQUEST = 'unknown-request';
-
 /** Asks for number and code. A plain form, so the address of the answer can be kept. */
 export function StatusForm({ number, isUnknown }: { number: string; isUnknown: boolean }) {
   const { request: words } = useMessages();
@@ -11,7 +9,7 @@ export function StatusForm({ number, isUnknown }: { number: string; isUnknown: b
   return (
     <form method="get" action={`${base}/request/status`} className="card grid gap-5">
       {isUnknown && (
-        <div id={UNKNOWN_REQUEST} role="alert" className="note border-brick bg-brick-soft">
+        <div role="alert" className="note border-brick bg-brick-soft">
           <HttpStatus code={404} />
           {words.status.unknown}
         </div>

@@ -1,5 +1,6 @@
 import { decodeHtml, isEmptyHtml } from '../../../contract/html-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { PageFeedback } from '../../components/page-feedback.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -30,6 +31,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
       <RegistrationGuide scheme={scheme} />
       <RelatedReading scheme={scheme} />
       <SchemeSources scheme={scheme} />
+      <PageFeedback schemeId={scheme.id} />
       <PrintFoot scheme={scheme} />
     </div>
   );
