@@ -1,16 +1,23 @@
 import type { Editor } from '@tiptap/core';
 import { Popover, Toolbar } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { richText } from '../../../../messages/admin/rich-text.ts';
 import { CheckIcon } from '../icons.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { BACKGROUND_COLOURS, TEXT_COLOURS } from './editor-colours.ts';
 import { ColourIcon } from './editor-icons.tsx';
 
-type ColourMenuProps = { editor: Editor; kind: 'color' | 'backgroundColor'; colour: string | undefined; isDisabled: boolean };
+type ColourMenuProps = {
+  editor: Editor;
+  kind: 'color' | 'backgroundColor';
+  colour: string | undefined;
+  isDisabled: boolean;
+  /** The window opens beside the toolbar, so that it stays in the main part of the page. */
+  toolbarRef: RefObject<HTMLElement | null>;
+};
 
 /** A button that opens a choice of named colours for the selected text. */
-export function ColourMenu({ editor, kind, colour, isDisabled }: ColourMenuProps) {
+export function ColourMenu({ editor, kind, colour, isDisabled, toolbarRef }: ColourMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const hasChosen = useRef(false);
   const isBackground = kind === 'backgroundColor';
@@ -33,7 +40,7 @@ export function ColourMenu({ editor, kind, colour, isDisabled }: ColourMenuProps
           </Toolbar.Button>
         </Popover.Trigger>
       </Tooltip>
-      <Popover.Portal>
+      <Popover.Portal container={toolbarRef.current?.parentElement ?? null}>
         <Popover.Content
           aria-label={label}
           sideOffset={4}

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { linkAddress } from '../../../../contract/rich-text.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { richText } from '../../../../messages/admin/rich-text.ts';
@@ -23,6 +23,8 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   const [address, setAddress] = useState(current ?? '');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const addressRef = useRef<HTMLInputElement>(null);
+  useEffect(() => addressRef.current?.select(), []);
   const needsText = current === undefined && editor.state.selection.empty;
 
   const save = (event: FormEvent) => {
@@ -30,7 +32,11 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
     // The form that the editor stands in must not hear of this one.
     event.stopPropagation();
     const href = linkAddress(address);
-    if (!href) return setError(richText.link.refused);
+    if (!href) {
+      setError(richText.link.refused);
+      addressRef.current?.focus();
+      return;
+    }
     const link = { type: 'link', attrs: { href } };
     if (needsText) editor.commands.insertContent({ type: 'text', text: text.trim() || href, marks: [link] });
     else editor.chain().extendMarkRange('link').setLink({ href }).run();
@@ -44,6 +50,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   return (
     <form onSubmit={save} noValidate>
       <TextField
+        ref={addressRef}
         label={richText.link.address}
         hint={richText.link.addressHint}
         error={error}

@@ -13,10 +13,18 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   convertWordLists(body);
+  for (const cell of body.querySelectorAll('caption,td,th')) standAlone(cell);
   for (const element of body.querySelectorAll<HTMLElement>('*')) keepMeaning(element);
   replaceNonBreakingSpaces(body);
   for (const block of body.querySelectorAll('p,h1,h2,h3,h4,h5,h6,li')) if (isEmpty(block)) block.remove();
   return body.innerHTML;
+}
+
+/** Puts what stands in the cell of a table into a block of its own before the table. */
+function standAlone(cell: Element): void {
+  const block = document.createElement('div');
+  block.append(...cell.childNodes);
+  cell.closest('table')?.before(block);
 }
 
 function keepMeaning(element: HTMLElement): void {

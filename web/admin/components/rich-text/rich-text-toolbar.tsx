@@ -43,7 +43,14 @@ export function RichTextToolbar({ editor, kind, label, textId, isDisabled, onLin
         <div key={controls[0]?.name} className="flex">
           {controls.map((control) =>
             control.name === 'color' || control.name === 'backgroundColor' ? (
-              <ColourMenu key={control.name} editor={editor} kind={control.name} colour={formats[control.name]} isDisabled={isDisabled} />
+              <ColourMenu
+                key={control.name}
+                editor={editor}
+                kind={control.name}
+                colour={formats[control.name]}
+                isDisabled={isDisabled}
+                toolbarRef={ref}
+              />
             ) : (
               <ToolbarButton
                 key={control.name}
