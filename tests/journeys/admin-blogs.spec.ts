@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './site.ts';
+
+const picture = async (background: string) => ({
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 500, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
+
+async function fillIn(page: Page, title: string) {
+  await page.goto('/admin/blog');
+  await page.getByLabel('Seo Title').fill(title);
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Health' }).click();
+  await content(page).click();
+  await page.keyboard.type('Take the card along.');
+}
+
+async function add(page: Page, title: string) {
+  await fillIn(page, title);
+  await page.getByRole('button', { name: 'Add Blog' }).click();
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByLabel('Seo Title')).toHaveValue(title);
+  return page.url();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a blog is written, shown as a draft, published, deleted and brought back', async ({ page, signIn, browser, site }) => {
+      const title = `Health card ${viewport.width}`;
+      await signIn(page);
+      await page.goto('/admin/blogs');
+      await page.getByRole('link', { name: 'Add New Blog' }).click();
+      await expect(page).toHaveTitle(/^Add Blog - Admin \| /);
+      await page.getByRole('button', { name: 'Add Blog' }).click();
+      await expect(page.getByLabel('Seo Title')).toBeFocused();
+      await fillIn(page, title);
+      await isClean(page);
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await expect(page.getByText('The blog was added successfully.', { exact: true })).toBeVisible();
+      const row = page.getByRole('row').filter({ hasText: title });
+      await expect(row).toContainText('Draft');
+      await isClean(page);
+
+      const slug = title.toLowerCase().replaceAll(' ', '-');
+      await row.getByRole('button').click();
+      await page.getByRole('menuitem', { name: 'View' }).click();
+      await expect(page.getByText('Only staff can see this article.')).toBeVisible();
+      const visitor = await browser.newContext({ baseURL: site.url });
+      const visit = async () => (await visitor.request.get(`/blog/${slug}`)).status();
+      expect(await visit()).toBe(404);
+
+      await page.goto('/admin/blogs');
+      await page.getByRole('link', { name: title }).click();
+      await page.getByRole('button', { name: 'Update Blog' }).click();
+      await expect(page.getByText('The blog was updated successfully.', { exact: true })).toBeVisible();
+      await expect(row).toContainText('Published');
+      expect(await visit()).toBe(200);
+
+      await row.getByRole('button').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Blog deleted successfully.', { exact: true })).toBeVisible();
+      await expect(row).toHaveCount(0);
+      expect(await visit()).toBe(404);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row).toHaveCount(1);
+      expect(await visit()).toBe(200);
+      await visitor.close();
+    });
+  });
+}
+
+test('a picture is uploaded, replaced and taken away', async ({ page, signIn, request }) => {
+  await signIn(page);
+  const address = await add(page, 'Pictures');
+  const shown = page.getByRole('img', { name: 'The picture of this blog' });
+  const saveAndReturn = async () => {
+    await page.getByRole('button', { name: 'Update Blog' }).click();
+    await expect(page).toHaveURL(/\/admin\/blogs$/);
+    await page.goto(address);
+    await expect(page.getByLabel('Seo Title')).toHaveValue('Pictures');
+  };
+  await page.getByLabel('Add Picture').setInputFiles(await picture('#0b5563'));
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await saveAndReturn();
+  const first = String(await shown.getAttribute('src'));
+  expect((await request.get(first)).headers()['content-type']).toBe('image/webp');
+  await page.getByLabel('Add Picture').setInputFiles(await picture('#9c3322'));
+  await saveAndReturn();
+  await expect(shown).not.toHaveAttribute('src', first);
+  expect((await request.get(first)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(shown).toHaveCount(0);
+  await saveAndReturn();
+  await expect(shown).toHaveCount(0);
+});
+
+test('what is typed survives leaving, and is offered on return', async ({ page, signIn }) => {
+  await signIn(page);
+  await fillIn(page, 'Half written');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Seo Title')).toHaveValue('Half written');
+  await expect(content(page)).toHaveText('Take the card along.');
+});
+
+test('two editors of one blog: nothing is overwritten, and the history gives the first text back', async ({ page, signIn }) => {
+  await signIn(page);
+  const address = await add(page, 'Two editors');
+  const id = address.split('/').at(-1);
+  const fields = { seo_title: 'Two editors, theirs', seo_category: '3', content: '<p>Theirs</p>', isActive: '1' };
+  expect((await page.request.put(`/api/blogs/${id}`, { multipart: fields })).status()).toBe(200);
+  await page.getByLabel('Seo Title').fill('Two editors, mine');
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await expect(dialog).toContainText('Two editors, theirs');
+  await isClean(page);
+  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(content(page)).toHaveText('Theirs');
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(page.getByRole('link', { name: 'Two editors, mine' })).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Show version 1' }).click();
+  await isClean(page);
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByLabel('Seo Title')).toHaveValue('Two editors');
+  await expect(content(page)).toHaveText('Take the card along.');
+});
+
+test('a session that ends while typing loses nothing', async ({ page, signIn, context }) => {
+  await signIn(page);
+  await fillIn(page, 'Written too long');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Add Blog' }).click();
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+  await expect(page.getByLabel('Seo Title')).toHaveValue('Written too long');
+});
