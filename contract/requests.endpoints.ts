@@ -53,15 +53,18 @@ export const optionalCategoryId = z.pipe(
   }),
 );
 
+/** The status a word or a number (also as text) stands for. */
+export function requestStatusOf(value: unknown): RequestStatus | undefined {
+  return REQUEST_STATUSES.find((name, number) => value === name || String(value) === String(number));
+}
+
 /** `pending`, `approved` or `rejected`, also as 0, 1 or 2; and further words where they are allowed. */
 function statusOr<Word extends string = never>(...words: Word[]) {
   return z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((value, context): RequestStatus | Word => {
-      const status = [...REQUEST_STATUSES, ...words].find(
-        (name, number) => value === name || (number < 3 && String(value) === String(number)),
-      );
-      if (status) return status;
+      const status = requestStatusOf(value) ?? words.find((word) => word === value);
+      if (status !== undefined) return status;
       context.issues.push({ code: 'custom', message: 'Status must be pending, approved or rejected', input: value });
       return z.NEVER;
     }),
@@ -150,6 +153,8 @@ export const listSchemeRequests = endpoint({
   output: z.object({
     requests: z.array(adminRequest),
     counts: z.object({ all: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() }),
+    /** Whether a mail server is set up; without one the promised mails wait. */
+    isSending: z.boolean(),
   }),
   errors: 'message',
 });

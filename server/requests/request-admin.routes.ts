@@ -27,7 +27,7 @@ const ORDERS: Record<Sort, (a: RequestForStaff, b: RequestForStaff) => number> =
   'alpha-desc': (a, b) => ALPHABET.compare(b.name, a.name),
 };
 
-export function requestAdminRoutes({ db, now }: House): Route[] {
+export function requestAdminRoutes({ db, env, now }: House): Route[] {
   const readAskers = async (tx: Tx | typeof db) =>
     groupByName(
       await tx
@@ -64,7 +64,11 @@ export function requestAdminRoutes({ db, now }: House): Route[] {
         counts[name] = Number(count);
         counts.all += Number(count);
       }
-      return { requests: requests.sort(ORDERS[sortBy]).map((request) => presentForStaff(request, askers)), counts };
+      return {
+        requests: requests.sort(ORDERS[sortBy]).map((request) => presentForStaff(request, askers)),
+        counts,
+        isSending: env.smtpUrl !== undefined,
+      };
     }),
 
     route(setRequestStatus, async ({ id, status }, { user }) =>

@@ -72,6 +72,13 @@ describe('the list of requests', () => {
   });
 });
 
+test('the list tells whether promised mails can be sent', async () => {
+  expect((await staff(listSchemeRequests, {})).isSending).toBe(false);
+  const other = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  expect((await other.api(await other.signIn())(listSchemeRequests, {})).isSending).toBe(true);
+  await other.close();
+});
+
 test('says how many people asked for the same, whatever they called it', async () => {
   await ask('Solar Pump Scheme', { email: 'a@example.org' });
   await ask('solar pump yojana', { email: 'b@example.org' });

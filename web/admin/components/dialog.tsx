@@ -15,11 +15,13 @@ type DialogProps = {
   description?: string;
   /** A wider panel, for forms of two columns. */
   isWide?: boolean;
+  /** False when a Close button stands among its own buttons. */
+  hasCloseIcon?: boolean;
   children: ReactNode;
 };
 
 /** A window over the page that holds the focus. Put its buttons into `<DialogButtons>`. */
-export function Dialog({ isOpen, onClose, title, description, isWide = false, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, isWide = false, hasCloseIcon = true, children }: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -27,9 +29,11 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ch
         <Radix.Content className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'}`} {...(!description && { 'aria-describedby': undefined })}>
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="subheading text-xl">{title}</Radix.Title>
-            <Radix.Close aria-label={controls.close} className="icon-button -mt-2 -mr-2">
-              <CloseIcon />
-            </Radix.Close>
+            {hasCloseIcon && (
+              <Radix.Close aria-label={controls.close} className="icon-button -mt-2 -mr-2">
+                <CloseIcon />
+              </Radix.Close>
+            )}
           </div>
           {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { likelySchemes } from './likely-schemes.ts';
+
+const SCHEMES = ['Pradhan Mantri Awas Yojana', 'Solar Rooftop Scheme', 'Solar Water Pump Scheme', 'अटल पेंशन योजना'].map((name) => ({
+  name,
+}));
+const likely = (text: string) => likelySchemes(text, SCHEMES).map(({ name }) => name);
+
+test('the more words a name shares the earlier it stands', () => {
+  expect(likely('pump, SOLAR scheme')).toEqual(['Solar Water Pump Scheme', 'Solar Rooftop Scheme']);
+});
+
+test('words of every name tell nothing, in Devanagari words do', () => {
+  expect(likely('Pradhan Mantri Yojana')).toEqual([]);
+  expect(likely('पेंशन')).toEqual(['अटल पेंशन योजना']);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { mailto } from './mailto.ts';
+
+const request = {
+  id: 12,
+  name: 'Solar & wind?',
+  email: 'a+b@example.org',
+  status: 'approved',
+  language: 'en',
+  schemeId: null,
+  schemeName: '',
+  schemeStatus: null,
+} as AdminRequest;
+const read = (link: string) => {
+  const url = new URL(link);
+  return { to: decodeURIComponent(url.pathname), subject: url.searchParams.get('subject'), body: url.searchParams.get('body') ?? '' };
+};
+
+test('tells the state of the request, whatever letters are in it', () => {
+  const mail = read(mailto(request, 'https://x.example'));
+  expect(mail).toMatchObject({ to: 'a+b@example.org', subject: 'Solar & wind?' });
+  expect(mail.body).toContain('Solar & wind? (12)\r\n\r\nWe found the scheme and are writing its guide.');
+});
+
+test('leads to the published scheme, in the language of the request', () => {
+  const link = mailto({ ...request, language: 'hi', schemeId: 5, schemeName: 'Pump', schemeStatus: 'published' }, 'https://x.example');
+  expect(read(link).body).toContain('https://x.example/hi/schemes/5');
+  expect(read(link).body).toContain('नमस्ते');
+});

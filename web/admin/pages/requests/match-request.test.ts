@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { matchesRequest } from './match-request.ts';
+import { NO_FILTERS, readRequestListQuery, writeRequestListQuery } from './request-list-query.ts';
+
+const request = {
+  id: 7,
+  name: 'Solar Pump',
+  email: 'asha@example.org',
+  description: 'For my FIELD',
+  urgency: 'high',
+  status: 'pending',
+} as AdminRequest;
+
+test.each(['solar', 'ASHA@', 'field', 'pump field', '#7', ' ', ''])('%j finds it by name, address or description', (q) => {
+  expect(matchesRequest(request, { ...NO_FILTERS, q })).toBe(true);
+});
+
+test.each([{ q: 'solar wind' }, { status: 'approved' }, { urgency: 'low' }] as const)('%j does not', (filter) => {
+  expect(matchesRequest(request, { ...NO_FILTERS, ...filter })).toBe(false);
+});
+
+test('a status that came as a number is found under its word', () => {
+  expect(matchesRequest({ ...request, status: 1 as never }, { ...NO_FILTERS, status: 'approved' })).toBe(true);
+});
+
+test('the address keeps what is not at its default, and forgets what it does not know', () => {
+  const query = readRequestListQuery('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
+  expect(query).toEqual({ q: 'pump', status: 'approved', urgency: 'high', sort: 'alpha-desc', id: 12 });
+  expect(writeRequestListQuery(query)).toBe('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
+  expect(writeRequestListQuery(readRequestListQuery('?status=x&urgency=x&sort=x&id=x'))).toBe('');
+});

@@ -1,0 +1,14 @@
+import { type AdminRequest, requestStatusOf } from '../../../../contract/requests.endpoints.ts';
+import type { RequestListQuery } from './request-list-query.ts';
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** Whether a request is among those looked for: every word typed occurs in its name, e-mail address or description. */
+export function matchesRequest(request: AdminRequest, { q, status, urgency }: Pick<RequestListQuery, 'q' | 'status' | 'urgency'>): boolean {
+  if (status !== 'all' && requestStatusOf(request.status) !== status) return false;
+  if (urgency !== 'all' && request.urgency !== urgency) return false;
+  const text = fold(`${request.name} ${request.email} ${request.description ?? ''} #${request.id}`);
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { requests as words } from '../../../../messages/admin/requests.ts';
+import { mailto } from './mailto.ts';
+
+/** What became of the mail the request form promises; and a way to write by hand where it cannot be sent. */
+export function PromisedMail({ request, isSending }: { request: AdminRequest; isSending: boolean }) {
+  const { mail } = request;
+  const state = mail ? words.mails[mail] : request.schemeId == null ? words.mailNone : words.mailPromised;
+  const canWrite = mail !== 'sent' && (!isSending || mail === 'failed');
+  return (
+    <section aria-labelledby="promised-mail">
+      <h3 id="promised-mail" className="subheading">
+        {words.mail}
+      </h3>
+      <p>{state}</p>
+      {canWrite && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p className="text-muted">{isSending ? words.mailYourself : words.mailNoServer}</p>
+          <a href={mailto(request, location.origin)} className="button-secondary">
+            {words.write}
+          </a>
+          {mail && (
+            <Link href="/admin/inbox?tab=mail" className="link-row">
+              {words.inbox}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

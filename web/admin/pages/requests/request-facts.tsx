@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { categoryLabel } from '../../../../contract/categories.ts';
+import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { requests as words } from '../../../../messages/admin/requests.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** What the visitor wrote, as plain text. */
+export function RequestFacts({ request }: { request: AdminRequest }) {
+  const { id, name, email, description, urgency, language } = request;
+  return (
+    <div>
+      <p className="font-display text-2xl leading-snug font-bold wrap-anywhere text-peacock-dark">{name}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <Fact label={words.number}>{id}</Fact>
+        <Fact label={words.status}>
+          <StatusBadge status={request.status} />
+        </Fact>
+        <Fact label={words.urgency}>{words.urgencies[urgency] ?? ''}</Fact>
+        <Fact label={words.category}>{request.category_name ? categoryLabel(request.category_name) : words.noCategory}</Fact>
+        <Fact label={words.email}>{email}</Fact>
+        <Fact label={words.date}>
+          <DateText iso={request.createdAt} withTime />
+        </Fact>
+        <Fact label={words.language}>{words.languages[language] ?? ''}</Fact>
+        <Fact label={words.description}>
+          {description ? (
+            <span className="whitespace-pre-line">{description}</span>
+          ) : (
+            <span className="text-muted">{words.noDescription}</span>
+          )}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
