@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
+import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
 import {
   addScheme,
   addWholeScheme,
@@ -359,4 +360,20 @@ test('every write is in the audit log with its actor', async () => {
     { actor: 'admin', action: 'update', detail: 'Renamed: name' },
     { actor: 'admin', action: 'delete', detail: 'Renamed' },
   ]);
+});
+
+test('a scheme started from a request is linked to it, and its first publication queues the promised mail once', async () => {
+  const { request } = await visitor()(createSchemeRequest, { name: 'A missing scheme', category: 1, email: 'asha@example.org' });
+  const { id } = await admin(addWholeScheme, { ...form, status: 'draft', requestId: request.id });
+  const { db } = site.connection;
+  const linked = await db.selectFrom('scheme_requests').select('scheme_id').where('id', '=', request.id).executeTakeFirstOrThrow();
+  expect(linked.scheme_id).toBe(id);
+  const mails = async () =>
+    (await db.selectFrom('outbox').select('recipient').where('recipient', '=', 'asha@example.org').execute()).length;
+  const before = await mails();
+  await admin(editScheme, { id, status: 'published' });
+  expect(await mails()).toBe(before + 1);
+  await admin(editScheme, { id, status: 'draft' });
+  await admin(editScheme, { id, status: 'published' });
+  expect(await mails()).toBe(before + 1);
 });

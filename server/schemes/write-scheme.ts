@@ -162,6 +162,8 @@ export async function unbinScheme(tx: Tx, id: number, write: Write): Promise<Sch
   if (!before) throw notFound('Scheme not found');
   await moveBin(tx, before, null, write);
   await writeGuide(tx, id);
+  // A request may have been linked to it meanwhile.
+  if (before.status === 'published') await write.onPublished(tx, id);
   return before;
 }
 
