@@ -31,7 +31,9 @@ function check(name, packageName, args, command) {
 function vitest(name, args, more = {}) {
   step(name);
   const file = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const status = run(node, [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { env: { ...env, ...more } });
+  const status = run(node, [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], {
+    env: { ...env, ...more },
+  });
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = readReport(file);
   const failed = numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites ?? 1));
   count(name, numPassedTests ?? 0, failed, (numPendingTests ?? 0) + (numTodoTests ?? 0));

@@ -37,6 +37,8 @@ describe('settings', () => {
   test('a data folder that cannot be written is named', () => {
     const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'file');
     writeFileSync(file, '');
-    expect(() => connect(readEnv({ DATA_DIR: path.join(file, 'data') }))).toThrow(/^The data folder .*file\/data cannot be written \(\w+\)\.$/);
+    expect(() => connect(readEnv({ DATA_DIR: path.join(file, 'data') }))).toThrow(
+      /^The data folder .*file\/data cannot be written \(\w+\)\.$/,
+    );
   });
 });
