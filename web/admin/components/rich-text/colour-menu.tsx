@@ -46,7 +46,7 @@ export function ColourMenu({ editor, kind, colour, isDisabled, toolbarRef }: Col
           sideOffset={4}
           collisionPadding={8}
           className="z-50 rounded-lg border border-line bg-white p-2 shadow-xl"
-          onCloseAutoFocus={(event) => {
+          onCloseAutoFocus={(event: Event) => {
             // A choice leads back to the text, Escape to the button.
             if (!hasChosen.current) return;
             hasChosen.current = false;
