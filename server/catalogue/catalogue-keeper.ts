@@ -17,7 +17,6 @@ export class CatalogueKeeper {
   readonly #log: Logger;
   readonly #categoryNames: Record<string, string>;
   #catalogue: Catalogue | undefined;
-  #lexicon: LexiconEntry[] = [];
   #seq = 0;
   #running: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -67,7 +66,6 @@ export class CatalogueKeeper {
   async #load(): Promise<void> {
     const seq = await newestChange(this.#db);
     const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#readLexicon()]);
-    this.#lexicon = lexicon;
     this.#replace(Catalogue.build(schemes, blogs, lexicon, this.#categoryNames), seq);
   }
 
