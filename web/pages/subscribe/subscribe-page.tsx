@@ -50,7 +50,7 @@ export default function SubscribePage() {
               <option value="">{words.allStates}</option>
               {STATES.map((state) => (
                 <option key={state} value={state}>
-                  {states[state]}
+                  {states[state] ?? state}
                 </option>
               ))}
             </select>

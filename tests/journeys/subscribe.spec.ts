@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { type MailSink, startMailSink } from '../../server/testing/mail-sink.ts';
+import { expect, type RunningSite, startSite, test } from './site.ts';
+
+let sink: MailSink;
+let mailing: RunningSite;
+test.beforeAll(async () => {
+  sink = await startMailSink();
+  mailing = await startSite({ SMTP_URL: sink.url });
+});
+test.afterAll(async () => {
+  await mailing.stop();
+  await sink.close();
+  rmSync(mailing.dataDir, { recursive: true, force: true });
+});
+
+/** The link in the newest mail to an address that leads to this path. */
+async function link(address: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(() => {
+      const texts = sink.mails.filter(({ recipients }) => recipients[0] === address).map(({ mail }) => mail.text ?? '');
+      found = new RegExp(`http\\S+${path}\\?token=\\S+`).exec(texts.at(-1) ?? '')?.[0];
+      return found;
+    })
+    .toBeTruthy();
+  return found ?? '';
+}
+
+const WORDS = {
+  '': {
+    email: 'E-mail address',
+    submit: 'Subscribe',
+    inbox: 'Check your inbox',
+    confirm: 'Confirm my address',
+    confirmed: 'You are subscribed',
+    stop: 'Stop the mails',
+    stopped: 'You will get no more mails from us',
+  },
+  '/hi': {
+    email: 'ई-मेल पता',
+    submit: 'सदस्य बनें',
+    inbox: 'अपना ई-मेल देखें',
+    confirm: 'मेरा पता पक्का करें',
+    confirmed: 'आप सदस्य बन गए हैं',
+    stop: 'मेल बंद करें',
+    stopped: 'अब आपको हमारा कोई मेल नहीं आएगा',
+  },
+} as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const language of ['', '/hi'] as const) {
+    test.describe(`at ${language}/ with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+      test('a reader subscribes, confirms by mail, and leaves by mail', async ({ page }) => {
+        const words = WORDS[language];
+        const address = `reader${language.slice(1)}${javaScriptEnabled}@example.org`;
+        await page.goto(`${mailing.url}${language}/schemes`);
+        await page.locator('footer').getByLabel(words.email).fill(address);
+        await page.locator('footer').getByRole('button', { name: words.submit }).click();
+        await expect(page.getByText(words.inbox)).toBeVisible();
+
+        const confirmation = await link(address, '/subscribe/confirm');
+        expect(new URL(confirmation).pathname).toBe(`${language}/subscribe/confirm`);
+        // Opening the link, as programs that check mails do, is not yet a confirmation.
+        await page.goto(confirmation);
+        await page.goto(confirmation);
+        await page.getByRole('button', { name: words.confirm }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed);
+
+        await page.goto(await link(address, '/unsubscribe'));
+        await page.getByRole('button', { name: words.stop }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.stopped);
+        const response = await page.goto(confirmation);
+        expect(response?.status()).toBe(404);
+      });
+    });
+  }
+}
+
+test('the footer asks for one address, checked by the browser itself', async ({ page }) => {
+  await page.goto(mailing.url);
+  const form = page.locator('footer form');
+  await expect(form.locator('input:visible')).toHaveCount(1);
+  await expect(form.getByRole('button')).toHaveCount(1);
+  await form.getByLabel('E-mail address').fill('not an address');
+  await form.getByRole('button').click();
+  await expect(form.locator('input:invalid')).toHaveCount(1);
+  await expect(page.getByText('Check your inbox')).toHaveCount(0);
+});
+
+test('a reader chooses a category and a state', async ({ page }) => {
+  await page.goto(`${mailing.url}/subscribe`);
+  const form = page.locator('main form');
+  await form.getByLabel('E-mail address').fill('choosy@example.org');
+  await form.getByLabel('Only about').selectOption({ label: 'Agriculture' });
+  await form.getByLabel('State').selectOption({ label: 'Gujarat' });
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/subscribe\/sent$/);
+  const confirmation = await link('choosy@example.org', '/subscribe/confirm');
+  const answer = await page.request.get(`${mailing.url}/api/subscription?${new URL(confirmation).searchParams}`);
+  expect(await answer.json()).toEqual({ status: 'pending', category: 4, state: 'Gujarat' });
+});
