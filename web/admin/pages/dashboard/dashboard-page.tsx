@@ -1,5 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
+import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
+import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
+import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { ErrorState, LoadingState } from '../../components/states.tsx';
+import { countRequests } from '../../staff-requests.ts';
+import { CategoryBars } from './category-bars.tsx';
+import { Panel } from './panel.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentRequests, RecentSchemes } from './recent-lists.tsx';
+import { RequestsOverTime } from './requests-over-time.tsx';
+import { StatCards } from './stat-cards.tsx';
 
+/** What waits and how much there is. Schemes and requests come apart, so that one failing leaves the other. */
 export default function DashboardPage() {
-  return <AdminPage title="Dashboard">{null}</AdminPage>;
+  const schemes = useData(listAllSchemes, {});
+  const requests = useData(listSchemeRequests, {});
+  const counts = requests.data && countRequests(requests.data);
+  return (
+    <AdminPage title={words.title}>
+      <QuickActions pending={counts?.pending} />
+      <StatCards schemes={schemes.data} pending={counts?.pending} isUnknown={{ schemes: schemes.isError, requests: requests.isError }} />
+      <Failure query={schemes} text={words.schemesFailed} />
+      <Failure query={requests} text={words.requestsFailed} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Part title={words.distribution} query={schemes}>
+          {(all) => <CategoryBars schemes={all} />}
+        </Part>
+        <Part title={words.overTime} query={requests}>
+          {(all) => <RequestsOverTime requests={all.requests} counts={countRequests(all)} />}
+        </Part>
+        <Part title={words.recentSchemes} query={schemes}>
+          {(all) => <RecentSchemes schemes={all} />}
+        </Part>
+        <Part title={words.recentRequests} query={requests}>
+          {(all) => <RecentRequests requests={all.requests} />}
+        </Part>
+      </div>
+    </AdminPage>
+  );
+}
+
+type Query<T> = UseQueryResult<T, Error>;
+
+/** What failed is said once, though several parts are drawn from it. */
+function Failure<T>({ query, text }: { query: Query<T>; text: string }) {
+  if (query.data !== undefined || !query.isError) return null;
+  return (
+    <div className="mb-5">
+      <ErrorState text={text} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+    </div>
+  );
+}
+
+function Part<T>({ title, query, children }: { title: string; query: Query<T>; children: (data: T) => ReactNode }) {
+  if (query.data === undefined && query.isError) return null;
+  return <Panel title={title}>{query.data === undefined ? <LoadingState /> : children(query.data)}</Panel>;
 }

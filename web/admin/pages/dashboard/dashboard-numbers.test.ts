@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countByCategory, countByMonth, countDistinct, type ListedScheme, newestSchemes } from './dashboard-numbers.ts';
+
+const scheme = (id: number, createdOn: string, category_name?: string) =>
+  ({ id, name: `S${id}`, createdOn, category_name }) as ListedScheme;
+
+test('categories are counted, the largest first and those without one last', () => {
+  const schemes = ['Health', '', 'Women_&_Child', undefined, 'Health', ''].map((name, index) => scheme(index, '', name));
+  expect(countByCategory(schemes)).toEqual([
+    { label: 'Health', count: 2 },
+    { label: 'Women & Child', count: 1 },
+    { label: 'Uncategorised', count: 3 },
+  ]);
+  expect(countByCategory([])).toEqual([]);
+});
+
+test('the same value counts once, none not at all', () => {
+  expect(countDistinct(['a', 'b', 'a', ''])).toBe(2);
+});
+
+test('the newest are taken by their date, whatever order they came in', () => {
+  const schemes = [scheme(1, '2026-01-01T00:00:00Z'), scheme(2, 'x'), scheme(3, '2026-03-01T00:00:00Z'), scheme(4, '2026-02-01T00:00:00Z')];
+  expect(newestSchemes(schemes, 3).map(({ id }) => id)).toEqual([3, 4, 1]);
+});
+
+test('months are those of India, twelve of them up to now, over the turn of the year', () => {
+  const counts = countByMonth(
+    ['2026-01-31T18:29:59Z', '2026-01-31T18:30:00Z', '2025-03-01T00:00:00Z', '2024-02-10T00:00:00Z', 'x'],
+    new Date('2026-02-10T00:00:00Z'),
+  );
+  expect(counts).toHaveLength(12);
+  expect(counts[0]).toEqual({ label: 'Mar 2025', count: 1 });
+  expect(counts.slice(-2)).toEqual([
+    { label: 'Jan 2026', count: 1 },
+    { label: 'Feb 2026', count: 1 },
+  ]);
+});

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the dashboard, with its heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card min-w-0">
+      <h2 id={id} className="subheading mb-3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function NoData({ text }: { text: string }) {
+  return <p className="py-8 text-center text-muted">{text}</p>;
+}

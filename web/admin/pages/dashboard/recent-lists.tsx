@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { type AdminRequest, requestStatusOf } from '../../../../contract/requests.endpoints.ts';
+import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { isPending, statusLook } from '../../staff-requests.ts';
+import { type ListedScheme, newestSchemes } from './dashboard-numbers.ts';
+import { NoData } from './panel.tsx';
+
+const MOST = 3;
+const ROW = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-t-0';
+
+/** The three newest, by the day they came. */
+export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] }) {
+  if (schemes.length === 0) return <NoData text={words.noRecent} />;
+  return (
+    <ul>
+      {newestSchemes(schemes, MOST).map(({ id, name, createdOn }) => (
+        <li key={id} className={ROW}>
+          <Link href={`/admin/manageSchemes/${id}`} className="link-row min-w-0 wrap-anywhere">
+            {name}
+          </Link>
+          <span className="text-sm text-muted">
+            <DateText iso={createdOn} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first three that wait; the server has put the newest first. */
+export function RecentRequests({ requests }: { requests: readonly AdminRequest[] }) {
+  const pending = requests.filter(isPending).slice(0, MOST);
+  if (pending.length === 0) return <NoData text={words.noPending} />;
+  return (
+    <ul>
+      {pending.map(({ id, name, email, status, createdAt }) => (
+        <li key={id} className={ROW}>
+          <div className="min-w-0">
+            <Link href={`/admin/requests?id=${id}`} className="link-row wrap-anywhere">
+              {name}
+            </Link>
+            <p className="text-sm wrap-anywhere text-muted">{email}</p>
+          </div>
+          <div className="flex items-center gap-3 text-sm text-muted">
+            <span className={`badge ${statusLook(status)}`}>{words.statuses[requestStatusOf(status) ?? 'pending']}</span>
+            <DateText iso={createdAt} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { type AdminRequest, REQUEST_STATUSES } from '../../../../contract/requests.endpoints.ts';
+import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
+import { type RequestCounts, statusLook } from '../../staff-requests.ts';
+import { CountTable } from './count-table.tsx';
+import { countByMonth } from './dashboard-numbers.ts';
+
+type RequestsOverTimeProps = { requests: readonly AdminRequest[]; counts: RequestCounts };
+
+/** How many of each status there are, and a column for each of the last twelve months. */
+export function RequestsOverTime({ requests, counts }: RequestsOverTimeProps) {
+  const months = countByMonth(
+    requests.map(({ createdAt }) => createdAt),
+    new Date(),
+  );
+  const total = months.reduce((sum, { count }) => sum + count, 0);
+  const best = months.reduce((a, b) => (b.count > a.count ? b : a));
+  return (
+    <>
+      <ul className="mb-4 flex flex-wrap gap-2">
+        {REQUEST_STATUSES.map((status) => (
+          <li key={status}>
+            <Link href={`/admin/requests?status=${status}`} className="inline-flex min-h-11 items-center">
+              <span className={`badge ${statusLook(status)}`}>
+                {words.statuses[status]} {counts[status]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div role="img" aria-label={words.overTimeSummary(total, best.label, best.count)} className="flex h-44 gap-1 sm:gap-2">
+        {months.map(({ label, count }) => (
+          <div key={label} className="flex min-w-0 flex-1 flex-col items-center justify-end text-xs">
+            <span className="text-ink">{count > 0 && count}</span>
+            <div
+              className="w-full rounded-t bg-marigold"
+              style={{ height: `${best.count > 0 ? (count / best.count) * 75 : 0}%`, minHeight: count > 0 ? 4 : 1 }}
+            />
+            <span className="mt-1 border-t border-muted text-muted">{label.slice(0, 3)}</span>
+          </div>
+        ))}
+      </div>
+      <CountTable caption={words.overTimeTable} name={words.month} unit={words.requests} counts={months} />
+    </>
+  );
+}
