@@ -110,8 +110,16 @@ test('a picture is uploaded, replaced and taken away', async ({ page, signIn, re
   await expect(shown).toHaveCount(0);
 });
 
-test('what is typed survives leaving, and is offered on return', async ({ page, signIn }) => {
+test('what is typed survives Refresh and leaving, and is offered on return', async ({ page, signIn }) => {
   await signIn(page);
+  await add(page, 'Stored once');
+  await page.getByLabel('Author Name').fill('Asha');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await expect(page.getByLabel('Author Name')).toHaveValue('Asha');
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(page).toHaveURL(/\/admin\/blogs$/);
+
   await fillIn(page, 'Half written');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
@@ -143,6 +151,7 @@ test('two editors of one blog: nothing is overwritten, and the history gives the
   await page.getByRole('button', { name: 'Show version 1' }).click();
   await isClean(page);
   await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Seo Title')).toHaveValue('Two editors');
   await expect(content(page)).toHaveText('Take the card along.');
 });

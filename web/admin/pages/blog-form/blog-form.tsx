@@ -16,15 +16,18 @@ import { type TextTab, TextTabs } from './text-tabs.tsx';
 import { useSaveBlog } from './use-save-blog.ts';
 
 type BlogFormProps = {
-  /** Null for a new one, or while it could not be loaded. */ blog: EditedBlog | null;
+  /** Null for a new one, or while it could not be loaded. */
+  blog: EditedBlog | null;
   isEditing: boolean;
   isDisabled: boolean;
+  /** Begins anew with what is stored. */
+  onReload: () => void;
 };
 
 /** What the typing started from. */
 type Base = { values: BlogValues; version: number | undefined };
 
-export function BlogForm({ blog, isEditing, isDisabled }: BlogFormProps) {
+export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProps) {
   const [, navigate] = useLocation();
   const [base, setBase] = useState<Base>(() => ({ values: blog ? valuesOf(blog) : NO_VALUES, version: blog?.version }));
   const [values, setValues] = useState(base.values);
@@ -98,7 +101,7 @@ export function BlogForm({ blog, isEditing, isDisabled }: BlogFormProps) {
             </div>
           </div>
           <TextTabs tab={tab} onTab={setTab} values={values} onChange={change} isLocked={isLocked} />
-          <FormButtons blog={blog} isEditing={isEditing} isSaving={isSaving} isDirty={isDirty} />
+          <FormButtons blog={blog} isEditing={isEditing} isSaving={isSaving} isDirty={isDirty} onReload={onReload} />
         </fieldset>
       </form>
       {other && (

@@ -30,7 +30,9 @@ export function CategoryField({ value, onChange, isDisabled }: CategoryFieldProp
       />
       {isSlow && (
         <p role="status" className="mt-1 flex items-center gap-2 text-sm text-muted">
-          <Spinner className="size-4" /> {words.loadingCategories} - {words.categoriesFailed}
+          <Spinner className="size-4" />
+          <span>{words.loadingCategories}</span>
+          <span>{words.categoriesFailed}</span>
         </p>
       )}
       {isError && (

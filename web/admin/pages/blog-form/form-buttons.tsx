@@ -5,10 +5,10 @@ import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { Button } from '../../components/button.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 
-type FormButtonsProps = { blog: EditedBlog | null; isEditing: boolean; isSaving: boolean; isDirty: boolean };
+type FormButtonsProps = { blog: EditedBlog | null; isEditing: boolean; isSaving: boolean; isDirty: boolean; onReload: () => void };
 
 /** Publish, keep as a draft, or leave; for a stored blog also its page and its history. */
-export function FormButtons({ blog, isEditing, isSaving, isDirty }: FormButtonsProps) {
+export function FormButtons({ blog, isEditing, isSaving, isDirty, onReload }: FormButtonsProps) {
   const [, navigate] = useLocation();
   const [isShowingHistory, setIsShowingHistory] = useState(false);
   return (
@@ -32,7 +32,9 @@ export function FormButtons({ blog, isEditing, isSaving, isDirty }: FormButtonsP
           </Button>
         </span>
       )}
-      {blog && isShowingHistory && <HistoryDialog id={blog.id} isDirty={isDirty} onClose={() => setIsShowingHistory(false)} />}
+      {blog && isShowingHistory && (
+        <HistoryDialog id={blog.id} isDirty={isDirty} onClose={() => setIsShowingHistory(false)} onRestored={onReload} />
+      )}
     </div>
   );
 }

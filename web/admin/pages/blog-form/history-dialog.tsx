@@ -15,16 +15,17 @@ type HistoryDialogProps = {
   id: number /** With unsaved changes nothing is restored over them. */;
   isDirty: boolean;
   onClose: () => void;
+  onRestored: () => void;
 };
 
 /** Who did what to a blog, and the way back to a former text. */
-export function HistoryDialog({ id, isDirty, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ id, isDirty, onClose, onRestored }: HistoryDialogProps) {
   const query = useData(listBlogHistory, { id });
   const [version, setVersion] = useState<number | null>(null);
   return (
     <Dialog isOpen isWide onClose={onClose} title={version === null ? words.title : words.version(version)}>
       {version !== null ? (
-        <Version id={id} version={version} isDirty={isDirty} onBack={() => setVersion(null)} />
+        <Version id={id} version={version} isDirty={isDirty} onBack={() => setVersion(null)} onRestored={onRestored} />
       ) : (
         <QueryStates query={query} errorText={words.failed}>
           {(entries) =>
@@ -40,7 +41,7 @@ export function HistoryDialog({ id, isDirty, onClose }: HistoryDialogProps) {
                       </p>
                       <p className="text-sm text-muted">
                         <DateText iso={entry.at} withTime />
-                        {entry.action === 'updated' && `. ${words.changed(entry.changed)}`}
+                        {entry.action === 'updated' && entry.changed.length > 0 && `. ${words.changed(entry.changed)}`}
                       </p>
                     </div>
                     <Button variant="secondary" onClick={() => setVersion(entry.version)}>
@@ -57,15 +58,17 @@ export function HistoryDialog({ id, isDirty, onClose }: HistoryDialogProps) {
   );
 }
 
-type VersionProps = { id: number; version: number; isDirty: boolean; onBack: () => void };
+type VersionProps = { id: number; version: number; isDirty: boolean; onBack: () => void; onRestored: () => void };
 
-function Version({ id, version, isDirty, onBack }: VersionProps) {
+function Version({ id, version, isDirty, onBack, onRestored }: VersionProps) {
   const query = useData(readBlogVersion, { id, version });
   const restore = useWrite(restoreBlogVersion, { changes: BLOG_CALLS });
-  // The form begins anew by itself, since its text is no longer true; this dialog goes with it.
   const start = () =>
     void restore.mutateAsync({ id, version }).then(
-      () => toast({ title: words.restored }),
+      () => {
+        toast({ title: words.restored });
+        onRestored();
+      },
       () => toast({ title: words.restoreFailed, variant: 'destructive' }),
     );
   return (

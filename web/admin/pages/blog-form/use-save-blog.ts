@@ -8,16 +8,14 @@ import { BLOG_CALLS } from '../blogs/blog-calls.ts';
 
 /** Milliseconds. */
 const SUCCESS_DURATION = 3000;
-/** The form's own call is not among them: fetched anew it would replace the form before the form has said that it is saved. */
-const OTHER_CALLS = BLOG_CALLS.filter((call) => call !== readBlogForEdit);
 
 type Outcome = { onSaved: () => void; onConflict: (stored: EditedBlog) => void };
 
 /** Saves the form: a new blog by POST, a stored one by PUT. */
 export function useSaveBlog(id: number | undefined) {
   const api = useApi();
-  const add = useWrite(createBlog, { changes: OTHER_CALLS });
-  const update = useWrite(updateBlog, { changes: OTHER_CALLS });
+  const add = useWrite(createBlog, { changes: BLOG_CALLS });
+  const update = useWrite(updateBlog, { changes: BLOG_CALLS });
 
   const save = async (input: Input<typeof createBlog>, version: number | undefined, { onSaved, onConflict }: Outcome) => {
     try {
