@@ -12,6 +12,7 @@ import {
   replaceScheme,
 } from '../../contract/scheme-admin.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
+import { HOSTILE_HTML } from '../rich-text/hostile-html.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let site: TestApp;
@@ -360,6 +361,26 @@ test('every write is in the audit log with its actor', async () => {
     { actor: 'admin', action: 'update', detail: 'Renamed: name' },
     { actor: 'admin', action: 'delete', detail: 'Renamed' },
   ]);
+});
+
+test.each(HOSTILE_HTML)('of %j nothing that could run is stored in any text', async (hostile) => {
+  const texts = {
+    schemeDescription: hostile,
+    eligibility: hostile,
+    benefits: hostile,
+    documentsRequired: hostile,
+    applicationProcess: hostile,
+  };
+  const { id } = await admin(addWholeScheme, { ...form, ...texts, hindi: { name: 'नाम', ...texts, state: 'draft' } });
+  const { hindi, schemeDescription } = await admin(readSchemeForStaff, { id });
+  const { eligibility, benefits, documentsRequired, applicationProcess } = hindi;
+  const scheme = await visitor()(readScheme, { id });
+  const stored = [schemeDescription, hindi.schemeDescription, eligibility, benefits, documentsRequired, applicationProcess];
+  for (const html of [...stored, scheme.elegiblityCriteria, scheme.benefits, scheme.documentsRequired, scheme.applicationProcess]) {
+    expect(html).not.toMatch(/<(?!\/?(?:h[1-3]|p|br|ol|ul|li|a|img|span|strong|em|u|s)[ >/])/i);
+    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|srcset|id)\s*=/i);
+    expect(html).not.toMatch(/(?:href|src)="(?!https?:\/\/|mailto:|tel:|\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);)/i);
+  }
 });
 
 test('a scheme started from a request is linked to it, and its first publication queues the promised mail once', async () => {

@@ -6,20 +6,23 @@ import { ExternalIcon } from '../../components/icons.tsx';
 
 const { previewDialog: sentences } = words;
 
-/** A phone as wide as most; a desktop page is shown at half its size, so that it fits. */
-const FRAMES = {
-  phone: { width: 390, height: 700, scale: 1 },
-  desktop: { width: 1280, height: 1200, scale: 0.5 },
-};
+type Frame = { width: number; height: number; scale: number };
+
+/** A phone as wide as most; a desktop page is made smaller, so that it fits into the dialog. */
+function frameOf(size: 'phone' | 'desktop'): Frame {
+  const available = Math.min(window.innerWidth, 768) - 84;
+  if (size === 'phone') return { width: Math.min(390, available), height: 700, scale: 1 };
+  return { width: 1280, height: 1200, scale: Math.min(0.5, available / 1280) };
+}
 
 type PreviewDialogProps = { id: number; isDirty: boolean; onClose: () => void };
 
 /** The public page of a scheme, drafts too, as an admin's session gets it. */
 export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
-  const [size, setSize] = useState<keyof typeof FRAMES>('phone');
+  const [size, setSize] = useState<'phone' | 'desktop'>('phone');
   const [language, setLanguage] = useState<'' | '/hi'>('');
   const address = `${language}/schemes/${id}?preview=1`;
-  const { width, height, scale } = FRAMES[size];
+  const { width, height, scale } = frameOf(size);
   return (
     <Dialog
       isOpen
@@ -40,10 +43,7 @@ export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
           <ExternalIcon /> {sentences.newTab}
         </a>
       </div>
-      <div
-        className="mx-auto max-w-full overflow-auto rounded-lg border border-line"
-        style={{ width: width * scale + 2, height: height * scale }}
-      >
+      <div className="mx-auto overflow-hidden rounded-lg border border-line" style={{ width: width * scale + 2, height: height * scale }}>
         <iframe
           key={address}
           src={address}

@@ -25,7 +25,8 @@ export function SchemeMenu({ scheme, onDelete }: SchemeMenuProps) {
               <EditIcon /> {words.edit}
             </Link>
           </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={onDelete} className="menu-item text-brick">
+          {/* Only once the menu has given the focus back does the dialog open, so that it returns there. */}
+          <DropdownMenu.Item onSelect={() => setTimeout(onDelete)} className="menu-item text-brick">
             <TrashIcon /> {words.remove}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
