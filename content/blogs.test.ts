@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
+import textReadability from 'text-readability';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blogHtml } from './blog-html.ts';
 import { ContentError, readBlogs, readSchemes } from './read-content.ts';
@@ -79,14 +81,99 @@ test('links to schemes become their addresses, and unknown ones are refused', ()
 describe('the articles that come with the site', () => {
   const blogs = readBlogs();
   const slugs = new Map(readSchemes().map((scheme) => [scheme.slug, scheme.id]));
+  const texts = blogs.flatMap(({ slug, markdown, hindi }) => [
+    { name: slug, markdown },
+    ...(hindi ? [{ name: `${slug} (Hindi)`, markdown: hindi.markdown }] : []),
+  ]);
 
-  test('have an id of their own each', () => {
-    expect(new Set(blogs.map((blog) => blog.id)).size).toBe(blogs.length);
+  test('are twelve, one of them a draft and four of them also in Hindi', () => {
+    expect(blogs).toHaveLength(12);
+    expect(blogs.filter((blog) => blog.draft)).toHaveLength(1);
+    expect(blogs.filter((blog) => blog.hindi)).toHaveLength(4);
   });
 
-  test('link to schemes that exist', () => {
-    for (const { markdown, hindi, file } of blogs) {
-      for (const text of [markdown, hindi?.markdown ?? '']) blogHtml(text, file, (slug) => slugs.get(slug));
+  test('have an id and a slug of their own each', () => {
+    expect(new Set(blogs.map((blog) => blog.id)).size).toBe(blogs.length);
+    expect(new Set(blogs.map((blog) => blog.slug)).size).toBe(blogs.length);
+  });
+
+  test('are spread over the categories', () => {
+    const used = new Set(blogs.map((blog) => blog.category));
+    expect([...used]).toEqual(
+      expect.arrayContaining([
+        'education',
+        'health',
+        'agriculture',
+        'employment',
+        'welfare',
+        'business',
+        'technology',
+        'banking-insurance',
+      ]),
+    );
+  });
+
+  test.each(blogs)('$slug has 500 to 900 words of plain English', ({ markdown }) => {
+    const { body } = parts(markdown);
+    const words = body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(body).not.toMatch(DEVANAGARI);
+    expect(textReadability.fleschKincaidGrade(body)).toBeLessThanOrEqual(9);
+  });
+
+  test.each(texts)('$name names its sources at the end, with secure addresses', ({ markdown }) => {
+    const { sources } = parts(markdown);
+    const addresses = [...sources.matchAll(/^- \[[^\]]+\]\((\S+)\)$/gm)].map((match) => match[1] as string);
+    expect(addresses.length).toBeGreaterThanOrEqual(4);
+    expect(addresses.filter((address) => URL.parse(address)?.protocol !== 'https:')).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(texts)('$name links to schemes and published articles that exist', ({ name, markdown }) => {
+    const published = blogs.filter((blog) => !blog.draft).map((blog) => `/blog/${blog.slug}`);
+    const html = blogHtml(markdown, name, (slug) => slugs.get(slug));
+    expect(html).toMatch(/href="\/schemes\/\d+"/);
+    const others = [...html.matchAll(/href="([^"]*)"/g)]
+      .map((match) => match[1] as string)
+      .filter((href) => !/^(\/schemes\/|https:)/.test(href));
+    expect(others.filter((href) => !published.includes(href))).toEqual([]);
+  });
+
+  test('say in Hindi, in Devanagari and with the same schemes, what they say in English', () => {
+    for (const { slug, markdown, hindi } of blogs) {
+      if (!hindi) continue;
+      const { body } = parts(hindi.markdown);
+      const letters = (hindi.title + hindi.description + body).match(/\p{L}/gu) ?? [];
+      expect(letters.filter((letter) => DEVANAGARI.test(letter)).length / letters.length, slug).toBeGreaterThan(0.8);
+      expect(hindi.markdown, slug).not.toMatch(/[\u0966-\u096f]/);
+      const schemes = (text: string) => new Set([...text.matchAll(/\(scheme:([^)]+)\)/g)].map((match) => match[1]));
+      expect(schemes(hindi.markdown), slug).toEqual(schemes(markdown));
     }
   });
+
+  test.each(blogs)('$slug has a picture of its own in the size of a shared link', async ({ picture }) => {
+    expect(picture).not.toBeNull();
+    const { format, width, height } = await sharp(picture as string).metadata();
+    expect({ format, width, height }).toEqual({ format: 'svg', width: 1200, height: 630 });
+  });
+
+  test('no two pictures are the same', () => {
+    const drawings = blogs.map(({ picture }) => readFileSync(picture as string, 'utf8'));
+    expect(new Set(drawings).size).toBe(blogs.length);
+    for (const drawing of drawings) expect(drawing).not.toMatch(/<(?:script|image|foreignObject)|href=/);
+  });
 });
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** The article as one reads it, each heading and list item a sentence of its own, and the list of sources below it. */
+function parts(markdown: string): { body: string; sources: string } {
+  const [text = '', sources = ''] = markdown.split(/^## (?:Sources|स्रोत)$/m);
+  const body = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^(?:#+|-|\d+\.)\s+/gm, '')
+    .replace(/[*_\\]/g, '')
+    .replace(/([^.?!:\s])$/gm, '$1.');
+  return { body, sources };
+}
