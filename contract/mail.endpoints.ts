@@ -1,7 +1,7 @@
 /** The outbox, as staff see it: what waits, what was sent, and what could not be delivered. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pathId } from './fields.ts';
+import { message, pathId } from './fields.ts';
 
 export const MAIL_KINDS = ['subscription-confirm', 'request-published', 'digest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -43,5 +43,15 @@ export const retryMail = endpoint({
   summary: 'Tries an undelivered mail again at once, with all its attempts',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), mail: outboxMail }),
+  errors: 'message',
+});
+
+export const removeMail = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/mails/:id',
+  access: 'admin',
+  summary: 'Takes a mail that has not been sent out of the outbox',
+  input: z.strictObject({ id: pathId }),
+  output: message,
   errors: 'message',
 });

@@ -87,6 +87,7 @@ export const requests = {
   },
   mailPromised: 'It is sent when the linked scheme is published.',
   mailNone: 'It is sent when a scheme is linked and published.',
+  mailRemoved: 'None is waiting: it was taken out of the inbox for mail.',
   mailNoServer: 'No mail server is set up, so the mail waits. You can write yourself:',
   mailYourself: 'You can write yourself:',
   write: 'Write an e-mail',

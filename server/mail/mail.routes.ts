@@ -1,8 +1,9 @@
 /** The outbox for staff: what waits, what failed and why, and another try. */
-import { listMails, MAIL_STATUSES, type OutboxMail, retryMail } from '../../contract/mail.endpoints.ts';
+import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../contract/mail.endpoints.ts';
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import type { Tx } from '../database/tables.ts';
 import type { House } from '../house.ts';
 import type { StoredMail } from './outbox.ts';
 
@@ -40,16 +41,32 @@ export function mailRoutes({ db, env, now }: House): Route[] {
           .where('status', 'in', ['queued', 'failed'])
           .returningAll()
           .executeTakeFirst();
-        if (!mail) {
-          const stored = await tx.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst();
-          if (!stored) throw notFound('Mail not found');
-          throw conflict(stored.status === 'sent' ? 'The mail has been sent already' : 'The mail is being sent');
-        }
+        if (!mail) throw await whyNot(tx, id);
         await writeAudit(tx, { actor: user?.username ?? '', action: 'retry', entity: 'mail', entity_id: id, at: now() });
         return { message: 'The mail will be sent again', mail: present(mail) };
       }),
     ),
+
+    route(removeMail, async ({ id }, { user }) =>
+      db.transaction().execute(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('outbox')
+          .where('id', '=', id)
+          .where('status', 'in', ['queued', 'failed'])
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw await whyNot(tx, id);
+        await writeAudit(tx, { actor: user?.username ?? '', action: 'delete', entity: 'mail', entity_id: id, at: now() });
+        return { message: 'The mail was removed' };
+      }),
+    ),
   ];
+}
+
+/** Why nothing can be done about a mail any more. */
+async function whyNot(tx: Tx, id: number): Promise<Error> {
+  const stored = await tx.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst();
+  if (!stored) return notFound('Mail not found');
+  return conflict(stored.status === 'sent' ? 'The mail has been sent already' : 'The mail is being sent');
 }
 
 function present(mail: StoredMail): OutboxMail {

@@ -9,10 +9,9 @@ import { isEmailAddress } from '../../contract/email-address.ts';
 import type { House } from '../house.ts';
 import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
-import { forgetSentMails, type StoredMail } from './outbox.ts';
+import type { StoredMail } from './outbox.ts';
 
 const POLL_MS = 2_000;
-const CHORES_MS = 3_600_000;
 /** After a mail server could not be reached, it is left alone for a while. */
 const OUTAGE_PAUSE_MS = 20_000;
 const AT_ONCE = 5;
@@ -22,9 +21,6 @@ const NOTE_ATTEMPTS = 20;
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
 const OUTAGE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ETLS|EAUTH|ENOAUTH|EHOST|ENET|EPIPE|ENOTFOUND)/;
 
-/** Something to do about once an hour, such as queueing the weekly news. */
-export type Chore = (now: Date) => Promise<unknown>;
-
 export type Sender = {
   /** Sends what is due, up to five mails at once. Returns how many were taken in hand. */
   sendDue: () => Promise<number>;
@@ -33,13 +29,12 @@ export type Sender = {
   stop: () => Promise<void>;
 };
 
-export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string, chores: Chore[] = []): Sender {
+export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string): Sender {
   const { db, env, log, now } = house;
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const settings = { siteUrl: env.publicUrl ?? `http://localhost:${env.port}`, from: env.mailFrom };
   const stopped = new AbortController();
   let running = Promise.resolve();
-  let choresDone = Number.NEGATIVE_INFINITY;
   let outageEnds = Number.NEGATIVE_INFINITY;
 
   const attempt = async (mail: StoredMail) => {
@@ -78,16 +73,9 @@ export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, s
     return mails.length;
   };
 
-  const doChores = async () => {
-    if (now().getTime() - choresDone < CHORES_MS) return;
-    choresDone = now().getTime();
-    for (const chore of [...chores, (at: Date) => forgetSentMails(db, at)]) await chore(now());
-  };
-
   const run = async () => {
     while (!stopped.signal.aborted) {
       try {
-        await doChores();
         while (!stopped.signal.aborted && (await sendDue()) > 0);
       } catch (error) {
         log.warn({ error: String(error) }, 'the outbox could not be read');
@@ -99,6 +87,7 @@ export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, s
   return {
     sendDue,
     start: () => {
+      if (!env.publicUrl) log.warn('PUBLIC_URL is not set: the links in mails lead to this machine only');
       running = run();
     },
     stop: async () => {

@@ -7,7 +7,7 @@ type CountTableProps = { caption: string; name: string; unit: string; counts: re
 export function CountTable({ caption, name, unit, counts }: CountTableProps) {
   return (
     <details className="mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-peacock">{words.asTable}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-peacock">{words.asTable}</summary>
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-sm text-muted">

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card min-w-0">
+    <section aria-labelledby={id} className="card flex min-w-0 flex-col">
       <h2 id={id} className="subheading mb-3">
         {title}
       </h2>

@@ -7,7 +7,7 @@ import { type ListedScheme, newestSchemes } from './dashboard-numbers.ts';
 import { NoData } from './panel.tsx';
 
 const MOST = 3;
-const ROW = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-t-0';
+const ROW = 'flex flex-col justify-between gap-x-4 border-t border-line py-2 first:border-t-0 sm:flex-row sm:items-center';
 
 /** The three newest, by the day they came. */
 export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] }) {
@@ -19,7 +19,7 @@ export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] })
           <Link href={`/admin/manageSchemes/${id}`} className="link-row min-w-0 wrap-anywhere">
             {name}
           </Link>
-          <span className="text-sm text-muted">
+          <span className="shrink-0 text-sm text-muted">
             <DateText iso={createdOn} />
           </span>
         </li>
@@ -42,7 +42,7 @@ export function RecentRequests({ requests }: { requests: readonly AdminRequest[]
             </Link>
             <p className="text-sm wrap-anywhere text-muted">{email}</p>
           </div>
-          <div className="flex items-center gap-3 text-sm text-muted">
+          <div className="flex shrink-0 items-center gap-3 text-sm text-muted">
             <span className={`badge ${statusLook(status)}`}>{words.statuses[requestStatusOf(status) ?? 'pending']}</span>
             <DateText iso={createdAt} />
           </div>

@@ -28,17 +28,22 @@ export function RequestsOverTime({ requests, counts }: RequestsOverTimeProps) {
           </li>
         ))}
       </ul>
-      <div role="img" aria-label={words.overTimeSummary(total, best.label, best.count)} className="flex h-44 gap-1 sm:gap-2">
-        {months.map(({ label, count }) => (
-          <div key={label} className="flex min-w-0 flex-1 flex-col items-center justify-end text-xs">
-            <span className="text-ink">{count > 0 && count}</span>
-            <div
-              className="w-full rounded-t bg-marigold"
-              style={{ height: `${best.count > 0 ? (count / best.count) * 75 : 0}%`, minHeight: count > 0 ? 4 : 1 }}
-            />
-            <span className="mt-1 border-t border-muted text-muted">{label.slice(0, 3)}</span>
-          </div>
-        ))}
+      <div role="img" aria-label={words.overTimeSummary(total, best.label, best.count)} className="flex min-h-44 flex-1 flex-col text-xs">
+        <div className="flex flex-1 items-end gap-1 border-b border-muted sm:gap-2">
+          {months.map(({ label, count }) => (
+            <div key={label} className="flex h-full min-w-0 flex-1 flex-col items-center justify-end">
+              {count > 0 && count}
+              <div className="w-full rounded-t bg-marigold" style={{ height: best.count > 0 ? `${(count / best.count) * 85}%` : 0 }} />
+            </div>
+          ))}
+        </div>
+        <div className="flex gap-1 pt-1 text-muted sm:gap-2">
+          {months.map(({ label }) => (
+            <span key={label} className="min-w-0 flex-1 text-center">
+              {label.slice(0, 3)}
+            </span>
+          ))}
+        </div>
       </div>
       <CountTable caption={words.overTimeTable} name={words.month} unit={words.requests} counts={months} />
     </>

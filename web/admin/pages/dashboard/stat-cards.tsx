@@ -45,7 +45,7 @@ function Stat({ label, value, isUnknown, remarks = [] }: StatProps) {
   return (
     <div className="card min-w-0 p-4">
       <dt className="text-sm font-semibold text-muted">{label}</dt>
-      <dd className="font-display text-2xl leading-tight font-bold text-peacock-dark sm:text-3xl">
+      <dd className="font-display text-xl leading-tight font-bold text-peacock-dark sm:text-3xl">
         {value ?? (isUnknown ? controls.notAvailable : <span className="skeleton inline-block h-7 w-16 align-middle" />)}
       </dd>
       {remarks.filter(Boolean).map((remark) => (

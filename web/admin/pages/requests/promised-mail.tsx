@@ -5,8 +5,9 @@ import { mailto } from './mailto.ts';
 
 /** What became of the mail the request form promises; and a way to write by hand where it cannot be sent. */
 export function PromisedMail({ request, isSending }: { request: AdminRequest; isSending: boolean }) {
-  const { mail } = request;
-  const state = mail ? words.mails[mail] : request.schemeId == null ? words.mailNone : words.mailPromised;
+  const { mail, schemeId, schemeStatus } = request;
+  const unsent = schemeId == null ? words.mailNone : schemeStatus === 'published' ? words.mailRemoved : words.mailPromised;
+  const state = mail ? words.mails[mail] : unsent;
   const canWrite = mail !== 'sent' && (!isSending || mail === 'failed');
   return (
     <section aria-labelledby="promised-mail">

@@ -42,7 +42,9 @@ export function RequestFilters({ query, onChange }: RequestFiltersProps) {
       </div>
       <Select label={words.status} value={query.status} options={STATUSES} onChange={choose('status')} />
       <Select label={words.urgency} value={query.urgency} options={URGENCIES} onChange={choose('urgency')} />
-      <Select label={words.sort} value={query.sort} options={SORTS} onChange={choose('sort')} />
+      <div className="max-lg:col-span-2">
+        <Select label={words.sort} value={query.sort} options={SORTS} onChange={choose('sort')} />
+      </div>
     </search>
   );
 }
