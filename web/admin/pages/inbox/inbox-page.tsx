@@ -1,5 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { listFeedback } from '../../../../contract/feedback.endpoints.ts';
+import { listMails } from '../../../../contract/mail.endpoints.ts';
+import { listEmptySearches } from '../../../../contract/searches.endpoints.ts';
+import { inbox as words } from '../../../../messages/admin/inbox.ts';
+import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { QueryStates } from '../../components/states.tsx';
+import { TabList } from '../../components/tab-list.tsx';
+import { FeedbackInbox, type FeedbackStatus } from './feedback-inbox.tsx';
+import { type MailChoice, MailInbox } from './mail-inbox.tsx';
+import { SearchesInbox } from './searches-inbox.tsx';
 
+/** Asked for each time the screen is opened: visitors fill these lists while staff work. */
+const FRESH = { placeholderData: keepPreviousData, gcTime: 0 };
+const TABS = ['feedback', 'mail', 'searches'] as const;
+
+/** What waits for staff, beside the requests. The tab is in the address. */
 export default function InboxPage() {
-  return <AdminPage title="Inboxes">{null}</AdminPage>;
+  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const tab = TABS.find((one) => one === wanted) ?? 'feedback';
+  const [, navigate] = useLocation();
+  const api = useApi();
+  const [status, setStatus] = useState<FeedbackStatus>('open');
+  const [choice, setChoice] = useState<MailChoice>('unsent');
+  const feedback = useQuery({ ...callOptions(api, listFeedback, { status }), ...FRESH });
+  const mails = useQuery({ ...callOptions(api, listMails, { status: choice }), ...FRESH });
+  const searches = useQuery({ ...callOptions(api, listEmptySearches, {}), ...FRESH });
+  const unsent = mails.data && mails.data.counts.queued + mails.data.counts.sending + mails.data.counts.failed;
+  return (
+    <AdminPage title={words.title}>
+      <Tabs.Root value={tab} onValueChange={(next) => navigate(`/admin/inbox?tab=${next}`, { replace: true })}>
+        <TabList
+          label={words.tabs}
+          tabs={[
+            { value: 'feedback', label: words.feedbackTab, count: feedback.data?.counts.open },
+            { value: 'mail', label: words.mailTab, count: unsent },
+            { value: 'searches', label: words.searchesTab, count: searches.data?.length },
+          ]}
+        />
+        <Tabs.Content value="feedback">
+          <QueryStates query={feedback} errorText={words.feedback.fetchFailed}>
+            {(data) => <FeedbackInbox reports={data.feedback} status={status} onStatus={setStatus} />}
+          </QueryStates>
+        </Tabs.Content>
+        <Tabs.Content value="mail">
+          <QueryStates query={mails} errorText={words.mail.fetchFailed}>
+            {(data) => <MailInbox mails={data.mails} isSending={data.isSending} choice={choice} onChoice={setChoice} />}
+          </QueryStates>
+        </Tabs.Content>
+        <Tabs.Content value="searches">
+          <QueryStates query={searches} errorText={words.searches.fetchFailed}>
+            {(data) => <SearchesInbox searches={data} />}
+          </QueryStates>
+        </Tabs.Content>
+      </Tabs.Root>
+    </AdminPage>
+  );
 }

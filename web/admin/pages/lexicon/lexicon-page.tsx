@@ -1,5 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { LEXICON_ENTRIES_PER_PAGE, type LexiconEntryRow, listLexicon, removeLexiconEntry } from '../../../../contract/lexicon.endpoints.ts';
+import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
+import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextField } from '../../components/field.tsx';
+import { PlusIcon } from '../../components/icons.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { failureText, useWrite } from '../../use-write.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { useLexiconQuery } from './lexicon-query.ts';
+import { LexiconTable } from './lexicon-table.tsx';
 
+const WAIT_MS = 300;
+
+/** The words searches know. With `?word=`, one that found nothing looks for its entry. */
 export default function LexiconPage() {
-  return <AdminPage title="Search Words">{null}</AdminPage>;
+  const [{ q, page, word }, change] = useLexiconQuery();
+  const query = useQuery({
+    ...callOptions(useApi(), listLexicon, { page, ...(q && { search: q }) }),
+    placeholderData: keepPreviousData,
+  });
+  const remove = useWrite(removeLexiconEntry, { changes: [listLexicon] });
+  const [edited, setEdited] = useState<LexiconEntryRow | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<LexiconEntryRow | null>(null);
+  const edit = useCallback((entry: LexiconEntryRow) => setEdited(entry), []);
+  const doom = useCallback((entry: LexiconEntryRow) => setDoomed(entry), []);
+  const removeDoomed = (entry: LexiconEntryRow) =>
+    remove.mutateAsync({ id: entry.id }).then(
+      () => {
+        toast({ title: words.success, description: words.removed });
+        // The last one of a page takes its page with it.
+        if (query.data?.entries.length === 1 && page > 1) change({ page: page - 1 });
+      },
+      (error) => void toast({ title: words.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+    );
+  return (
+    <AdminPage
+      title={words.title}
+      actions={
+        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+          {words.add}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-muted">{words.text}</p>
+      {word && (
+        <div className="note mb-4 flex flex-col gap-3">
+          <p className="wrap-anywhere">{words.prefill(word)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEdited('new')}>{words.prefillAdd}</Button>
+            <Button variant="secondary" onClick={() => change({ word: '' })}>
+              {words.prefillCancel}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SearchField value={q} onSearch={(text) => change({ q: text })} />
+      <QueryStates query={query} errorText={words.fetchFailed}>
+        {({ entries, total }) => (
+          <div className="flex flex-col gap-4">
+            <p role="status" className="text-muted">
+              {words.count(total)}
+            </p>
+            {entries.length === 0 ? (
+              <EmptyState text={q ? words.noMatch(q) : words.empty} />
+            ) : (
+              <LexiconTable entries={entries} search={q} onEdit={edit} onRemove={doom} />
+            )}
+            <Pager page={page} pages={Math.ceil(total / LEXICON_ENTRIES_PER_PAGE)} onPage={(next) => change({ page: next })} />
+          </div>
+        )}
+      </QueryStates>
+      {edited && (
+        <EntryDialog
+          entry={edited === 'new' ? null : edited}
+          word={word}
+          onSaved={() => {
+            setEdited(null);
+            if (word) change({ word: '' });
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setDoomed(null)}
+          description={words.removeText(doomed.term, doomed.aliases.length)}
+          confirmLabel={words.remove}
+          onConfirm={() => removeDoomed(doomed)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+/** Searches when one stops typing. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="mb-4 max-w-xl">
+      <TextField
+        label={words.search}
+        placeholder={words.searchHint}
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
 }

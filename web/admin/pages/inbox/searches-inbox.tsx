@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import { type EmptySearch, listEmptySearches, removeEmptySearch } from '../../../../contract/searches.endpoints.ts';
+import { inbox } from '../../../../messages/admin/inbox.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { TrashIcon } from '../../components/icons.tsx';
+import { EmptyState } from '../../components/states.tsx';
+import { toast } from '../../components/toast-store.ts';
+import { IconButton } from '../../components/tooltip.tsx';
+import { failureText, useWrite } from '../../use-write.ts';
+
+const words = inbox.searches;
+const COLUMNS: Column<EmptySearch>[] = [
+  {
+    id: 'words',
+    header: words.words,
+    cell: ({ query, language }) => (
+      <span lang={language} className="font-semibold wrap-anywhere">
+        {query}
+      </span>
+    ),
+  },
+  { id: 'language', header: inbox.language, cell: ({ language }) => inbox.languages[language] },
+  { id: 'times', header: words.times, cell: ({ times }) => times },
+  { id: 'last', header: words.last, cell: ({ lastAt }) => <DateText iso={lastAt} /> },
+  { id: 'actions', header: inbox.actions, cell: (search) => <SearchActions search={search} /> },
+];
+const idOf = ({ query, language }: EmptySearch) => `${language} ${query}`;
+
+/** What people looked for in vain, and the two remedies. */
+export function SearchesInbox({ searches }: { searches: EmptySearch[] }) {
+  if (searches.length === 0) return <EmptyState text={words.empty} />;
+  return (
+    <>
+      <p className="mb-4 text-muted">{words.text}</p>
+      <div className="card p-2 sm:p-4">
+        <DataTable caption={words.caption} columns={COLUMNS} rows={searches} rowId={idOf} />
+      </div>
+    </>
+  );
+}
+
+function SearchActions({ search: { query, language } }: { search: EmptySearch }) {
+  const remove = useWrite(removeEmptySearch, { changes: [listEmptySearches] });
+  const takeOff = () =>
+    remove.mutate(
+      { query, language },
+      {
+        onSuccess: () => toast({ title: inbox.success, description: words.removed(query) }),
+        onError: (error) => toast({ title: inbox.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-1 max-sm:justify-end">
+      <Link href={`/admin/lexicon?word=${encodeURIComponent(query)}`} aria-label={words.addWordsOf(query)} className="button-quiet">
+        {words.addWords}
+      </Link>
+      <Link href="/admin/manageSchemes" aria-label={words.newSchemeOf(query)} className="button-quiet">
+        {words.newScheme}
+      </Link>
+      <IconButton label={words.removeOf(query)} className="text-brick" disabled={remove.isPending} onClick={takeOff}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { faultsOf, newLine, payloadOf, splitWords, valuesOf } from './entry-values.ts';
+import { readLexiconQuery } from './lexicon-query.ts';
+
+const entry = { id: 1, term: 'cow', kind: 'need', aliases: [{ text: 'gaay', strength: 'related' as const }] };
+
+test('an entry goes through the form unchanged, a new word at its end', () => {
+  expect(payloadOf(valuesOf(entry, ''))).toEqual({ term: 'cow', kind: '', aliases: entry.aliases });
+  expect(payloadOf(valuesOf(entry, 'गाय')).aliases).toEqual([...entry.aliases, { text: 'गाय', strength: 'same' }]);
+  expect(payloadOf(valuesOf(entry, 'GAAY')).aliases).toEqual(entry.aliases);
+});
+
+test('a blank form has one line, which is not sent', () => {
+  const values = valuesOf(null, '');
+  expect(values.lines).toHaveLength(1);
+  expect(payloadOf({ ...values, term: ' cow ' })).toEqual({ term: 'cow', kind: '', aliases: [] });
+});
+
+test('a pasted list gives each new word once', () => {
+  expect(splitWords('gaay, gay\n\n GAY ,buffalo,', [newLine('Gaay')])).toEqual(['gay', 'buffalo']);
+});
+
+test('what is missing or too long is told before it is sent', () => {
+  const values = valuesOf(entry, '');
+  expect(faultsOf(values)).toEqual({});
+  expect(faultsOf({ ...values, term: ' ' })).toEqual({ term: 'A word is needed' });
+  expect(faultsOf({ ...values, lines: [newLine('x'.repeat(101))] })).toEqual({ words: 'A word has at most 100 characters' });
+  expect(faultsOf({ ...values, lines: Array.from({ length: 501 }, (_, index) => newLine(`w${index}`)) }).words).toContain('500');
+});
+
+test('the address names search, page and the word that looks for its entry', () => {
+  expect(readLexiconQuery('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', page: 2, word: 'gaay' });
+  expect(readLexiconQuery('?page=-1')).toEqual({ q: '', page: 1, word: '' });
+});
