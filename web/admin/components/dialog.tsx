@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -22,11 +22,19 @@ type DialogProps = {
 
 /** A window over the page that holds the focus. Put its buttons into `<DialogButtons>`. */
 export function Dialog({ isOpen, onClose, title, description, isWide = false, hasCloseIcon = true, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
-        <Radix.Content className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'}`} {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => returnFocus(event, opener.current)}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="subheading text-xl">{title}</Radix.Title>
             {hasCloseIcon && (
@@ -41,6 +49,13 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ha
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Gives the focus back to what opened a dialog; Radix does so only for triggers of its own. */
+export function returnFocus(event: Event, opener: Element | null): void {
+  if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+  event.preventDefault();
+  opener.focus();
 }
 
 /** The row of buttons at the end of a dialog or form, the one that acts first. */
