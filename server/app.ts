@@ -15,6 +15,7 @@ import { blogRoutes } from './blogs/blogs.routes.ts';
 import { pictureFolder } from './blogs/pictures.ts';
 import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
+import { startChores } from './chores.ts';
 import type { Connection } from './database/connect.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
 import type { Env } from './env.ts';
@@ -25,6 +26,7 @@ import type { House } from './house.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { lexiconRoutes } from './lexicon/lexicon.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
+import { forgetSentMails } from './mail/outbox.ts';
 import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
 import { serveForms } from './pages/form-posts.ts';
@@ -129,9 +131,14 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     serveForms(app, pages, serving);
     servePages(app, pages);
   }
-  const chores = [(at: Date) => queueDigests(db, at), (at: Date) => forgetUnconfirmed(db, at)];
-  const sender = env.smtpUrl ? createSender(house, env.smtpUrl, chores) : undefined;
+  const sender = env.smtpUrl ? createSender(house, env.smtpUrl) : undefined;
   sender?.start();
+  const stopChores = startChores(house, [
+    (at) => forgetUnconfirmed(db, at),
+    (at) => forgetSentMails(db, at),
+    // While no mail can be sent, the news gather instead of piling up.
+    ...(sender ? [(at: Date) => queueDigests(db, at)] : []),
+  ]);
   const framework = getRequestListener(app.fetch);
   return {
     house,
@@ -141,7 +148,7 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
       if (!cache.serve(request, response)) void framework(request, response);
     },
     stop: async () => {
-      await Promise.all([catalogue.stop(), sender?.stop()]);
+      await Promise.all([catalogue.stop(), sender?.stop(), stopChores()]);
     },
   };
 }

@@ -177,6 +177,13 @@ describe('a request linked to the scheme that answers it', () => {
     expect(await outbox()).toMatchObject([{ recipient: 'asha@example.org', kind: 'request-published' }]);
   });
 
+  test('is told at once by the form that adds the scheme for it', async () => {
+    const { request } = await ask('Solar pump');
+    const { id } = await staff(addWholeScheme, { ...form, status: 'published', requestId: request.id });
+    expect(await outbox()).toMatchObject([{ recipient: 'asha@example.org', cause: `request-published:${request.id}` }]);
+    expect((await staff(listSchemeRequests, {})).requests[0]).toMatchObject({ schemeId: id, mail: 'queued' });
+  });
+
   test('is told when link and publication happen at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const schemeId = await add('draft');

@@ -77,7 +77,15 @@ async function withdraw(tx: Tx, email: string): Promise<void> {
 
 export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PENDING_DAYS * 24 * HOUR).toISOString();
-  await db.deleteFrom('subscribers').where('status', '=', 'pending').where('created_at', '<', since).execute();
+  await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('subscribers')
+      .where('status', '=', 'pending')
+      .where('created_at', '<', since)
+      .returning('email')
+      .execute();
+    for (const { email } of gone) await withdraw(tx, email);
+  });
 }
 
 function newToken(): string {

@@ -106,6 +106,7 @@ describe('subscribing', () => {
     site.advance(2 * 86_400_000);
     await forgetUnconfirmed(site.connection.db, site.app.house.now());
     expect(await stored()).toEqual([]);
+    expect(await outbox()).toEqual([]);
   });
 });
 

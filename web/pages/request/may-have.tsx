@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useTextLanguage } from '../../components/text-language.ts';
 import { useSuggestions } from '../../components/use-suggestions.ts';
 import { useMessages } from '../../language.tsx';
 
@@ -8,6 +9,7 @@ const SHORTEST = 3;
 /** Schemes that exist already, while the name of one is typed. */
 export function MayHave({ typed }: { typed: string }) {
   const { request: words } = useMessages();
+  const textLanguage = useTextLanguage();
   const wanted = typed.trim();
   const schemes = useSuggestions(wanted.length >= SHORTEST ? wanted : '').filter(({ id }) => id !== null);
   return (
@@ -18,7 +20,7 @@ export function MayHave({ typed }: { typed: string }) {
           <ul>
             {schemes.slice(0, MOST).map(({ id, text }) => (
               <li key={id}>
-                <Link href={`/schemes/${id}`} className="link inline-flex min-h-11 items-center">
+                <Link href={`/schemes/${id}`} lang={textLanguage(text)} className="link inline-flex min-h-11 items-center">
                   {text}
                 </Link>
               </li>
