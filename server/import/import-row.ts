@@ -6,7 +6,7 @@ import { addWholeScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { slugify } from '../../contract/slug.ts';
 import { invalid } from '../api/problem.ts';
 import { changeFromForm } from '../schemes/scheme-input.ts';
-import type { SchemeChange } from '../schemes/write-scheme.ts';
+import type { SchemeChange } from '../schemes/scheme-rules.ts';
 import { CATEGORY_ALIASES, COLUMN_ALIASES, HINDI_COLUMNS, IGNORED_COLUMNS } from './import-columns.ts';
 import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 

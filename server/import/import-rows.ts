@@ -4,7 +4,8 @@ import { asProblem, Problem } from '../api/problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
-import { changeScheme, createScheme, type OnPublished, type Write } from '../schemes/write-scheme.ts';
+import type { OnPublished, Write } from '../schemes/scheme-write.ts';
+import { changeScheme, createScheme } from '../schemes/write-scheme.ts';
 import { type ImportedRow, readImportRow } from './import-row.ts';
 
 export type RowResult = { slug: string; name: string; outcome: ImportOutcome; message: string; id: number | null };

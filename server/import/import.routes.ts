@@ -6,9 +6,9 @@ import { type Route, route } from '../api/route.ts';
 import type { Database } from '../database/tables.ts';
 import type { House } from '../house.ts';
 import { readSnapshots } from '../schemes/scheme-snapshot.ts';
+import type { OnPublished } from '../schemes/scheme-write.ts';
 import { findForStaff } from '../schemes/staff-list.ts';
 import { today } from '../schemes/today.ts';
-import type { OnPublished } from '../schemes/write-scheme.ts';
 import { csvCells, EXPORT_COLUMNS, exportRow } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
 

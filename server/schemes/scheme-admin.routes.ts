@@ -16,24 +16,19 @@ import { type Call, type Route, route } from '../api/route.ts';
 import { readSchemeRecords } from '../catalogue/catalogue-record.ts';
 import { presentScheme } from '../catalogue/present-scheme.ts';
 import type { Tx } from '../database/tables.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { answerRequest } from './answer-request.ts';
+import { binScheme } from './bin-scheme.ts';
 import { presentForStaff } from './present-for-staff.ts';
 import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from './scheme-input.ts';
+import type { SchemeChange } from './scheme-rules.ts';
 import { readSnapshots } from './scheme-snapshot.ts';
+import type { OnPublished, SchemeAction, Write } from './scheme-write.ts';
 import type { SchemeDraft } from './schemes.store.ts';
 import { readStaffOverview } from './staff-list.ts';
 import { today } from './today.ts';
-import {
-  binScheme,
-  changeScheme,
-  createScheme,
-  type OnPublished,
-  type SchemeAction,
-  type SchemeChange,
-  type Write,
-  type Written,
-} from './write-scheme.ts';
+import { changeScheme, createScheme, type Written } from './write-scheme.ts';
 
 const ADDED = 'Scheme added successfully.';
 const UPDATED = 'Scheme updated successfully.';
@@ -81,6 +76,7 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route
       save(UPDATED, async (tx) => {
         const change = changeFromEdit({ id, category, ...input });
         if (category) {
+          await takeTurn(tx);
           const stored = (await readSnapshots(tx, [id])).get(id);
           change.categories = withFirstCategory(stored?.categories ?? [], category.id);
         }

@@ -5,7 +5,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
-import { type OnPublished, unbinScheme } from './write-scheme.ts';
+import { unbinScheme } from './bin-scheme.ts';
+import type { OnPublished } from './scheme-write.ts';
 
 export function schemeBinRoutes(house: House, onPublished: OnPublished): Route[] {
   return [

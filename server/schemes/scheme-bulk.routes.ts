@@ -4,11 +4,14 @@ import { BULK_LIMIT, bulkSchemes } from '../../contract/scheme-bulk.endpoints.ts
 import { invalid, Problem } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { Tx } from '../database/tables.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
+import { binScheme } from './bin-scheme.ts';
 import { withFirstCategory } from './scheme-input.ts';
 import { readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
+import type { OnPublished, Write } from './scheme-write.ts';
 import { findForStaff } from './staff-list.ts';
-import { binScheme, changeScheme, type OnPublished, type Write } from './write-scheme.ts';
+import { changeScheme } from './write-scheme.ts';
 
 const BATCH = 100;
 
@@ -38,6 +41,7 @@ export function schemeBulkRoutes(house: House, onPublished: OnPublished): Route[
 async function actOnBatch(house: House, ids: number[], input: BulkInput, write: Write): Promise<Result[]> {
   try {
     return await house.db.transaction().execute(async (tx) => {
+      await takeTurn(tx);
       const snapshots = await readSnapshots(tx, ids);
       const results: Result[] = [];
       for (const id of ids) results.push(await actOnOne(tx, id, snapshots.get(id), input, write));

@@ -4,8 +4,10 @@ import { notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import type { House } from '../house.ts';
 import { readVersion, readVersions, type StoredVersion } from './scheme-history.store.ts';
+import type { SchemeChange } from './scheme-rules.ts';
 import { changedFields, flat, type SchemeSnapshot } from './scheme-snapshot.ts';
-import { changeScheme, type OnPublished, type SchemeChange } from './write-scheme.ts';
+import type { OnPublished } from './scheme-write.ts';
+import { changeScheme } from './write-scheme.ts';
 
 export function schemeHistoryRoutes(house: House, onPublished: OnPublished): Route[] {
   const one = async (id: number, version: number) => {
