@@ -9,7 +9,7 @@ export const mail = {
     subject: 'Please confirm your e-mail address',
     text: 'Someone, probably you, entered this address to get news of new government schemes from YojanaPath.',
     action: 'Confirm my address',
-    after: 'Press the button to confirm. If it was not you, do nothing: without it no more mails come.',
+    after: 'If it was not you, do nothing: without your confirmation no more mails come.',
   },
   published: {
     subject: (scheme: string) => `The scheme you asked for is on YojanaPath: ${scheme}`,

@@ -51,7 +51,7 @@ export function letterHtml(letter: Letter): string {
       `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 8px">${link(item, `color:${COLOURS.peacock}`)}</li>`).join('')}</ul>`,
     more && paragraph(more),
     `<p style="margin:0 0 16px">${link(action, `display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOURS.peacock};color:#ffffff;font-weight:bold;text-decoration:none`)}</p>`,
-    `<p style="margin:0 0 16px;${small}">${encodeHtml(letter.linkHint)}<br>${encodeHtml(action.url)}</p>`,
+    `<p style="margin:0 0 16px;${small};overflow-wrap:anywhere">${encodeHtml(letter.linkHint)}<br>${encodeHtml(action.url)}</p>`,
     paragraph(letter.after),
     paragraph(letter.footer, small),
     stop && `<p style="margin:0;${small}">${link(stop, `color:${COLOURS.muted}`)}</p>`,
