@@ -53,6 +53,8 @@ export type Prefetch = <E extends Endpoint>(endpoint: E, input: Input<E>) => Pro
 
 export function createPrefetch(client: QueryClient, api: Api): Prefetch {
   return async (endpoint, input) => {
+    // What has failed is asked for again only when somebody asks to try again.
+    if (client.getQueryState(dataKey(endpoint, input))?.status === 'error') return undefined;
     try {
       return await client.fetchQuery(callOptions(api, endpoint, input));
     } catch {

@@ -8,7 +8,7 @@ export type SchemeRecord = Selectable<SchemesTable> & {
   categories: { id: number; slug: string; name: string }[];
   states: string[];
   hindi: (SchemeTexts & { state: 'draft' | 'reviewed' | 'stale' }) | null;
-  articles: { seo_slug: string; seo_title: string }[];
+  articles: { seo_slug: string; seo_title: string; hindiTitle: string | null }[];
 };
 
 const CHUNK = 500;
@@ -36,7 +36,8 @@ async function readChunk(db: Database, ids?: number[]): Promise<SchemeRecord[]> 
   const articles = db
     .selectFrom('blog_schemes')
     .innerJoin('blogs', 'blogs.id', 'blog_schemes.blog_id')
-    .select(['scheme_id', 'seo_slug', 'seo_title'])
+    .leftJoin('blog_translations', (join) => join.onRef('blog_translations.blog_id', '=', 'blogs.id').on('language', '=', 'hi'))
+    .select(['scheme_id', 'seo_slug', 'blogs.seo_title', 'blog_translations.seo_title as hindiTitle'])
     .where('is_active', '=', 1)
     .where('deleted_at', 'is', null)
     .orderBy('blogs.id', 'desc');
@@ -58,7 +59,7 @@ async function readChunk(db: Database, ids?: number[]): Promise<SchemeRecord[]> 
     categories: (categoriesOf.get(row.id) ?? []).map(({ id, slug, name }) => ({ id, slug, name })),
     states: (statesOf.get(row.id) ?? []).map((state) => state.state),
     hindi: translationOf(row, hindiOf.get(row.id)),
-    articles: (articlesOf.get(row.id) ?? []).map(({ seo_slug, seo_title }) => ({ seo_slug, seo_title })),
+    articles: (articlesOf.get(row.id) ?? []).map(({ seo_slug, seo_title, hindiTitle }) => ({ seo_slug, seo_title, hindiTitle })),
   }));
 }
 

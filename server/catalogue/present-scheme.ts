@@ -71,7 +71,10 @@ export function presentScheme(record: SchemeRecord, language: Language): Scheme 
     checkedBy: record.checked_by,
     version: record.version,
     translation: { language, state: language === 'en' ? 'reviewed' : (record.hindi?.state ?? 'missing') },
-    articles: record.articles,
+    articles: record.articles.map(({ seo_slug, seo_title, hindiTitle }) => ({
+      seo_slug,
+      seo_title: language === 'hi' ? (hindiTitle ?? seo_title) : seo_title,
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What must hold of every public page: readable without JavaScript, accessible, in one language, as wide as the screen. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '../../messages/en.ts';
 import { hi } from '../../messages/hi.ts';
 import { expect, test } from './site.ts';

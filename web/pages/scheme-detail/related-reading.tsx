@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 
 /** Ways on from a scheme: searches by its keywords, and articles that mention it. */
 export function RelatedReading({ scheme: { tags, articles } }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
+  const textLanguage = useTextLanguage();
   return (
     <div className="mt-10 grid gap-8 print:hidden">
       {articles.length > 0 && (
@@ -14,7 +16,7 @@ export function RelatedReading({ scheme: { tags, articles } }: { scheme: Scheme 
           <ul>
             {articles.map(({ seo_slug, seo_title }) => (
               <li key={seo_slug}>
-                <Link href={`/blog/${seo_slug}`} className="link-row underline">
+                <Link href={`/blog/${seo_slug}`} className="link-row underline" lang={textLanguage(seo_title)}>
                   {seo_title}
                 </Link>
               </li>
