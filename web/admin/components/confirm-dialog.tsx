@@ -1,8 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
 import { Button } from './button.tsx';
-import { OVERLAY, PANEL } from './dialog.tsx';
+import { OVERLAY, PANEL, returnFocus } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -32,6 +32,7 @@ export function ConfirmDialog({
   isDestructive = true,
 }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
+  const opener = useRef<Element | null>(null);
   const confirm = async () => {
     setIsPending(true);
     try {
@@ -45,7 +46,13 @@ export function ConfirmDialog({
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isPending && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={OVERLAY} />
-        <AlertDialog.Content className={`${PANEL} max-w-lg`}>
+        <AlertDialog.Content
+          className={`${PANEL} max-w-lg`}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => returnFocus(event, opener.current)}
+        >
           <AlertDialog.Title className="subheading text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 wrap-anywhere text-muted">{description}</div>

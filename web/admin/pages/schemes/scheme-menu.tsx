@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { SchemeSummary } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
@@ -8,13 +9,24 @@ type SchemeMenuProps = { scheme: SchemeSummary; onDelete: () => void };
 
 /** What can be done with one scheme. */
 export function SchemeMenu({ scheme, onDelete }: SchemeMenuProps) {
+  const isDoomed = useRef(false);
+  // The dialog opens once the menu has given the focus back to its button, so that the focus returns there from the dialog.
+  const afterClose = () => {
+    if (isDoomed.current) setTimeout(onDelete);
+    isDoomed.current = false;
+  };
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label={words.actionsOf(scheme.schemeName)} className="icon-button">
         <MoreIcon className="size-6 stroke-4" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={4} className="z-30 min-w-40 rounded-lg border border-line bg-white p-1 shadow-lg">
+        <DropdownMenu.Content
+          onCloseAutoFocus={afterClose}
+          align="end"
+          sideOffset={4}
+          className="z-30 min-w-40 rounded-lg border border-line bg-white p-1 shadow-lg"
+        >
           <DropdownMenu.Item asChild>
             <a href={`/schemes/${scheme.id}`} target="_blank" rel="noreferrer" className="menu-item">
               <ExternalIcon /> {words.view}
@@ -25,8 +37,12 @@ export function SchemeMenu({ scheme, onDelete }: SchemeMenuProps) {
               <EditIcon /> {words.edit}
             </Link>
           </DropdownMenu.Item>
-          {/* Only once the menu has given the focus back does the dialog open, so that it returns there. */}
-          <DropdownMenu.Item onSelect={() => setTimeout(onDelete)} className="menu-item text-brick">
+          <DropdownMenu.Item
+            onSelect={() => {
+              isDoomed.current = true;
+            }}
+            className="menu-item text-brick"
+          >
             <TrashIcon /> {words.remove}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
