@@ -14,6 +14,8 @@ import { noteChanges } from '../database/changes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { House } from '../house.ts';
 
+const ALPHABET = new Intl.Collator('en');
+
 export function lexiconRoutes(house: House): Route[] {
   /** One transaction, then the new index in place before the answer. */
   const change = async <T>(
@@ -67,7 +69,9 @@ export function lexiconRoutes(house: House): Route[] {
 }
 
 async function readLexicon(db: Database): Promise<LexiconEntryRow[]> {
-  const rows = await db.selectFrom('lexicon').selectAll().orderBy('term').orderBy('id').execute();
+  const rows = await db.selectFrom('lexicon').selectAll().orderBy('id').execute();
+  // Sorted here: the databases disagree on capitals and on scripts.
+  rows.sort((a, b) => ALPHABET.compare(a.term, b.term));
   return rows.map(({ id, term, kind, aliases }) => ({ id, term, kind, aliases: JSON.parse(aliases) }));
 }
 

@@ -31,6 +31,8 @@ test('a word that staff add is understood by the next search, and forgotten when
 test('the lexicon is listed by page and searched in terms and words', async () => {
   const { entries, total } = await admin(listLexicon, { limit: 5 });
   expect(entries).toHaveLength(5);
+  const terms = entries.map(({ term }) => term.toLowerCase());
+  expect(terms).toEqual([...terms].sort());
   expect(total).toBeGreaterThan(100);
   const found = await admin(listLexicon, { search: 'छात्रवृत्ति' });
   expect(found.total).toBeGreaterThan(0);

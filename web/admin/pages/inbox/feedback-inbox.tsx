@@ -60,12 +60,12 @@ function Report({ report }: { report: FeedbackItem }) {
       </p>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{text || <span className="text-muted">{words.noText}</span>}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2">
-        <a href={path} target="_blank" rel="noreferrer" className="button-quiet -ml-3 wrap-anywhere">
+        <a href={path} target="_blank" rel="noreferrer" className="button-quiet -ml-3 text-left wrap-anywhere">
           <ExternalIcon /> {schemeName || path}
         </a>
         {schemeId !== null && (
-          <Link href={`/admin/manageSchemes/${schemeId}`} className="button-quiet wrap-anywhere max-sm:-ml-3">
-            <EditIcon /> {words.editScheme(schemeName)}
+          <Link href={`/admin/manageSchemes/${schemeId}`} aria-label={words.editSchemeOf(schemeName)} className="button-quiet max-sm:-ml-3">
+            <EditIcon /> {words.editScheme}
           </Link>
         )}
         <Button
@@ -74,7 +74,7 @@ function Report({ report }: { report: FeedbackItem }) {
           isPending={set.isPending}
           aria-label={isHandled ? words.reopenOf(path) : words.handleOf(path)}
           onClick={change}
-          className="sm:ml-auto"
+          className="max-sm:mt-1 max-sm:w-full sm:ml-auto"
         >
           {isHandled ? words.reopen : words.handle}
         </Button>

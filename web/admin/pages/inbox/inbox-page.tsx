@@ -35,6 +35,7 @@ export default function InboxPage() {
       <Tabs.Root value={tab} onValueChange={(next) => navigate(`/admin/inbox?tab=${next}`, { replace: true })}>
         <TabList
           label={words.tabs}
+          value={tab}
           tabs={[
             { value: 'feedback', label: words.feedbackTab, count: feedback.data?.counts.open },
             { value: 'mail', label: words.mailTab, count: unsent },

@@ -75,7 +75,7 @@ export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps)
           onChange={(kind) => set({ kind })}
           hint={words.kindHints[values.kind] ?? ''}
         />
-        <WordLines lines={values.lines} error={faults.words} onChange={(lines) => set({ lines })} />
+        <WordLines lines={values.lines} startsAtEnd={word !== ''} error={faults.words} onChange={(lines) => set({ lines })} />
         <DialogButtons>
           <Button type="submit" isPending={write.isPending} pendingLabel={words.saving}>
             {words.save}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LEXICON_STRENGTHS } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { Button } from '../../components/button.tsx';
@@ -6,11 +6,15 @@ import { Field, TextAreaField } from '../../components/field.tsx';
 import { CloseIcon, PlusIcon } from '../../components/icons.tsx';
 import { type Line, newLine, type Strength, splitWords } from './entry-values.ts';
 
-type WordLinesProps = { lines: Line[]; onChange: (lines: Line[]) => void; error?: string | undefined };
+type LinesProps = { lines: Line[]; onChange: (lines: Line[]) => void };
+type WordLinesProps = LinesProps & { error?: string | undefined /** Begin at the end of a long list. */; startsAtEnd: boolean };
 
 /** A line for each word with its strength; an entry may have hundreds, so these are the browser's own controls. */
-export function WordLines({ lines, onChange, error }: WordLinesProps) {
+export function WordLines({ lines, onChange, error, startsAtEnd }: WordLinesProps) {
   const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (startsAtEnd && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [startsAtEnd]);
   const change = (key: number, changed: Partial<Line>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
   const focusLast = () => requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
@@ -70,7 +74,7 @@ export function WordLines({ lines, onChange, error }: WordLinesProps) {
 }
 
 /** Takes a pasted list apart. */
-function ManyWords({ lines, onChange }: WordLinesProps) {
+function ManyWords({ lines, onChange }: LinesProps) {
   const [text, setText] = useState('');
   const [strength, setStrength] = useState<Strength>('same');
   const takeOver = () => {

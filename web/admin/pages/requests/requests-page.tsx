@@ -58,6 +58,7 @@ function RequestTabs({ data, query, onChange }: RequestTabsProps) {
     <Tabs.Root value={query.status} onValueChange={(next) => onChange({ status: next as StatusChoice })}>
       <TabList
         label={words.tabs}
+        value={query.status}
         tabs={STATUS_CHOICES.map((value) => ({ value, label: words.statuses[value] ?? value, count: counts[value] }))}
       />
       <p role="status" className="mb-4 text-muted">
