@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { listBin } from '../../contract/bin.endpoints.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { type Endpoint, endpointKey } from '../../contract/endpoint.ts';
 import { listSchemeRequests } from '../../contract/requests.endpoints.ts';
 import { listAllSchemes, readSchemeForStaff } from '../../contract/scheme-admin.endpoints.ts';
 import { listSchemeHistory } from '../../contract/scheme-history.endpoints.ts';
@@ -16,3 +17,8 @@ export const SCHEME_CALLS: Endpoint[] = [
   listBin,
   listSchemeRequests,
 ];
+
+/** Before the screen changes after a save: what it shows next is fetched anew instead of flashing what was true before. */
+export function forgetSchemes(client: QueryClient): void {
+  for (const call of SCHEME_CALLS) client.removeQueries({ queryKey: [endpointKey(call)], type: 'inactive' });
+}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { ApiError } from '../../../../contract/endpoint.ts';
 import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../../../../contract/scheme-admin.endpoints.ts';
@@ -5,7 +6,7 @@ import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useApi } from '../../../data.tsx';
 import { toast } from '../../components/toast-store.ts';
-import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { useWrite } from '../../use-write.ts';
 import { type LoadedScheme, loadedFrom } from './use-loaded-scheme.ts';
 
@@ -15,6 +16,7 @@ type Outcome = { onSaved: () => void; onConflict: (stored: LoadedScheme) => void
 /** Saves the form: a new scheme by POST, a stored one by PUT. */
 export function useSaveScheme(stored: LoadedScheme['stored']) {
   const api = useApi();
+  const client = useQueryClient();
   const add = useWrite(addWholeScheme, { changes: SCHEME_CALLS });
   const replace = useWrite(replaceScheme, { changes: SCHEME_CALLS });
 
@@ -39,6 +41,7 @@ export function useSaveScheme(stored: LoadedScheme['stored']) {
       return;
     }
     toast({ title: words.success, description: success });
+    forgetSchemes(client);
     onSaved();
   };
   return { save, isPending: add.isPending || replace.isPending };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../../contract/endpoint.ts';
@@ -16,7 +17,7 @@ import { Select } from '../../components/select.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { DraftOffer, useDraft } from '../../components/use-draft.tsx';
-import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { EDIT_CATEGORIES, type EditField, type EditValues, editChange, editErrors, editValues, hasFormatting } from './edit-values.ts';
 
@@ -26,6 +27,7 @@ type EditSchemeFormProps = { scheme: Scheme /** Fetches the scheme again. */; on
 
 export function EditSchemeForm({ scheme, onReload }: EditSchemeFormProps) {
   const api = useApi();
+  const client = useQueryClient();
   const [, navigate] = useLocation();
   // What the form was opened with; after a conflict, what is stored now.
   const [base, setBase] = useState({ values: editValues(scheme), version: scheme.version });
@@ -64,6 +66,7 @@ export function EditSchemeForm({ scheme, onReload }: EditSchemeFormProps) {
         onSuccess: () => {
           toast({ title: words.success, description: words.updateSuccess });
           draft.forget();
+          forgetSchemes(client);
           liftGuard();
           navigate('/admin/schemes');
         },
