@@ -1,6 +1,7 @@
 /** What the index keeps of a document besides its terms: enough to filter, group, rank by name and suggest. */
 import { familyOf } from './families.ts';
 import { type Entry, foldPlace, GROUP, type Lexicon } from './lexicon.ts';
+import type { Profile, Profiles } from './profiles.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -13,38 +14,19 @@ export type DocumentRecord = {
   names: string[];
   /** The terms of each name, in order. */
   nameTerms: Int32Array[];
-  categories: string[];
-  states: string[];
-  /** The states in the form queries name them. */
-  places: string[];
-  level: 'central' | 'state';
-  opensOn: string | null;
-  closesOn: string | null;
+  profile: Profile;
   updatedOn: string;
   family: string | null;
-  /** Groups of the lexicon the name speaks of. */
-  groups: Entry[];
 };
 
-export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, lexicon: Lexicon): DocumentRecord {
+export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, profiles: Profiles, lexicon: Lexicon): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
   const words = names.map(tokenise);
   const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
   const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
-  return {
-    id,
-    names,
-    nameTerms,
-    categories,
-    states,
-    places: states.map(foldPlace),
-    level,
-    opensOn,
-    closesOn,
-    updatedOn,
-    family: familyOf(scheme),
-    groups: groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon),
-  };
+  const groups = groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
+  const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
+  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme) };
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */

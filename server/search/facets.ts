@@ -1,6 +1,6 @@
 /** Filters, and how many documents each choice of each filter would leave. */
-import type { DocumentRecord } from './document-record.ts';
 import { foldPlace } from './lexicon.ts';
+import type { Profile } from './profiles.ts';
 import type { FacetCounts, SearchFilters } from './search-document.ts';
 
 const CATEGORY = 1;
@@ -9,51 +9,71 @@ const LEVEL = 4;
 const OPEN = 8;
 
 export class FacetCounter {
-  readonly counts: FacetCounts = { category: {}, state: {}, level: {}, open: 0 };
   readonly #filters: SearchFilters;
   readonly #place: string | null;
   readonly #today: string;
-  /** Documents for all India, counted into every state at the end. */
-  #everywhere = 0;
+  readonly #profiles: readonly Profile[];
+  /** By profile: how many documents were counted, and what they failed plus one, 0 while that is unknown. */
+  readonly #counted: Int32Array;
+  readonly #failed: Uint8Array;
 
-  constructor(filters: SearchFilters) {
+  constructor(filters: SearchFilters, profiles: readonly Profile[]) {
     this.#filters = filters;
     this.#place = filters.state ? foldPlace(filters.state) : null;
     this.#today = filters.today ?? todayInIndia();
+    this.#profiles = profiles;
+    this.#counted = new Int32Array(profiles.length);
+    this.#failed = new Uint8Array(profiles.length);
   }
 
-  /** Counts the document where it belongs; true when it passes all filters. */
-  passes(record: DocumentRecord): boolean {
-    const { category, level, open } = this.#filters;
-    const isOpen = (record.opensOn ?? '') <= this.#today && (record.closesOn === null || record.closesOn.slice(0, 10) >= this.#today);
-    let failed = 0;
-    if (category && !record.categories.includes(category)) failed |= CATEGORY;
-    if (this.#place !== null && record.places.length > 0 && !record.places.includes(this.#place)) failed |= STATE;
-    if (level && record.level !== level) failed |= LEVEL;
-    if (open && !isOpen) failed |= OPEN;
-    if ((failed | CATEGORY) === CATEGORY) for (const slug of record.categories) add(this.counts.category, slug);
-    if ((failed | LEVEL) === LEVEL) add(this.counts.level, record.level);
-    if ((failed | OPEN) === OPEN && isOpen) this.counts.open++;
-    if ((failed | STATE) === STATE) {
-      if (record.states.length === 0) this.#everywhere++;
-      else for (const state of record.states) add(this.counts.state, state);
-    }
-    return failed === 0;
+  /** Counts a document of this profile; true when it passes all filters. */
+  passes(profile: Profile): boolean {
+    const { number } = profile;
+    this.#counted[number] = (this.#counted[number] as number) + 1;
+    if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(profile) + 1;
+    return this.#failed[number] === 1;
   }
 
   finish(allStates: readonly string[]): FacetCounts {
-    for (const state of allStates) {
-      const count = (this.counts.state[state] ?? 0) + this.#everywhere;
-      if (count > 0) this.counts.state[state] = count;
+    const counts: FacetCounts = { category: {}, state: {}, level: {}, open: 0 };
+    let everywhere = 0;
+    for (const [number, count] of this.#counted.entries()) {
+      if (count === 0) continue;
+      const profile = this.#profiles[number] as Profile;
+      const failed = (this.#failed[number] as number) - 1;
+      if ((failed | CATEGORY) === CATEGORY) for (const slug of profile.categories) add(counts.category, slug, count);
+      if ((failed | LEVEL) === LEVEL) add(counts.level, profile.level, count);
+      if ((failed | OPEN) === OPEN && this.#isOpen(profile)) counts.open += count;
+      if ((failed | STATE) !== STATE) continue;
+      if (profile.states.length === 0) everywhere += count;
+      else for (const state of profile.states) add(counts.state, state, count);
     }
-    return this.counts;
+    if (everywhere > 0) for (const state of allStates) add(counts.state, state, everywhere);
+    return counts;
+  }
+
+  #failedBy(profile: Profile): number {
+    const { category, level, open } = this.#filters;
+    let failed = 0;
+    if (category && !profile.categories.includes(category)) failed |= CATEGORY;
+    if (this.#place !== null && profile.places.length > 0 && !profile.places.includes(this.#place)) failed |= STATE;
+    if (level && profile.level !== level) failed |= LEVEL;
+    if (open && !this.#isOpen(profile)) failed |= OPEN;
+    return failed;
+  }
+
+  #isOpen({ opensOn, closesOn }: Profile): boolean {
+    return (opensOn ?? '') <= this.#today && (closesOn === null || closesOn.slice(0, 10) >= this.#today);
   }
 }
 
-function add(counts: Record<string, number>, name: string): void {
-  counts[name] = (counts[name] ?? 0) + 1;
+function add(counts: Record<string, number>, name: string, count: number): void {
+  counts[name] = (counts[name] ?? 0) + count;
 }
 
+/** Written once: making a formatter costs more than a whole search. */
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 function todayInIndia(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  return INDIAN_DAY.format(new Date());
 }

@@ -1,6 +1,8 @@
 /** What an index is made of, and how parts are added to it and tidied, always leaving the old ones untouched. */
 import { type DocumentRecord, recordOf } from './document-record.ts';
 import type { Lexicon } from './lexicon.ts';
+import { type NewestFirst, newestFirst } from './newest-first.ts';
+import type { Profiles } from './profiles.ts';
 import type { SearchDocument } from './search-document.ts';
 import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -8,16 +10,16 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
 const MOST_SEGMENTS = 8;
 const MOST_LOOSE = 0.25;
+
 export function segmentOf(
   documents: SearchDocument[],
-  vocabulary: Vocabulary,
-  lexicon: Lexicon,
+  { vocabulary, profiles, lexicon }: Pick<Parts, 'vocabulary' | 'profiles' | 'lexicon'>,
   firstNumber: number,
 ): { segment: Segment; records: DocumentRecord[] } {
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
     addDocument(builder, vocabulary, scheme, firstNumber + at);
-    return recordOf(scheme, vocabulary, lexicon);
+    return recordOf(scheme, vocabulary, profiles, lexicon);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }
@@ -26,9 +28,11 @@ export type Parts = {
   lexicon: Lexicon;
   states: string[];
   vocabulary: Vocabulary;
+  profiles: Profiles;
   segments: Segment[];
   /** By document number; null where a document was removed or replaced. */
   records: (DocumentRecord | null)[];
+  order: NewestFirst;
 };
 
 /** Merges segments when they became many, or dead and young documents a large share. */
@@ -45,7 +49,7 @@ export function tidied(parts: Parts): Parts {
     });
     let next = 0;
     for (let at = 0; at < renumber.length; at++) if (renumber[at] === 0) renumber[at] = next++;
-    return { ...parts, segments: [mergeSegments(segments, renumber, vocabulary.size)], records: living };
+    return { ...parts, segments: [mergeSegments(segments, renumber, vocabulary.size)], records: living, order: newestFirst(living) };
   }
   if (segments.length <= MOST_SEGMENTS) return parts;
   const same = Int32Array.from(records, (record, at) => (record === null ? -1 : at));

@@ -1,13 +1,16 @@
 /** Puts the documents that match a query in order. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import type { DocumentRecord } from './document-record.ts';
+import type { Parts } from './index-parts.ts';
 import { foldPlace } from './lexicon.ts';
 import { nameMatch } from './name-match.ts';
+import { byScore } from './newest-first.ts';
+import type { Profile } from './profiles.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
 
-export type Ranked = { document: number; score: number; coverage: number; hasAllWords: boolean };
-export type Ranking = { ranked: Ranked[]; scores: Scores };
+/** `documents` best first; `final` is what each is worth, by document number. */
+export type Ranking = { documents: Int32Array; final: Float32Array; scores: Scores };
 
 /** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
 const ELSEWHERE = 0.12;
@@ -26,58 +29,71 @@ const TAIL = 0.25;
 /** Documents whose names are compared with the query. */
 const NAMED = 400;
 
-export function rankDocuments(
-  plan: QueryPlan,
-  terms: CatalogueTerms,
-  records: readonly (DocumentRecord | null)[],
-  scriptPlaces: string[],
-): Ranking {
+export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, scriptPlaces: string[]): Ranking {
+  const { records } = parts;
   const scores = scoreSlots(plan.slots, terms);
-  const ofPlace = placeFactor(plan.states.map(foldPlace), scriptPlaces);
-  const factor = (record: DocumentRecord) => ofPlace(record) * (record.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
-  const first = new Float32Array(records.length);
+  const factor = profileFactor(plan, scriptPlaces, parts.profiles.all.length);
+  const final = new Float32Array(records.length);
   let highest = 0;
   for (let document = 0; document < records.length; document++) {
-    const record = records[document];
     const total = scores.totals[document] as number;
-    if (total === 0 || !record) continue;
-    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record);
-    first[document] = score;
+    const record = total === 0 ? null : records[document];
+    if (!record) continue;
+    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record.profile);
+    final[document] = score;
     if (score > highest) highest = score;
   }
-  const named = nthHighest(first, NAMED, highest);
-  const floor = Math.min(named, highest * TAIL);
+  const named = nthHighest(final, NAMED, highest);
   const worth = termWorth(terms);
-  const ranked: Ranked[] = [];
-  for (let document = 0; document < first.length; document++) {
-    let score = first[document] as number;
-    const hasAllWords = scores.typedWords[document] === plan.slots.length;
-    if (score === 0 || (score < floor && !hasAllWords)) continue;
-    if (score >= named) {
-      const record = records[document] as DocumentRecord;
-      const match = Math.max(...record.nameTerms.map((name) => bestNameMatch(plan, name, worth)));
-      score += NAME_BONUS * match * factor(record);
-      if (score > highest) highest = score;
-    }
-    ranked.push({ document, score, coverage: scores.coverage[document] as number, hasAllWords });
+  for (let document = 0; document < final.length; document++) {
+    const score = final[document] as number;
+    if (score === 0 || score < named) continue;
+    const record = records[document] as DocumentRecord;
+    let match = 0;
+    for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
+    const raised = score + NAME_BONUS * match * factor(record.profile);
+    final[document] = raised;
+    if (raised > highest) highest = raised;
   }
-  return { ranked: ranked.filter(({ score, hasAllWords }) => hasAllWords || score >= highest * TAIL), scores };
+  const floor = highest * TAIL;
+  const kept = new Int32Array(final.length);
+  let count = 0;
+  for (let document = 0; document < final.length; document++) {
+    const score = final[document] as number;
+    if (score > 0 && (score >= floor || scores.typedWords[document] === plan.slots.length)) kept[count++] = document;
+  }
+  return { documents: byScore(kept.subarray(0, count), final, parts.order), final, scores };
 }
 
-function placeFactor(named: string[], scriptPlaces: string[]): (record: DocumentRecord) => number {
-  const within = (record: DocumentRecord, places: string[]) => record.places.some((place) => places.includes(place));
+/** Place, level and group at once; worked out once for each profile. */
+function profileFactor(plan: QueryPlan, scriptPlaces: string[], profileCount: number): (profile: Profile) => number {
+  const ofPlace = placeFactor(plan.states.map(foldPlace), scriptPlaces);
+  const known = new Float64Array(profileCount);
+  return (profile) => {
+    let factor = known[profile.number] as number;
+    if (factor === 0) {
+      factor = ofPlace(profile) * (profile.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
+      known[profile.number] = factor;
+    }
+    return factor;
+  };
+}
+
+function placeFactor(named: string[], scriptPlaces: string[]): (profile: Profile) => number {
+  const within = (profile: Profile, places: string[]) => profile.places.some((place) => places.includes(place));
   if (named.length > 0) {
-    return (record) => (record.places.length === 0 ? ALL_INDIA_FOR_STATE : within(record, named) ? 1 : ELSEWHERE);
+    return (profile) => (profile.places.length === 0 ? ALL_INDIA_FOR_STATE : within(profile, named) ? 1 : ELSEWHERE);
   }
   if (scriptPlaces.length > 0) {
-    return (record) => (record.places.length === 0 ? 1 : within(record, scriptPlaces) ? SCRIPT_REGION : OUTSIDE_SCRIPT_REGION);
+    return (profile) => (profile.places.length === 0 ? 1 : within(profile, scriptPlaces) ? SCRIPT_REGION : OUTSIDE_SCRIPT_REGION);
   }
-  return (record) => (record.level === 'central' ? CENTRAL_FIRST : 1);
+  return (profile) => (profile.level === 'central' ? CENTRAL_FIRST : 1);
 }
 
 function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
-  const ofNames = plan.names.map(({ terms, certainty }) => certainty * nameMatch(terms, name, worth));
-  return Math.max(nameMatch(plan.literal, name, worth), ...ofNames);
+  let best = nameMatch(plan.literal, name, worth);
+  for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
+  return best;
 }
 
 /** Words that stand in many documents tell little apart. */

@@ -9,9 +9,11 @@ import { joinFamily } from './families.ts';
 import { type Parts, segmentOf, tidied } from './index-parts.ts';
 import { compileLexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
+import { newestFirst, reordered } from './newest-first.ts';
+import { Profiles } from './profiles.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
-import { type Ranked, rankDocuments } from './ranking.ts';
+import { type Ranking, rankDocuments } from './ranking.ts';
 import { placesOfScript } from './regions.ts';
 import type {
   LexiconEntry,
@@ -40,38 +42,42 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: L
   for (const key of compiled.words.keys()) vocabulary.addKey(key);
   const states = lexicon.filter((entry) => entry.kind === STATE).map((entry) => entry.term);
   const unique = [...new Map(Array.from(documents, (scheme) => [scheme.id, scheme])).values()];
-  const first = segmentOf(unique, vocabulary, compiled, 0);
-  return new MemoryIndex({ lexicon: compiled, states, vocabulary, segments: [first.segment], records: first.records });
+  const shared = { lexicon: compiled, states, vocabulary, profiles: new Profiles() };
+  const { segment, records } = segmentOf(unique, shared, 0);
+  return new MemoryIndex({ ...shared, segments: [segment], records, order: newestFirst(records) });
 }
+
+type Found = Ranking & { matched: (document: number) => string[]; corrected: SearchResult['corrected'] };
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
   readonly #parts: Parts;
   readonly #terms: CatalogueTerms;
   readonly #states: string[];
-  #newest: Ranked[] | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#terms = new CatalogueTerms(parts.vocabulary, parts.segments, parts.records.length);
-    this.#states = [...new Set([...parts.states, ...parts.records.flatMap((record) => record?.states ?? [])])];
-    this.size = parts.records.reduce((count, record) => count + (record === null ? 0 : 1), 0);
+    this.#states = [...new Set([...parts.states, ...parts.profiles.all.flatMap((profile) => profile.states)])];
+    this.size = parts.order.documents.length;
   }
 
   search(query: string, filters: SearchFilters = {}, options: SearchOptions = {}): SearchResult {
-    const { lexicon, records, vocabulary } = this.#parts;
+    const { lexicon, vocabulary, order } = this.#parts;
     const text = foldedQuery(query);
-    if (text === '') return this.#resultOf(this.#everything(), filters, null);
+    if (text === '') return this.#resultOf(order.documents, filters);
     const words = queryWords(query, lexicon.fillers, (key) => vocabulary.find(key) !== undefined);
-    if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters, null);
+    if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
-    const { ranked, scores } = rankDocuments(plan, this.#terms, records, placesOfScript(text));
-    const known = knownShare(plan, scores.weights);
-    ranked.sort((a, b) => b.score - a.score || this.#newerFirst(a.document, b.document));
-    const matched = matchedWords(plan, scores, vocabulary);
-    const corrected = correctedQuery(text, plan.corrections);
-    const result = this.#resultOf(ranked, filters, corrected, matched, !options.flat);
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, placesOfScript(text));
+    const found = {
+      ...ranking,
+      matched: matchedWords(plan, ranking.scores, vocabulary),
+      corrected: correctedQuery(text, plan.corrections),
+    };
+    const result = this.#resultOf(ranking.documents, filters, found, !options.flat);
+    const known = knownShare(plan, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
     return result;
   }
@@ -81,70 +87,55 @@ class MemoryIndex implements SearchIndex {
   }
 
   patched(changed: SearchDocument[], removed: number[]): SearchIndex {
-    const { vocabulary, segments, records } = this.#parts;
+    const { segments, records } = this.#parts;
     const latest = [...new Map(changed.map((scheme) => [scheme.id, scheme])).values()];
     const gone = new Set([...removed, ...latest.map((scheme) => scheme.id)]);
     const kept = gone.size === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
     const added = latest.filter((scheme) => !removed.includes(scheme.id));
-    if (added.length === 0) return new MemoryIndex({ ...this.#parts, records: kept });
-    const young = segmentOf(added, vocabulary, this.#parts.lexicon, records.length);
-    return new MemoryIndex(tidied({ ...this.#parts, segments: [...segments, young.segment], records: [...kept, ...young.records] }));
+    if (added.length === 0) return new MemoryIndex({ ...this.#parts, records: kept, order: reordered(this.#parts.order, kept, []) });
+    const first = records.length;
+    const young = segmentOf(added, this.#parts, first);
+    const all = [...kept, ...young.records];
+    const order = reordered(
+      this.#parts.order,
+      all,
+      young.records.map((_, at) => first + at),
+    );
+    return new MemoryIndex(tidied({ ...this.#parts, segments: [...segments, young.segment], records: all, order }));
   }
 
-  #resultOf(
-    ranked: Ranked[],
-    filters: SearchFilters,
-    corrected: SearchResult['corrected'],
-    matched: (document: number) => string[] = () => [],
-    folded = false,
-  ): SearchResult {
-    const { records } = this.#parts;
-    const facets = new FacetCounter(filters);
+  #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {
+    const { records, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles.all);
     const heads = new Map<string, SearchHit>();
     const hits: SearchHit[] = [];
-    let whole = false;
-    for (const { document, score, coverage } of ranked) {
-      const record = records[document] as DocumentRecord;
-      if (!facets.passes(record)) continue;
-      whole ||= coverage >= WHOLE;
-      const head = folded && record.family !== null ? heads.get(record.family) : undefined;
+    let whole = found === null;
+    for (const document of documents) {
+      const { id, family, profile } = records[document] as DocumentRecord;
+      if (!facets.passes(profile)) continue;
+      whole ||= found !== null && (found.scores.coverage[document] as number) >= WHOLE;
+      const head = folded && family !== null ? heads.get(family) : undefined;
       if (head !== undefined) {
-        joinFamily(head, record.id);
+        joinFamily(head, id);
         continue;
       }
-      const hit: SearchHit = { id: record.id, score, matched: matched(document) };
+      const hit: SearchHit = { id, score: found?.final[document] ?? 0, matched: found?.matched(document) ?? [] };
       hits.push(hit);
-      if (record.family !== null) heads.set(record.family, hit);
+      if (folded && family !== null) heads.set(family, hit);
     }
     return {
       hits,
-      corrected,
+      corrected: found?.corrected ?? null,
       nearest: hits.length > 0 && !whole,
       nearestHits: [],
       facets: facets.finish(this.#states),
     };
   }
 
-  /** All schemes, newest first. Sorted once: most visitors begin with an empty query. */
-  #everything(): Ranked[] {
-    if (this.#newest === null) {
-      const numbers = [...this.#parts.records.keys()].filter((document) => this.#parts.records[document] !== null);
-      numbers.sort((a, b) => this.#newerFirst(a, b));
-      this.#newest = numbers.map((document) => ({ document, score: 0, coverage: 1, hasAllWords: true }));
-    }
-    return this.#newest;
-  }
-
   /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */
-  #withLiteralName(text: string): Ranked[] {
-    const { records } = this.#parts;
-    return this.#everything().filter(({ document }) => records[document]?.names.some((name) => foldText(name).includes(text)));
-  }
-
-  #newerFirst(a: number, b: number): number {
-    const [first, second] = [this.#parts.records[a] as DocumentRecord, this.#parts.records[b] as DocumentRecord];
-    if (first.updatedOn !== second.updatedOn) return first.updatedOn < second.updatedOn ? 1 : -1;
-    return second.id - first.id;
+  #withLiteralName(text: string): number[] {
+    const { records, order } = this.#parts;
+    return [...order.documents].filter((document) => records[document]?.names.some((name) => foldText(name).includes(text)));
   }
 
   #noFacets(): SearchResult['facets'] {

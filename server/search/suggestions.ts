@@ -49,7 +49,7 @@ function schemesWith(words: string[], terms: CatalogueTerms, records: readonly (
     const record = records[document] as DocumentRecord;
     const text = record.names.find((name) => isNative(name) === native) ?? (record.names[0] as string);
     const begins = tokenise(text)[0]?.startsWith(words[0] as string) ? 0 : 1;
-    return { text, id: record.id, rank: begins * 1000 + (record.level === 'central' ? 0 : 30) + text.length };
+    return { text, id: record.id, rank: begins * 1000 + (record.profile.level === 'central' ? 0 : 30) + text.length };
   });
   scored.sort((a, b) => a.rank - b.rank || a.id - b.id);
   return scored.map(({ text, id }) => ({ text, id }));
