@@ -72,22 +72,31 @@ export async function insertScheme(tx: Tx, draft: SchemeDraft, at: Date): Promis
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeCategories(tx, id, categories);
-  await writeStates(tx, id, states);
+  // Nothing hangs on a new scheme yet that would have to go first.
+  await addCategories(tx, id, categories);
+  await addStates(tx, id, states);
   if (hindi) await writeTranslation(tx, id, hindi, now);
-  await writeGuide(tx, id);
+  await addGuide(tx, id, { ...NO_TEXTS, ...columns });
   await noteChanges(tx, 'scheme', [id]);
   return id;
 }
 
 export async function writeCategories(tx: Tx, schemeId: number, categories: number[]): Promise<void> {
   await tx.deleteFrom('scheme_categories').where('scheme_id', '=', schemeId).execute();
+  await addCategories(tx, schemeId, categories);
+}
+
+async function addCategories(tx: Tx, schemeId: number, categories: number[]): Promise<void> {
   const rows = [...new Set(categories)].map((category_id, position) => ({ scheme_id: schemeId, category_id, position }));
   if (rows.length > 0) await tx.insertInto('scheme_categories').values(rows).execute();
 }
 
 export async function writeStates(tx: Tx, schemeId: number, states: string[]): Promise<void> {
   await tx.deleteFrom('scheme_states').where('scheme_id', '=', schemeId).execute();
+  await addStates(tx, schemeId, states);
+}
+
+async function addStates(tx: Tx, schemeId: number, states: string[]): Promise<void> {
   const rows = [...new Set(states)].map((state) => ({ scheme_id: schemeId, state }));
   if (rows.length > 0) await tx.insertInto('scheme_states').values(rows).execute();
 }
@@ -116,6 +125,12 @@ export async function writeGuide(tx: Tx, schemeId: number): Promise<void> {
     .select(['name', 'application_process', 'documents_required'])
     .where('id', '=', schemeId)
     .executeTakeFirstOrThrow();
+  await addGuide(tx, schemeId, scheme);
+}
+
+type GuideTexts = Pick<SchemeTexts, 'name' | 'application_process' | 'documents_required'>;
+
+async function addGuide(tx: Tx, schemeId: number, scheme: GuideTexts): Promise<void> {
   if (isEmptyHtml(scheme.application_process) || isEmptyHtml(scheme.documents_required)) return;
   const steps: GuideStep[] = guideSteps(scheme.application_process);
   await tx
