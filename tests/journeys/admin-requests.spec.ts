@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+type Asked = { name: string; email?: string; urgency?: string; description?: string; category?: number; lang?: string };
+const ask = async (request: APIRequestContext, asked: Asked) => {
+  const response = await request.post('/api/scheme-requests', { data: { email: 'asha@example.org', category: 4, ...asked } });
+  expect(response.status()).toBe(201);
+  return (await response.json()).request.id as number;
+};
+const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('button', { name, exact: true }) });
+const open = async (page: Page, name: string) => {
+  await page.getByRole('article').getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name: 'Request Details' });
+};
+/** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
+const told = (page: Page, sentence: string) => expect(page.locator('li[data-state=open]', { hasText: sentence })).toBeVisible();
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const STATUS_CALL = '**/api/admin/scheme-requests/*/status';
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+test('requests are found by name, address and description, narrowed and ordered', async ({ page, request }) => {
+  await ask(request, { name: 'Zebu beta cart', urgency: 'low', email: 'zebu-one@example.org' });
+  await ask(request, { name: 'Zebu Alpha cart', urgency: 'critical', description: 'With a yoke of Zebulon' });
+  await ask(request, { name: 'Zebu gamma cart', urgency: 'high' });
+  const names = () => page.getByRole('article').getByRole('heading').allTextContents();
+  await page.goto('/admin/requests');
+  await expect(page.getByRole('heading', { name: 'Manage User Requests' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search requests' });
+  for (const [text, found] of [
+    ['zebu beta', 'Zebu beta cart'],
+    ['zebu-one@', 'Zebu beta cart'],
+    ['zebulon', 'Zebu Alpha cart'],
+  ] as const) {
+    await search.fill(text);
+    await expect.poll(names).toEqual([found]);
+  }
+  await search.fill('zebu');
+  await expect.poll(names).toEqual(['Zebu gamma cart', 'Zebu Alpha cart', 'Zebu beta cart']);
+  await choose(page, 'Sort by', 'Oldest first');
+  await expect.poll(names).toEqual(['Zebu beta cart', 'Zebu Alpha cart', 'Zebu gamma cart']);
+  await choose(page, 'Sort by', 'Most urgent first');
+  await expect.poll(names).toEqual(['Zebu Alpha cart', 'Zebu gamma cart', 'Zebu beta cart']);
+  await choose(page, 'Sort by', 'Name: Z to A');
+  await expect.poll(names).toEqual(['Zebu gamma cart', 'Zebu beta cart', 'Zebu Alpha cart']);
+  await choose(page, 'Urgency', 'High');
+  await expect.poll(names).toEqual(['Zebu gamma cart']);
+  // One state, two controls.
+  await page.getByRole('tab', { name: /^Approved/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Approved');
+  await expect(page.getByText('No requests match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toHaveValue('');
+  const { counts } = await (await page.request.get('/api/admin/scheme-requests')).json();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  for (const status of ['all', 'pending', 'approved', 'rejected'] as const) {
+    await expect(page.getByRole('tab', { name: new RegExp(`^${status}`, 'i') }).locator('.badge')).toHaveText(String(counts[status]));
+  }
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('any status goes to any other, and the hint fits', async ({ page, request }) => {
+      const name = `Yak pasture ${viewport.width}`;
+      await ask(request, { name, email: `yak-${viewport.width}@example.org`, description: 'High <b>hills</b>\nand cold' });
+      await page.goto('/admin/requests');
+      await isClean(page);
+      let from = 'Mark as Pending';
+      for (const button of ['Approve', 'Reject', 'Mark as Pending', 'Reject', 'Approve', 'Mark as Pending']) {
+        const dialog = await open(page, name);
+        await expect(dialog.getByRole('button', { name: from })).toBeDisabled();
+        await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(1);
+        await expect(
+          dialog.getByText(
+            from === 'Mark as Pending'
+              ? 'Please review this request and approve or reject it.'
+              : 'You can change the status of this request if needed.',
+          ),
+        ).toBeVisible();
+        await dialog.getByRole('button', { name: button }).click();
+        await told(page, 'Request status updated successfully.');
+        await expect(dialog).toHaveCount(0);
+        const status = { Approve: 'Approved', Reject: 'Rejected', 'Mark as Pending': 'Pending' }[button] ?? '';
+        await expect(card(page, name).getByText(status, { exact: true })).toBeVisible();
+        from = button;
+      }
+      const dialog = await open(page, name);
+      await expect(dialog.getByText('High <b>hills</b>')).toBeVisible();
+      await isClean(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+}
+
+test('a status that cannot be set is told in its own words, and the dialog stays', async ({ page, request }) => {
+  await ask(request, { name: 'Xebec repair' });
+  await page.goto('/admin/requests');
+  const dialog = await open(page, 'Xebec repair');
+  const json = { contentType: 'application/json' };
+  const cases = [
+    [{ status: 409, body: '{"message":"Somebody was faster"}', ...json }, 'Somebody was faster'],
+    [{ status: 500, body: 'Internal Server Error' }, 'Failed to update status'],
+    [{ status: 200, body: '<html></html>' }, 'Invalid response from server'],
+  ] as const;
+  for (const [answer, sentence] of cases) {
+    await page.route(STATUS_CALL, (route) => route.fulfill(answer), { times: 1 });
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await told(page, sentence);
+  }
+  await page.route(STATUS_CALL, (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await told(page, 'Failed to update request status');
+  await expect(dialog).toBeVisible();
+});
+
+test('numbers stand for statuses in tabs and cards', async ({ page }) => {
+  const one = (id: number, status: unknown) => ({
+    id,
+    name: `Request ${id}`,
+    email: 'x@example.org',
+    status,
+    createdAt: '2026-01-05T00:00:00Z',
+  });
+  await page.route('**/api/admin/scheme-requests', (route) =>
+    route.fulfill({ json: { requests: [one(1, 0), one(2, '1'), one(3, 2), one(4, 'pending')], counts: { all: 4 } } }),
+  );
+  await page.goto('/admin/requests');
+  for (const [tab, count] of Object.entries({ All: 4, Pending: 2, Approved: 1, Rejected: 1 })) {
+    await expect(page.getByRole('tab', { name: tab }).locator('.badge')).toHaveText(String(count));
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('article')).toHaveCount(count);
+  }
+  await open(page, 'Request 3');
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeDisabled();
+});
+
+test('no requests, and a list that cannot be fetched', async ({ page }) => {
+  const list = '**/api/admin/scheme-requests';
+  await page.route(list, (route) => route.fulfill({ status: 500, body: '{"message":"Internal Server Error"}' }));
+  await page.goto('/admin/requests');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch requests');
+  await page.unroute(list);
+  await page.route(list, (route) =>
+    route.fulfill({ json: { requests: [], counts: { all: 0, pending: 0, approved: 0, rejected: 0 }, isSending: false } }),
+  );
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No requests yet')).toBeVisible();
+});
+
+test('the details open and close from the keyboard, and the focus comes back', async ({ page, request }) => {
+  await ask(request, { name: 'Walrus watch' });
+  await page.goto('/admin/requests');
+  const button = page.getByRole('article').getByRole('button', { name: 'Walrus watch' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('who asked for nearly the same is shown together and answered with one scheme', async ({ page, request }) => {
+  await ask(request, { name: 'Vicuna wool scheme', email: 'v1@example.org' });
+  await ask(request, { name: 'vicuna WOOL yojana', email: 'v2@example.org' });
+  await page.goto('/admin/requests');
+  await expect(card(page, 'Vicuna wool scheme').getByText('Asked for by 2 people')).toBeVisible();
+  const dialog = await open(page, 'Vicuna wool scheme');
+  await expect(dialog.getByText('2 people asked for this or nearly this.')).toBeVisible();
+  await dialog.getByRole('searchbox', { name: 'Link an existing scheme' }).fill('kisan samman');
+  await dialog.getByRole('button', { name: 'Link Pradhan Mantri Kisan Samman Nidhi' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('v1@example.org')).toBeVisible();
+  await question.getByRole('button', { name: 'Link' }).click();
+  await told(page, 'The request is linked to the scheme.');
+  await expect(dialog.getByText('It waits to be sent.')).toBeVisible();
+  const letter = await dialog.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href');
+  expect(letter).toMatch(/^mailto:v1%40example\.org\?subject=/);
+  await isClean(page);
+
+  await dialog.getByRole('button', { name: 'Link the other request too' }).click();
+  await expect(question.getByText('v2@example.org')).toBeVisible();
+  await question.getByRole('button', { name: 'Link' }).click();
+  await told(page, 'The other request is linked.');
+  await dialog.getByRole('button', { name: /^Open request .*vicuna WOOL yojana$/ }).click();
+  await expect(dialog.getByText('Pradhan Mantri Kisan Samman Nidhi')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove the link' }).click();
+  await told(page, 'The link was removed.');
+  await expect(dialog.getByText('No scheme answers this request yet.')).toBeVisible();
+});
+
+test('a scheme started from a request is prefilled, and publishing it queues the promised mail', async ({ page, request }) => {
+  const name = 'Urial sheep insurance';
+  const email = 'urial@example.org';
+  const id = await ask(request, { name, email, description: 'For herders' });
+  await page.goto(`/admin/requests?id=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Request Details' });
+  await dialog.getByRole('link', { name: 'Start a scheme from this request' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes\\?request=${id}$`));
+  await expect(page.getByRole('textbox', { name: 'Scheme Name' })).toHaveValue(name);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await told(page, 'Scheme added successfully.');
+
+  await page.goto(`/admin/requests?id=${id}`);
+  await expect(dialog.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('It is sent when the linked scheme is published.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await told(page, 'Scheme updated successfully.');
+
+  await page.goto('/admin/inbox?tab=mail');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Promised mail about a request');
+  await page.goto(`/admin/requests?id=${id}`);
+  await expect(dialog.getByText('It waits to be sent.')).toBeVisible();
+});
