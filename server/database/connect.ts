@@ -7,12 +7,15 @@ import pg from 'pg';
 import { type Env, SettingsError } from '../env.ts';
 import type { Database, Tables } from './tables.ts';
 
+/** Name of the embedded database in the data folder. */
+export const DATABASE_FILE = 'yojanapath.sqlite';
+
 export type Engine = 'sqlite' | 'postgres';
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
 
 export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Connection {
   ensureWritable(env.dataDir);
-  return env.databaseUrl ? connectPostgres(env.databaseUrl) : connectSqlite(path.join(env.dataDir, 'yojanapath.sqlite'));
+  return env.databaseUrl ? connectPostgres(env.databaseUrl) : connectSqlite(path.join(env.dataDir, DATABASE_FILE));
 }
 
 function ensureWritable(directory: string): void {
