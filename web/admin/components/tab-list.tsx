@@ -8,10 +8,13 @@ type TabListProps<Value extends string> = { label: string; tabs: readonly Tab<Va
 /** The row of tabs within a `<Tabs.Root>` of Radix. On phones it scrolls sideways, so that the open tab is in sight. */
 export function TabList<Value extends string>({ label, tabs, value }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  // Counts that arrive move the tabs.
+  const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2;
-  }, [value]);
+  }, [value, counts]);
   return (
     <Tabs.List ref={list} aria-label={label} className="relative mb-4 flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
       {tabs.map(({ value: one, label: name, count }) => (

@@ -33,7 +33,7 @@ export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) 
         {words.similar}
       </h3>
       <p className="mb-2 text-muted">{words.similarText(request.askedBy)}</p>
-      <ul className="flex max-h-60 flex-col overflow-y-auto rounded-lg border border-line">
+      <ul className="flex max-h-60 flex-col overflow-y-auto rounded-lg border border-line p-1.5">
         {others.map((other) => (
           <li key={other.id} className="border-t border-line first:border-t-0">
             <button
