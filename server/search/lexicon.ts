@@ -29,6 +29,10 @@ export type Lexicon = {
   fillerKeys: Set<string>;
   /** Every word of every name with a spelling, so that a typo can be led back to it. */
   words: Map<string, string>;
+  /** Every word of every name as it is spelt. */
+  spellings: Set<string>;
+  /** Terms to suggest while typing, short ones first. */
+  needs: string[];
 };
 
 export const FILLER = 'filler';
@@ -41,12 +45,15 @@ const LONGEST_PHRASE = 7;
 
 export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
+  const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME).map((entry) => entry.term);
   const lexicon: Lexicon = {
     meanings: new Map(),
     longestPhrase: 1,
     fillers,
     fillerKeys: new Set([...fillers].map(keyOf)),
     words: new Map(),
+    spellings: new Set(),
+    needs: needs.sort((a, b) => a.length - b.length),
   };
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry);
   return lexicon;
@@ -67,6 +74,7 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
   const words = meaningfulWords(lexicon.fillers, whole);
   if (words.length === 0) return;
   const phrase = words.map(keyOf);
+  for (const word of words) lexicon.spellings.add(word);
   for (const [at, key] of phrase.entries()) if (!lexicon.words.has(key)) lexicon.words.set(key, words[at] as string);
   if (strength === 'same') entry.same.push(phrase);
   else if (strength === 'related') entry.related.push(phrase);

@@ -1,18 +1,26 @@
 /** Which words of a document to mark: the spellings of what was typed and of what matched in it, slot by slot. */
 import { ACRONYM_MARK } from './acronyms.ts';
+import type { Lexicon } from './lexicon.ts';
+import { plainSpelling } from './phonetic-key.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { Scores } from './scoring.ts';
-import { isNative } from './tokenise.ts';
+import { isNative, keyOf } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_WORDS = 24;
+/** Keys of up to so many letters are often shared by words that have nothing to do with each other. */
+const SHORT_KEY = 4;
 /** Above this a number has no room for another choice. */
 const EXACT = 2 ** 44;
 
 /** Documents that matched in the same way share one list. */
-export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabulary): (document: number) => string[] {
+export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabulary, lexicon: Lexicon): (document: number) => string[] {
   const lists = new Map<number | string, string[]>();
-  const typed = plan.slots.flatMap((slot) => slot.alternatives.filter((alternative) => alternative.typed));
+  const typed = plan.slots.flatMap(({ alternatives }) =>
+    alternatives.filter((alternative) => alternative.typed).flatMap(({ terms }) => terms),
+  );
+  const words = plan.slots.flatMap((slot) => slot.words.map(({ word }) => word));
+  const spellings = (terms: number[]) => spellingsOf(terms, (term) => tellingSpellings(term, words, vocabulary, lexicon));
   return (document) => {
     let key: number | string = 0;
     for (const choice of scores.best) {
@@ -22,7 +30,8 @@ export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabu
     let list = lists.get(key);
     if (list === undefined) {
       const chosen = scores.best.flatMap((choice, at) => plan.slots[at]?.alternatives[(choice[document] as number) - 1] ?? []);
-      list = [...new Set([...typed, ...chosen].flatMap(({ terms }) => spellings(terms, vocabulary)))].slice(0, MOST_WORDS);
+      const all = [...typed.map((term) => [term]), ...chosen.filter((alternative) => !alternative.typed).map(({ terms }) => terms)];
+      list = [...new Set(all.flatMap(spellings))].slice(0, MOST_WORDS);
       lists.set(key, list);
     }
     return list;
@@ -30,14 +39,26 @@ export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabu
 }
 
 /** A word in all its spellings; a phrase once in each script, since its words alone would mark too much. */
-function spellings(terms: number[], vocabulary: Vocabulary): string[] {
-  const words = terms.map((term) => {
-    const key = vocabulary.keys[term] as string;
-    return key.startsWith(ACRONYM_MARK) ? [key.slice(ACRONYM_MARK.length)] : (vocabulary.surfaces[term] as string[]);
-  });
+function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): string[] {
+  const words = terms.map(ofTerm);
   if (words.length === 1) return words[0] as string[];
   return [false, true].flatMap((native) => {
     const phrase = words.map((alike) => alike.find((word) => isNative(word) === native));
     return phrase.every((word) => word !== undefined) ? [phrase.join(' ')] : [];
   });
+}
+
+/** Not the fillers (`she` sounds like `sahay`), and of short words not those that are other words (`soap` for `shop`). */
+function tellingSpellings(term: number, typed: string[], vocabulary: Vocabulary, lexicon: Lexicon): string[] {
+  const key = vocabulary.keys[term] as string;
+  if (key.startsWith(ACRONYM_MARK)) return [key.slice(ACRONYM_MARK.length)];
+  const usual = lexicon.words.get(key) ?? '';
+  const all = vocabulary.surfaces[term] as string[];
+  const usualFirst = all.includes(usual) ? [usual, ...all.filter((word) => word !== usual)] : all;
+  const telling = usualFirst.filter((word) => typed.includes(word) || !lexicon.fillers.has(word));
+  if (key.length > SHORT_KEY) return telling;
+  const asTyped = typed.filter((word) => keyOf(word) === key && !isNative(word));
+  const meant = asTyped.length > 0 || usual === '' || isNative(usual) ? asTyped : [usual];
+  const plain = new Set(meant.map(plainSpelling));
+  return plain.size === 0 ? telling : telling.filter((word) => isNative(word) || plain.has(plainSpelling(word)));
 }

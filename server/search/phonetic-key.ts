@@ -58,6 +58,12 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Ways to write a word in Latin letters that nobody would call wrong: yojana and yojanaa, farmer and farmers. */
+export function plainSpelling(latin: string): string {
+  const plain = singular(latin).replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u').replace(/w/g, 'v').replace(/chh/g, 'ch');
+  return plain.replace(/([a-z])\1+/g, '$1');
+}
+
 /** The consonants of a key: loan words in native scripts keep these when their vowels are heard differently. */
 export function skeleton(key: string): string {
   return key.replace(/[aeiouy]/g, '');

@@ -42,7 +42,7 @@ export type SearchFilters = {
 export type SearchHit = {
   id: number;
   score: number;
-  /** Words and phrases of the document to mark, in lower case; see mark-matches.ts. */
+  /** Words and phrases of the document to mark, in lower case; see contract/mark-matches.ts. */
   matched: string[];
   /** Near-twins of this hit that would fill the list with the same scheme; the head is the hit itself. */
   family?: { head: number; members: number[] };

@@ -73,7 +73,7 @@ class MemoryIndex implements SearchIndex {
     const ranking = rankDocuments(plan, this.#terms, this.#parts, placesOfScript(text));
     const found = {
       ...ranking,
-      matched: matchedWords(plan, ranking.scores, vocabulary),
+      matched: matchedWords(plan, ranking.scores, vocabulary, lexicon),
       corrected: correctedQuery(text, plan.corrections),
     };
     const result = this.#resultOf(ranking.documents, filters, found, !options.flat);

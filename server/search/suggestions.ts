@@ -1,8 +1,9 @@
 /** Completions while typing: names of schemes that have all the words, the last one begun, and words of the lexicon. */
+import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { IN_NAME } from './document-fields.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { type Lexicon, SCHEME } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { foldedQuery } from './query-words.ts';
 import type { Suggestion } from './search-document.ts';
 import { isNative, keyOf, tokenise } from './tokenise.ts';
@@ -10,6 +11,7 @@ import { isNative, keyOf, tokenise } from './tokenise.ts';
 const MOST_NEEDS = 2;
 /** Enough schemes to choose from; a single letter begins thousands. */
 const MOST_STARTED = 300;
+const MOST_DOCUMENTS = 4000;
 
 export function suggestFor(
   typed: string,
@@ -21,21 +23,27 @@ export function suggestFor(
   const text = foldedQuery(typed);
   const words = tokenise(text);
   if (words.length === 0 || limit < 1) return [];
-  const all = schemesWith(words, terms, records);
-  const names = new Set(all.map((scheme) => scheme.text.toLowerCase()));
-  const needs = needsStarting(text, lexicon)
-    .filter((need) => !names.has(need.toLowerCase()))
-    .slice(0, Math.min(MOST_NEEDS, limit));
-  const schemes = all.slice(0, limit - needs.length);
-  return [...needs.map((name) => ({ text: name, id: null })), ...schemes];
+  const schemes = firstOfEachName(schemesWith(words, terms, records), limit);
+  const names = new Set(schemes.map((scheme) => plainName(scheme.text)));
+  const needs = lexicon.needs.filter((need) => need.toLowerCase().startsWith(text) && !names.has(plainName(need))).slice(0, MOST_NEEDS);
+  return [...needs.map((name) => ({ text: name, id: null })), ...schemes].slice(0, limit);
 }
 
-function needsStarting(text: string, lexicon: Lexicon): string[] {
-  const found = new Set<string>();
-  for (const meanings of lexicon.meanings.values()) {
-    for (const { entry } of meanings) if (entry.kind !== SCHEME && entry.term.toLowerCase().startsWith(text)) found.add(entry.term);
+/** Several states have a scheme of one name; the list of results shows them all. */
+function firstOfEachName(schemes: Suggestion[], limit: number): Suggestion[] {
+  const first = new Map<string, Suggestion>();
+  for (const scheme of schemes) {
+    if (first.size === limit) break;
+    const name = scheme.text.toLowerCase();
+    if (!first.has(name)) first.set(name, scheme);
   }
-  return [...found].sort((a, b) => a.length - b.length);
+  return [...first.values()];
+}
+
+/** `Kisan Credit Card (KCC)` and `Kisan Credit Card Scheme` say as much as the need `Kisan Credit Card`. */
+function plainName(text: string): string {
+  const words = tokenise(text.replace(/\([^)]*\)/g, ' ')).join(' ');
+  return words.replace(/ (?:scheme|yojana|योजना|યોજના)$/, '');
 }
 
 function schemesWith(words: string[], terms: CatalogueTerms, records: readonly (DocumentRecord | null)[]): Suggestion[] {
@@ -48,7 +56,7 @@ function schemesWith(words: string[], terms: CatalogueTerms, records: readonly (
   const scored = all.map((document) => {
     const record = records[document] as DocumentRecord;
     const text = record.names.find((name) => isNative(name) === native) ?? (record.names[0] as string);
-    const begins = tokenise(text)[0]?.startsWith(words[0] as string) ? 0 : 1;
+    const begins = text.toLowerCase().startsWith(words[0] as string) ? 0 : 1;
     return { text, id: record.id, rank: begins * 1000 + (record.profile.level === 'central' ? 0 : 30) + text.length };
   });
   scored.sort((a, b) => a.rank - b.rank || a.id - b.id);
@@ -56,26 +64,23 @@ function schemesWith(words: string[], terms: CatalogueTerms, records: readonly (
 }
 
 function wholeTerms(word: string, terms: CatalogueTerms): number[] {
-  return [terms.vocabulary.find(keyOf(word)), terms.vocabulary.find(`@${word}`)].filter((term) => term !== undefined);
+  return [terms.vocabulary.find(keyOf(word)), terms.vocabulary.find(ACRONYM_MARK + word)].filter((term) => term !== undefined);
 }
 
 /** By spelling and by key: the beginning of a word need not be the beginning of its key, nor spelt as in the catalogue. */
-function startedTerms(word: string, terms: CatalogueTerms): number[] {
-  const { vocabulary } = terms;
+function startedTerms(word: string, { vocabulary }: CatalogueTerms): number[] {
   const key = keyOf(word);
-  const found: number[] = [];
-  for (let term = 0; term < vocabulary.size && found.length < MOST_STARTED; term++) {
-    const other = vocabulary.keys[term] as string;
-    const started = (key.length >= 2 && other.startsWith(key)) || other.startsWith(`@${word}`);
-    if (started || vocabulary.surfaces[term]?.some((surface) => surface.startsWith(word))) found.push(term);
-  }
-  return found;
+  const byKey = key.length >= 2 ? vocabulary.startedKeys(key) : [];
+  const all = [...vocabulary.started(word), ...byKey, ...vocabulary.startedKeys(ACRONYM_MARK + word)];
+  return [...new Set(all)].slice(0, MOST_STARTED);
 }
 
+/** Stops when there are more than enough: a single letter begins words in nearly every name. */
 function documentsNamed(found: number[], terms: CatalogueTerms): Set<number> {
   const documents = new Set<number>();
   for (const term of found) {
-    const acronym = terms.vocabulary.keys[term]?.startsWith('@');
+    if (documents.size >= MOST_DOCUMENTS) break;
+    const acronym = terms.vocabulary.keys[term]?.startsWith(ACRONYM_MARK);
     terms.forEach(term, (document, _weight, fields) => {
       if (acronym || fields & IN_NAME) documents.add(document);
     });

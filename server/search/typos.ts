@@ -34,15 +34,18 @@ export function guessWords(
   const mask = letterMask(key);
   const differing = 2 * limit + (boned ? 4 : 0);
   const guesses: Guess[] = [];
-  for (let term = 0; term < vocabulary.size; term++) {
-    if (bitCount((vocabulary.letterMasks[term] as number) ^ mask) > differing) continue;
-    const other = vocabulary.keys[term] as string;
-    if (other.length < SHORTEST_KEY || Math.abs(other.length - key.length) > differing) continue;
-    const sameBones = boned && skeleton(other) === bones;
-    const ofKeys = sameBones ? 0 : editDistance(key, other, limit);
-    if (ofKeys > limit || uses(term) === 0) continue;
-    const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
-    if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
+  for (let length = Math.max(SHORTEST_KEY, key.length - differing); length <= key.length + differing; length++) {
+    const { terms, masks } = vocabulary.wordsOfLength(length);
+    for (let at = 0; at < terms.length; at++) {
+      if (bitCount((masks[at] as number) ^ mask) > differing) continue;
+      const term = terms[at] as number;
+      const other = vocabulary.keys[term] as string;
+      const sameBones = boned && skeleton(other) === bones;
+      const ofKeys = sameBones ? 0 : editDistance(key, other, limit);
+      if (ofKeys > limit || uses(term) === 0) continue;
+      const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
+      if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
+    }
   }
   guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
   const nearest = guesses[0]?.distance ?? 0;

@@ -12,8 +12,10 @@ const START = 3;
 
 export class Vocabulary {
   readonly keys: string[] = [];
-  /** Bit n is set when the key has letter n: a cheap test before comparing letters. */
-  readonly letterMasks: number[] = [];
+  /** The terms that are words of some text or of the lexicon, not only pairs or marks, by the length of their keys. */
+  readonly #words: WordList[] = [];
+  readonly #isListed: boolean[] = [];
+  readonly #marks: number[] = [];
   /** The spellings of a term as they stand in the texts. */
   readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
@@ -32,6 +34,7 @@ export class Vocabulary {
     const own = flat(word);
     const term = this.#term(keyOf(own));
     const surfaces = this.surfaces[term] as string[];
+    this.#list(term);
     if (surfaces.length < MOST_SURFACES) surfaces.push(own);
     this.#byWord.set(own, term);
     const start = own.slice(0, START);
@@ -43,7 +46,14 @@ export class Vocabulary {
 
   /** The term of a word that perhaps no document has. */
   addKey(key: string): number {
-    return this.#term(key);
+    const term = this.#term(key);
+    this.#list(term);
+    return term;
+  }
+
+  /** The words whose keys have this many letters. */
+  wordsOfLength(length: number): WordList {
+    return this.#words[length] ?? NO_WORDS;
   }
 
   /** The term of two neighbouring words written as one: finds `pmkisan` by `pm kisan` and rewards set phrases. */
@@ -53,23 +63,48 @@ export class Vocabulary {
 
   /** A term that no text spells: an acronym, with its own first character to keep it apart. */
   addMark(mark: string): number {
-    return this.#term(mark);
+    const term = this.#term(mark);
+    if (!this.#isListed[term]) this.#marks.push(term);
+    this.#isListed[term] = true;
+    return term;
   }
 
   /** Terms with a spelling that begins so. */
   started(beginning: string): number[] {
-    const alike = this.#byStart.get(beginning.slice(0, START)) ?? [];
+    const starts = beginning.length < START ? [...this.#byStart.keys()].filter((start) => start.startsWith(beginning)) : [];
+    const alike = (starts.length > 0 ? starts : [beginning.slice(0, START)]).flatMap((start) => this.#byStart.get(start) ?? []);
     const found = alike.filter((word) => word.startsWith(beginning));
     return [...new Set(found.map((word) => this.#byWord.get(word) as number))];
+  }
+
+  /** Words and marks with a key that begins so. */
+  startedKeys(beginning: string): number[] {
+    const words = this.#words.slice(beginning.length).flatMap((list) => list?.terms ?? []);
+    return [...words, ...this.#marks].filter((term) => this.keys[term]?.startsWith(beginning));
   }
 
   find(key: string): number | undefined {
     return this.#byKey.get(key);
   }
 
+  /** Whether some document has the word in just this spelling. */
+  isSpelt(word: string): boolean {
+    return this.#byWord.has(word);
+  }
+
   /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
   isWord(term: number): boolean {
     return (this.surfaces[term]?.length ?? 0) > 0;
+  }
+
+  #list(term: number): void {
+    if (this.#isListed[term]) return;
+    this.#isListed[term] = true;
+    const key = this.keys[term] as string;
+    this.#words[key.length] ??= { terms: [], masks: [] };
+    const { terms, masks } = this.#words[key.length] as WordList;
+    terms.push(term);
+    masks.push(letterMask(key));
   }
 
   #term(key: string): number {
@@ -78,11 +113,15 @@ export class Vocabulary {
     const term = this.keys.length;
     this.#byKey.set(key, term);
     this.keys.push(key);
-    this.letterMasks.push(letterMask(key));
     this.surfaces.push([]);
     return term;
   }
 }
+
+/** `masks`: bit n is set when the key has letter n, a cheap test before comparing letters. */
+export type WordList = { terms: number[]; masks: number[] };
+
+const NO_WORDS: WordList = { terms: [], masks: [] };
 
 export function letterMask(key: string): number {
   let mask = 0;

@@ -4,11 +4,13 @@
  */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
+import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
+import { plainSpelling } from './phonetic-key.ts';
 import type { QueryWord } from './query-words.ts';
 import { isNative, keyOf } from './tokenise.ts';
-import { toDevanagari } from './transliterate.ts';
 import { type Guess, guessWords } from './typos.ts';
+import { stems } from './word-stems.ts';
 
 export type Also = { key: string; strength: number };
 
@@ -30,6 +32,8 @@ const SOUND_ALIKE_KEY = 4;
 const MORE_USED = 10;
 /** A word that only the lexicon has counts as used this often. */
 const USES_OF_LEXICON_WORD = 20;
+/** No word has it: of a word that must not be found by its sound. */
+const NO_KEY = '';
 const SHORTEST_START = 4;
 const SHORTEST_PART = 3;
 const MOST_STARTED = 6;
@@ -48,7 +52,11 @@ export class WordReader {
   read(typed: QueryWord): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null };
     if (typed.filler) return asTyped;
-    if (this.#isKnown(typed)) return this.#exact ? asTyped : { ...asTyped, also: this.#slipOfCatalogue(typed) };
+    if (this.#isKnown(typed)) {
+      const alike = this.#soundsLike(typed);
+      if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
+      return { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
+    }
     const stem = stems(typed.word).find((key) => this.#usesOf(key) > 0);
     if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem, typed)] };
     const started = this.#startedWords(typed);
@@ -73,6 +81,18 @@ export class WordReader {
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
   }
 
+  /** The word that is found for a Latin one that is spelt so nowhere, when it is not just another way to write it. */
+  #soundsLike({ word, key }: QueryWord): string | null {
+    const { vocabulary } = this.#terms;
+    const known = vocabulary.isSpelt(word) || this.#lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
+    if (known || !/^[a-z]{4,}$/.test(word)) return null;
+    const term = vocabulary.find(key);
+    const alike = [this.#lexicon.words.get(key) ?? '', ...(term === undefined ? [] : (vocabulary.surfaces[term] as string[]))];
+    const latin = alike.filter((other) => other !== '' && !isNative(other));
+    if (latin.some((other) => plainSpelling(other) === plainSpelling(word))) return null;
+    return nearest(word, latin);
+  }
+
   #uses(term: number): number {
     const { vocabulary } = this.#terms;
     const ofLexicon = this.#lexicon.words.has(vocabulary.keys[term] as string) ? USES_OF_LEXICON_WORD : 0;
@@ -89,12 +109,13 @@ export class WordReader {
     return { word: term === undefined ? typed.word : this.#spelling(term, typed), key, filler: false };
   }
 
-  /** In the script that was typed, if there is one. */
+  /** The nearest in the script that was typed, if there is one. */
   #spelling(term: number, typed: QueryWord): string {
     const { vocabulary } = this.#terms;
     const key = vocabulary.keys[term] as string;
-    const spellings = [...(vocabulary.surfaces[term] as string[]), this.#lexicon.words.get(key) ?? key];
-    return spellings.find((spelling) => isNative(spelling) === isNative(typed.word)) ?? (spellings[0] as string);
+    const spellings = [this.#lexicon.words.get(key) ?? '', ...(vocabulary.surfaces[term] as string[])].filter((word) => word !== '');
+    const sameScript = spellings.filter((spelling) => isNative(spelling) === isNative(typed.word));
+    return nearest(typed.word, sameScript) ?? spellings[0] ?? key;
   }
 
   #corrected(typed: QueryWord, [best, ...others]: Guess[]): WordReading {
@@ -146,20 +167,12 @@ export class WordReader {
   }
 }
 
-/** Case endings written together with the word in Gujarati and Hindi, as Devanagari; and romanised plurals. */
-const NATIVE_ENDINGS = /(?:ओ|ो)?(?:माटे|मांथी|मां|नी|ने|नो|नुं|ना|थी|को|का|की|के|से|में|ओ|ो|े|ां|ों|ु|ुं)$/;
-const LATIN_ENDINGS = /(?:iyon|iyo|iyan|iya|yon|yan|yo|aon|ao|on|en|o|ne|ni|no|na|nu|ma|ing|ed|er|ers|wala|wale|wali)$/;
-const SHORTEST_STEM = 3;
-
-function stems(word: string): string[] {
-  const plain = isNative(word) ? toDevanagari(word) : word;
-  const ending = isNative(word) ? NATIVE_ENDINGS : LATIN_ENDINGS;
-  const found: string[] = [];
-  for (let rest = plain, round = 0; round < 2; round++) {
-    const shorter = rest.replace(ending, '');
-    if (shorter === rest || shorter.length < SHORTEST_STEM) break;
-    found.push(keyOf(shorter), keyOf(`${shorter}${isNative(word) ? 'ी' : 'i'}`));
-    rest = shorter;
+function nearest(word: string, others: string[]): string | null {
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const distance = editDistance(word, other, word.length);
+    if (distance < least) [best, least] = [other, distance];
   }
-  return found;
+  return best;
 }
