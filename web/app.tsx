@@ -1,7 +1,7 @@
 /** The whole public site, the same on the server and in the browser. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Router, useSearch } from 'wouter';
+import { Router } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import type { Api } from '../contract/endpoint.ts';
 import type { Language } from '../contract/fields.ts';
@@ -17,6 +17,7 @@ import type { PageProps, PageRoute } from './page.ts';
 import { PageArrival } from './page-arrival.tsx';
 import type { RenderContext } from './render-context.ts';
 import { SiteSettingsProvider } from './site-settings.tsx';
+import { useSearch } from './use-search.ts';
 
 /** What the server knows of the request and the browser reads from its address bar. */
 export type Ssr = { path: string; search: string; context: RenderContext };

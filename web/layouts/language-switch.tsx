@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { LANGUAGES, type Language } from '../../contract/fields.ts';
 import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { useSearch } from '../use-search.ts';
 
 /** Each language is named in itself, whatever the language of the page. */
 const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };

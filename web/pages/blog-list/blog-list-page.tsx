@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { type BlogPage, listBlogs } from '../../../contract/blogs.endpoints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useData } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { useSearch } from '../../use-search.ts';
 import { BlogCard } from './blog-card.tsx';
 import { blogListInput } from './blog-list-query.ts';
 import { BlogPager } from './blog-pager.tsx';

@@ -1,4 +1,4 @@
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { type SchemeSummary, schemesOfCategory } from '../../../contract/schemes.endpoints.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
@@ -12,10 +12,11 @@ import { useData } from '../../data.tsx';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { PageProps } from '../../page.ts';
+import { useSearch } from '../../use-search.ts';
 import { categoryNames } from './category-name.ts';
 
 /** A category with more schemes than this is shown in pages. */
-const MOST_AT_ONCE = 60;
+const MOST_AT_ONCE = 100;
 const PER_PAGE = 24;
 
 export default function CategoryPage({ params }: PageProps) {

@@ -1,4 +1,4 @@
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { FEEDBACK_REASONS } from '../../../contract/feedback.endpoints.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
@@ -7,6 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useSentence } from '../../components/use-sentence.ts';
 import { useFormState } from '../../form-state.tsx';
 import { languageBase, splitLanguage, useLanguage, useMessages } from '../../language.tsx';
+import { useSearch } from '../../use-search.ts';
 
 const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
 

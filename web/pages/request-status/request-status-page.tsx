@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter';
 import { readRequestStatus } from '../../../contract/requests.endpoints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -6,6 +5,7 @@ import { useData } from '../../data.tsx';
 import { isNotFound } from '../../is-not-found.ts';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { useSearch } from '../../use-search.ts';
 import { askedFor } from './asked-for.ts';
 import { StatusCard } from './status-card.tsx';
 import { StatusForm } from './status-form.tsx';

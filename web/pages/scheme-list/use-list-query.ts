@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useRouter } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../use-search.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 
-/** What the address asks for. Read from the address itself: the router decodes it once, which would lose a typed `%41`. */
+/** What the address asks for. */
 export function useListQuery(): ListQuery {
-  const { ssrSearch } = useRouter();
-  const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch });
+  const search = useSearch();
   return useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
 }

@@ -1,5 +1,5 @@
-import { useSearch } from 'wouter';
 import { languageBase, useLanguage } from '../../language.tsx';
+import { useSearch } from '../../use-search.ts';
 
 /** One button for the link of a mail. Opening the link changes nothing, so that programs that look at links do no harm. */
 export function TokenForm({ path, button }: { path: string; button: string }) {

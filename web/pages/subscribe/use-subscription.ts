@@ -1,6 +1,6 @@
-import { useSearch } from 'wouter';
 import { readSubscription } from '../../../contract/subscribers.endpoints.ts';
 import { useData } from '../../data.tsx';
+import { useSearch } from '../../use-search.ts';
 
 /** What the link in the address stands for. */
 export function useSubscription() {
