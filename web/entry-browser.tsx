@@ -7,6 +7,7 @@ import { fetchApi } from './api-client.ts';
 import { App, preloadPage } from './app.tsx';
 import { createQueryClient, markFailed } from './data.tsx';
 import { splitLanguage } from './language.tsx';
+import { wholeAnswers } from './whole-answers.ts';
 
 async function start() {
   const root = document.getElementById('root');
@@ -19,12 +20,13 @@ async function start() {
   ]);
   const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
   const client = createQueryClient();
+  const api = wholeAnswers(fetchApi);
   for (const [key, answer] of answers) client.setQueryData(key, answer);
   for (const [key, status] of failures) markFailed(client, key, status);
   startTransition(() => {
     hydrateRoot(
       root,
-      <App client={client} api={fetchApi} language={language} messages={messages} settings={settings} {...(form && { form })} />,
+      <App client={client} api={api} language={language} messages={messages} settings={settings} {...(form && { form })} />,
     );
   });
 }

@@ -13,11 +13,13 @@ export function RequestReceipt({ receipt: { number, code }, onAnother }: { recei
         {words.success}
       </h2>
       <p className="mt-2">{words.submittedText}</p>
-      <RequestCodes number={number} code={code} />
+      {code && <RequestCodes number={number} code={code} />}
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link href={`/request/status?${new URLSearchParams({ number: String(number), key: code })}`} className="button-secondary">
-          {words.seeStatus}
-        </Link>
+        {code && (
+          <Link href={`/request/status?${new URLSearchParams({ number: String(number), key: code })}`} className="button-secondary">
+            {words.seeStatus}
+          </Link>
+        )}
         <button type="button" className="button-primary" onClick={onAnother}>
           {words.another}
         </button>

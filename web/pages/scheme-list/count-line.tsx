@@ -11,7 +11,7 @@ export function CountLine({ query: { q, page }, result }: { query: ListQuery; re
       {count > 0 && (
         <p>
           {q ? list.searchCount(count, q) : list.pageCount(page, count)}
-          <span className="text-muted">{list.ofTotal(result?.total ?? 0)}</span>
+          {Number.isFinite(result?.total) && <span className="text-muted">{list.ofTotal(result?.total ?? 0)}</span>}
         </p>
       )}
       {count > 0 && q && page > 1 && <p>{list.pageCount(page, count)}</p>}
