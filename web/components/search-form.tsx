@@ -1,12 +1,11 @@
 /** The search form: a plain GET form, and with its script the specified call before going to the list. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { resolveCategory } from '../../contract/categories.ts';
 import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
 import { languageBase, useLanguage, useMessages } from '../language.tsx';
-import { useCategories } from './categories.ts';
+import { findCategory, useCategories } from './categories.ts';
 import { useCategoryLabel } from './category-label.ts';
 import { schemesAddress } from './schemes-address.ts';
 import { SuggestionField } from './suggestion-field.tsx';
@@ -39,7 +38,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
     if (field.current && shownQuery.current !== query) field.current.value = query;
     shownQuery.current = query;
   }, [query]);
-  const stored = resolveCategory(category)?.name ?? '';
+  const stored = findCategory(categories, category)?.category_name ?? '';
   const [chosen, setChosen] = useState({ stored, value: stored });
   if (chosen.stored !== stored) setChosen({ stored, value: stored });
 

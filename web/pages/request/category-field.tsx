@@ -7,8 +7,7 @@ import { useMessages } from '../../language.tsx';
 export function CategoryField({ id, chosen, error }: { id: string; chosen: string | undefined; error: string | undefined }) {
   const { request: words, common } = useMessages();
   const label = useCategoryLabel();
-  const { categories, hasFailed, retry } = useCategories();
-  const isLoading = categories.length === 0 && !hasFailed;
+  const { categories, isLoading, hasFailed, retry } = useCategories();
   return (
     <>
       <FormField id={id} label={words.category} error={error}>

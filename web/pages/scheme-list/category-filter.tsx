@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
-import { resolveCategory } from '../../../contract/categories.ts';
-import { useCategories } from '../../components/categories.ts';
+import { findCategory, useCategories } from '../../components/categories.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { languageBase, useLanguage, useMessages } from '../../language.tsx';
@@ -22,7 +21,7 @@ export function CategoryFilter({ query }: { query: ListQuery }) {
         name="category_name"
         aria-label={list.filterCategory}
         className="field"
-        value={resolveCategory(query.category)?.name ?? ''}
+        value={findCategory(categories, query.category)?.category_name ?? ''}
         onChange={(event) => navigate(schemesAddress({ category_name: event.target.value, state, level, open }))}
       >
         <option value="">{list.allSchemes}</option>

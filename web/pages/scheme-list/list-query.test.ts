@@ -57,6 +57,12 @@ test('a category that does not exist is not asked for', () => {
   expect(listCall(read('category_name=nosuch'), 'en')).toBeNull();
 });
 
+test('a category beyond the specified ones is asked for by its fetched id', () => {
+  const fetched = [{ id: 21, category_name: 'rural_transport', slug: 'rural-transport' }];
+  expect(listCall(read('category_name=Rural+Transport'), 'en', fetched)?.input).toMatchObject({ categoryId: 21 });
+  expect(listCall(read('category_name=nosuch'), 'en', fetched)).toBeNull();
+});
+
 test('only Hindi is said', () => {
   expect(listCall(read(''), 'hi')?.input).toStrictEqual({ page: 1, limit: 12, lang: 'hi' });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listSchemes, type SchemePage } from '../../../contract/schemes.endpoints.ts';
+import { useCategories } from '../../components/categories.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SchemeGridSkeleton } from '../../components/scheme-grid.tsx';
@@ -23,7 +24,8 @@ const NOTHING: SchemePage = { schemes: [], total: 0, page: 1, limit: 0 };
 export default function SchemeListPage() {
   const { list } = useMessages().schemes;
   const query = useListQuery();
-  const call = listCall(query, useLanguage());
+  const { categories } = useCategories();
+  const call = listCall(query, useLanguage(), categories);
   const { data, isError, refetch } = useData(call?.endpoint ?? listSchemes, call?.input ?? {}, { enabled: call !== null });
   const result = call ? data : NOTHING;
   const facets = useLatest(result?.facets);
