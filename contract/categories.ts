@@ -39,7 +39,7 @@ export function categoryLabel(name: string): string {
 }
 
 /** Lower case, with everything but letters and digits as one hyphen: `Women_&_Child` and `Women & Child` meet. */
-function fold(text: string): string {
+export function foldCategory(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -49,6 +49,8 @@ function fold(text: string): string {
 
 /** Finds a category by id, slug, stored name or displayed name, in any case and with any separators. */
 export function resolveCategory(value: string | number): (typeof CATEGORIES)[number] | undefined {
-  const wanted = fold(String(value));
-  return CATEGORIES.find((category) => String(category.id) === wanted || category.slug === wanted || fold(category.name) === wanted);
+  const wanted = foldCategory(String(value));
+  return CATEGORIES.find(
+    (category) => String(category.id) === String(value).trim() || category.slug === wanted || foldCategory(category.name) === wanted,
+  );
 }

@@ -150,7 +150,7 @@ export const searchSchemes = endpoint({
   summary: 'One page of search results, best first; an empty search lists all',
   input: z.object({
     search: searchText,
-    category: z.optional(z.string()),
+    category: z.optional(z.union([z.string(), z.number()])),
     page: pageNumber,
     limit: pageSize(SCHEMES_PER_PAGE),
     lang: language,

@@ -72,7 +72,10 @@ function encodingHeader(encoding: Encoding): Record<string, string> {
   return encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
 }
 
+/** A coding of quality 0 is one the browser does not want. */
+const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi;
+
 export function chooseEncoding(accepted: string | string[] | undefined | null): Encoding {
-  const offers = String(accepted ?? '');
+  const offers = String(accepted ?? '').replace(REFUSED, '');
   return /\bbr\b/.test(offers) ? 'br' : /\bgzip\b/.test(offers) ? 'gzip' : 'identity';
 }

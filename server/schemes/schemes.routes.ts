@@ -30,7 +30,12 @@ const MOST_SUGGESTIONS = 8;
 const MOST_NEAREST = 6;
 
 type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
-type FilterInput = { category?: string | undefined; state?: string | undefined; level?: string | undefined; open?: string | undefined };
+type FilterInput = {
+  category?: string | number | undefined;
+  state?: string | undefined;
+  level?: string | undefined;
+  open?: string | undefined;
+};
 
 /** Told of each search that found nothing; must not fail it. */
 export type NoteEmptySearch = (words: string, language: Language) => void;
@@ -39,7 +44,7 @@ export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Ro
   const catalogue = () => house.catalogue.current;
 
   const filtersOf = (input: FilterInput): SearchFilters => ({
-    ...(input.category && { category: resolveCategory(input.category)?.slug ?? input.category }),
+    ...(input.category && { category: resolveCategory(input.category)?.slug ?? String(input.category) }),
     ...(input.state && { state: input.state }),
     ...((input.level === 'central' || input.level === 'state') && { level: input.level }),
     ...(input.open === '1' && { open: true }),

@@ -43,9 +43,17 @@ describe('lists of schemes', () => {
     expect(schemes.every((scheme) => scheme.categories.includes('welfare'))).toBe(true);
   });
 
+  test('a search in a category takes its id as a number too', async () => {
+    const byName = await site.api()(searchSchemes, { search: 'pension', category: 'Social_Welfare' });
+    expect(await site.api()(searchSchemes, { search: 'pension', category: 6 })).toEqual(byName);
+    expect(byName.total).toBeGreaterThan(0);
+  });
+
   test('an unknown category has no schemes', async () => {
     expect(await site.api()(schemesOfCategory, { category: 'no-such' })).toEqual([]);
-    expect((await site.api()(listSchemesOfCategory, { categoryId: 999 })).total).toBe(0);
+    for (const categoryId of [999, 0, -1, "1'", '1.0']) {
+      expect((await site.api()(listSchemesOfCategory, { categoryId })).total).toBe(0);
+    }
   });
 
   test.each(['%', '_', "' or 1=1 --", '\u0000', 'x'.repeat(10_000), '"', '\\', '<script>'])('the search %j is answered', async (words) => {
