@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
 import { HomeLink } from '../components/home-link.tsx';
 import { useMessages } from '../language.tsx';
-import { useActiveSection } from './use-active-section.ts';
+import type { Section } from './active-section.ts';
 
 /** The five links of the header, as list items. */
-export function NavigationLinks({ className }: { className: string }) {
+export function NavigationLinks({ className, active }: { className: string; active: Section | null }) {
   const words = useMessages().layout;
-  const active = useActiveSection();
   const look = (is: boolean) => ({ className, ...(is && { 'aria-current': 'page' as const }) });
   return (
     <>

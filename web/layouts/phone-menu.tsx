@@ -15,7 +15,9 @@ export function PhoneMenu() {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();
-  const active = useActiveSection();
+  const section = useActiveSection();
+  // While it is closed, the links of the header are the only ones that say where one is.
+  const active = isOpen ? section : null;
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
   useEffect(() => {
@@ -43,7 +45,7 @@ export function PhoneMenu() {
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the link's, which keys reach */}
         <ul onClick={close}>
-          <NavigationLinks className={LINK} />
+          <NavigationLinks className={LINK} active={active} />
           <li>
             <Link href="/request" className={LINK} {...(active === 'request' && { 'aria-current': 'page' })}>
               {words.requestNewScheme}

@@ -22,7 +22,7 @@ export function SiteHeader() {
         </HomeLink>
         <nav aria-label={words.mainNavigation} className="hidden md:block">
           <ul className="flex items-center">
-            <NavigationLinks className={LINK} />
+            <NavigationLinks className={LINK} active={active} />
           </ul>
         </nav>
         <LanguageSwitch />

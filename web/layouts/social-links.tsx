@@ -37,7 +37,7 @@ export function SocialLinks() {
               </a>
             ) : (
               // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is how HTML says "a link, later"
-              <a role="link" aria-disabled="true" aria-label={words.noPageYet(network)} className={LOOK}>
+              <a role="link" aria-label={words.noPageYet(network)} className={LOOK}>
                 {icon}
               </a>
             )}
