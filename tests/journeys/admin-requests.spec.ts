@@ -75,6 +75,7 @@ for (const viewport of [
       const name = `Yak pasture ${viewport.width}`;
       await ask(request, { name, email: `yak-${viewport.width}@example.org`, description: 'High <b>hills</b>\nand cold' });
       await page.goto('/admin/requests');
+      await expect(card(page, name)).toBeVisible();
       await isClean(page);
       let from = 'Mark as Pending';
       for (const button of ['Approve', 'Reject', 'Mark as Pending', 'Reject', 'Approve', 'Mark as Pending']) {
