@@ -1,7 +1,8 @@
 /** Imports a whole file in batches, each in a transaction of its own: an interruption loses the batch in flight at most. */
 import { IMPORT_BATCH, type ImportOutcome } from '../../contract/scheme-bulk.endpoints.ts';
 import type { Database } from '../database/tables.ts';
-import { type ImportOptions, importRows } from './import-rows.ts';
+import type { ImportOptions } from './import-batch.ts';
+import { importRows } from './import-rows.ts';
 import type { FileRow } from './read-rows.ts';
 
 export type ImportSummary = Record<ImportOutcome, number>;

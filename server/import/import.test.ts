@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
 import { addWholeScheme, deleteScheme, readSchemeForStaff, replaceScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
+import { listSchemeHistory } from '../../contract/scheme-history.endpoints.ts';
 import { readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -49,6 +50,32 @@ describe('an import', () => {
       'only-tried',
     );
     expect((await admin(importSchemes, { rows: [{ name: 'Only tried' }] })).results[0]?.outcome).toBe('created');
+  });
+
+  test('takes the same slug twice in a batch, and rows of all kinds beside each other', async () => {
+    const rows = [
+      { slug: 'twice', name: 'Twice', opensOn: '2026-01-01', hi_name: 'दो बार', state: 'Goa' },
+      { slug: 'once', name: 'Once', documents: 'Card', applicationProcess: 'Step 1: Go' },
+      { slug: 'wrong-days', name: 'Wrong days', opensOn: '2026-02-01', closesOn: '2026-01-01' },
+      { slug: 'twice', name: 'Twice again' },
+    ];
+    const { results } = await admin(importSchemes, { rows });
+    expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['created', ''],
+      ['created', ''],
+      ['failed', 'The closing date must not be before the opening date'],
+      ['updated', ''],
+    ]);
+    const id = results[0]?.id as number;
+    expect(results[3]?.id).toBe(id);
+    expect(await site.api()(readScheme, { id })).toMatchObject({
+      schemeName: 'Twice again',
+      opensOn: '2026-01-01',
+      beneficiaryStates: ['Goa'],
+      level: 'state',
+    });
+    expect((await admin(readSchemeForStaff, { id })).hindi).toMatchObject({ name: 'दो बार', state: 'stale' });
+    expect((await admin(listSchemeHistory, { id })).map((entry) => entry.action)).toEqual(['imported', 'imported']);
   });
 
   test('of more than a batch, or of none, is refused', async () => {

@@ -5,7 +5,7 @@ import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import { readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
-import { recordWrite, type Write } from './scheme-write.ts';
+import { recordWrites, type Write } from './scheme-write.ts';
 import { writeGuide } from './schemes.store.ts';
 
 /** Puts a scheme into the bin; its guide goes at once. */
@@ -34,6 +34,6 @@ export async function unbinScheme(tx: Tx, id: number, write: Write): Promise<Sch
 async function moveBin(tx: Tx, before: SchemeSnapshot, deletedAt: string | null, write: Write): Promise<void> {
   const moved = { deleted_at: deletedAt, version: before.version + 1, updated_on: write.at.toISOString() };
   await tx.updateTable('schemes').set(moved).where('id', '=', before.id).execute();
-  await recordWrite(tx, { ...before, ...moved }, write);
+  await recordWrites(tx, [{ ...before, ...moved }], write);
   await noteChanges(tx, 'scheme', [before.id]);
 }

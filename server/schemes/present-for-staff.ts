@@ -1,7 +1,7 @@
 import type { SchemeForStaff } from '../../contract/scheme-admin.endpoints.ts';
 import { hashTexts } from '../catalogue/hash-texts.ts';
+import { NO_TEXTS } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
-import { NO_TEXTS } from './schemes.store.ts';
 
 /** What the forms of staff need beyond the public answer. */
 export function presentForStaff(snapshot: SchemeSnapshot): SchemeForStaff {

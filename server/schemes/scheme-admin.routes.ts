@@ -18,14 +18,13 @@ import { presentScheme } from '../catalogue/present-scheme.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
-import { answerRequest } from './answer-request.ts';
 import { binScheme } from './bin-scheme.ts';
 import { presentForStaff } from './present-for-staff.ts';
 import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from './scheme-input.ts';
+import type { SchemeDraft } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
 import { readSnapshots } from './scheme-snapshot.ts';
 import type { OnPublished, SchemeAction, Write } from './scheme-write.ts';
-import type { SchemeDraft } from './schemes.store.ts';
 import { readStaffOverview } from './staff-list.ts';
 import { today } from './today.ts';
 import { changeScheme, createScheme, type Written } from './write-scheme.ts';
@@ -61,11 +60,7 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route
     route(addWholeScheme, ({ requestId, ...input }, call) => {
       const draft = changeFromForm(input);
       if (!draft.name || !draft.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
-      return save(ADDED, (tx) =>
-        createScheme(tx, newScheme(draft), by(call, 'added'), async (id) => {
-          if (requestId !== undefined) await answerRequest(tx, requestId, id, house.now());
-        }),
-      );
+      return save(ADDED, (tx) => createScheme(tx, newScheme(draft), by(call, 'added'), requestId));
     }),
     route(replaceScheme, ({ id, version, ...input }, call) => {
       const change = changeFromForm(input);

@@ -7,20 +7,19 @@ const MOST_LISTED = 100;
 
 export type StoredVersion = { version: number; action: string; actor: string; at: string; snapshot: SchemeSnapshot };
 
-/** Adds a state. */
-export async function keepVersion(tx: Tx, snapshot: SchemeSnapshot, entry: { action: string; actor: string; at: Date }): Promise<void> {
-  await tx
-    .insertInto('history')
-    .values({
-      entity: 'scheme',
-      entity_id: snapshot.id,
-      version: snapshot.version,
-      action: entry.action,
-      actor: entry.actor,
-      at: entry.at.toISOString(),
-      snapshot: JSON.stringify(snapshot),
-    })
-    .execute();
+/** Adds states. */
+export async function keepVersions(tx: Tx, snapshots: SchemeSnapshot[], entry: { action: string; actor: string; at: Date }): Promise<void> {
+  if (snapshots.length === 0) return;
+  const rows = snapshots.map((snapshot) => ({
+    entity: 'scheme' as const,
+    entity_id: snapshot.id,
+    version: snapshot.version,
+    action: entry.action,
+    actor: entry.actor,
+    at: entry.at.toISOString(),
+    snapshot: JSON.stringify(snapshot),
+  }));
+  await tx.insertInto('history').values(rows).execute();
 }
 
 /** Seeded schemes have no history: their state before the first change is kept together with that change. */
@@ -32,7 +31,7 @@ export async function keepFormerVersion(tx: Tx, before: SchemeSnapshot): Promise
     .where('entity_id', '=', before.id)
     .where('version', '=', before.version)
     .executeTakeFirst();
-  if (!row) await keepVersion(tx, before, { action: 'found', actor: '', at: new Date(before.updated_on) });
+  if (!row) await keepVersions(tx, [before], { action: 'found', actor: '', at: new Date(before.updated_on) });
 }
 
 /** The newest versions first. */

@@ -6,8 +6,8 @@ import type { HindiTexts } from '../../contract/scheme-fields.ts';
 import { slugify } from '../../contract/slug.ts';
 import { invalid } from '../api/problem.ts';
 import { cleanHtml, textToHtml } from '../rich-text/clean-html.ts';
+import type { SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
-import type { SchemeTranslation } from './schemes.store.ts';
 
 type Category = (typeof CATEGORIES)[number];
 

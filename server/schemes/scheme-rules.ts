@@ -4,26 +4,21 @@ import { htmlToText } from '../../contract/html-text.ts';
 import { invalid } from '../api/problem.ts';
 import { hashTexts } from '../catalogue/hash-texts.ts';
 import type { Tx } from '../database/tables.ts';
+import type { SchemeColumns, SchemeDraft, SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
-import type { SchemeColumns, SchemeTranslation } from './schemes.store.ts';
 
 /** Keys that are absent stay as they are. */
 export type SchemeChange = SchemeColumns & {
   categories?: number[];
   states?: string[];
   /** Null removes the translation. */
-  hindi?: (SchemeTranslation & { source_hash?: string }) | null;
+  hindi?: SchemeTranslation | null;
 };
 
 const SUMMARY_LENGTH = 160;
 
-/** The slug of a category; empty without one. */
-export function slugOf(category: number | undefined): string {
-  return CATEGORIES.find(({ id }) => id === category)?.slug ?? '';
-}
-
 /** @throws Problem 400 for a closing date before the opening date */
-export function checkDates({ opens_on, closes_on }: SchemeColumns): void {
+function checkDates({ opens_on, closes_on }: SchemeColumns): void {
   if (opens_on && closes_on && closes_on < opens_on) throw invalid('The closing date must not be before the opening date');
 }
 
@@ -34,19 +29,45 @@ export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void>
   if (taken) throw invalid('Another scheme has this slug already');
 }
 
+/** A draft with what follows from it: its sector and its summary. @throws Problem 400 for dates that contradict each other */
+export function completeDraft(draft: SchemeDraft): SchemeDraft {
+  checkDates(draft);
+  return {
+    ...draft,
+    sector_name: draft.sector_name || slugOf(draft.categories[0]),
+    seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
+  };
+}
+
+/** A change with what follows from it, and the row as it will be. @throws Problem 400 for dates that contradict each other */
+export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
+  const { categories, states, hindi: given, ...columns } = change;
+  const hindi = mergedHindi(before, given);
+  // The sector follows the category shown, unless it is given.
+  if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
+  const next = { ...before, ...columns };
+  checkDates(next);
+  columns.seo_description = summaryAfter(before, next);
+  return { columns, categories, states, hindi, next, isSame: isSame(before, columns, { categories, states, hindi }) };
+}
+
+function slugOf(category: number | undefined): string {
+  return CATEGORIES.find(({ id }) => id === category)?.slug ?? '';
+}
+
 /** The first characters of the description; stands in for a summary nobody wrote. */
-export function derivedSummary(description: string): string {
+function derivedSummary(description: string): string {
   return [...htmlToText(description).replaceAll('\n', ' ')].slice(0, SUMMARY_LENGTH).join('').trim();
 }
 
 /** A written summary stays; a derived one follows the description. */
-export function summaryAfter(before: SchemeSnapshot, next: SchemeSnapshot): string {
+function summaryAfter(before: SchemeSnapshot, next: SchemeSnapshot): string {
   const isWritten = next.seo_description !== before.seo_description || before.seo_description !== derivedSummary(before.scheme_description);
   return (isWritten && next.seo_description) || derivedSummary(next.scheme_description);
 }
 
 /** Hindi texts that are absent stay; when none is left there is no translation. */
-export function mergedHindi(before: SchemeSnapshot, hindi: SchemeChange['hindi']): SchemeChange['hindi'] {
+function mergedHindi(before: SchemeSnapshot, hindi: SchemeChange['hindi']): SchemeChange['hindi'] {
   if (!hindi) return hindi;
   const { source_hash: _former, ...stored } = before.hindi ?? { source_hash: '' };
   const merged = { ...stored, ...hindi };
@@ -54,8 +75,14 @@ export function mergedHindi(before: SchemeSnapshot, hindi: SchemeChange['hindi']
   return hasText ? merged : null;
 }
 
+type Attachments = {
+  categories: number[] | undefined;
+  states: string[] | undefined;
+  hindi: SchemeChange['hindi'];
+};
+
 /** Whether a change would change nothing. */
-export function isSame(before: SchemeSnapshot, { categories, states, hindi, ...columns }: SchemeChange): boolean {
+function isSame(before: SchemeSnapshot, columns: SchemeColumns, { categories, states, hindi }: Attachments): boolean {
   const isSameHindi =
     hindi === undefined ||
     (hindi === null

@@ -1,7 +1,7 @@
 /** What every write of a scheme has in common: who, when, why, and how it is recorded. */
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
-import { keepVersion } from './scheme-history.store.ts';
+import { keepVersions } from './scheme-history.store.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 
 /** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
@@ -31,17 +31,13 @@ export type Write = {
   isReportedElsewhere?: boolean;
 };
 
-/** Keeps the new state in the history and tells the audit log of it. */
-export async function recordWrite(tx: Tx, after: SchemeSnapshot, write: Write, detail = ''): Promise<void> {
-  await keepVersion(tx, after, write);
+/** Keeps new states in the history and tells the audit log of each. */
+export async function recordWrites(tx: Tx, states: SchemeSnapshot[], write: Write, detail = ''): Promise<void> {
+  await keepVersions(tx, states, write);
   if (write.isReportedElsewhere) return;
-  const name = detail ? `${after.name}: ${detail}` : after.name;
-  await writeAudit(tx, {
-    actor: write.actor,
-    action: AUDIT_WORDS[write.action],
-    entity: 'scheme',
-    entity_id: after.id,
-    detail: name,
-    at: write.at,
-  });
+  const { actor, at } = write;
+  for (const { id, name } of states) {
+    const sentence = detail ? `${name}: ${detail}` : name;
+    await writeAudit(tx, { actor, action: AUDIT_WORDS[write.action], entity: 'scheme', entity_id: id, detail: sentence, at });
+  }
 }

@@ -3,42 +3,38 @@ import { conflict, notFound } from '../api/problem.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
+import { answerRequest } from './answer-request.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
-import { checkDates, checkSlug, derivedSummary, isSame, mergedHindi, type SchemeChange, slugOf, summaryAfter } from './scheme-rules.ts';
+import type { SchemeDraft } from './scheme-rows.ts';
+import { checkSlug, completeChange, completeDraft, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
-import { recordWrite, type Write } from './scheme-write.ts';
-import { insertScheme, type SchemeDraft, writeCategories, writeGuide, writeStates, writeTranslation } from './schemes.store.ts';
+import { recordWrites, type Write } from './scheme-write.ts';
+import { insertScheme, insertSchemes, writeCategories, writeGuide, writeStates, writeTranslation } from './schemes.store.ts';
 
 export type Written = { id: number; version: number; isChanged: boolean };
 
-export const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
-/**
- * Stores a new scheme. Rich texts are expected clean.
- * @param link runs before the publication is told, to link what the scheme answers
- */
-export async function createScheme(
-  tx: Tx,
-  draft: SchemeDraft,
-  write: Write,
-  link: (id: number) => Promise<void> = async () => {},
-): Promise<Written> {
+const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
+
+/** Stores a new scheme. @param requestId the request it answers: its publication is told to whoever made that */
+export async function createScheme(tx: Tx, draft: SchemeDraft, write: Write, requestId?: number): Promise<Written> {
   await takeTurn(tx);
-  checkDates(draft);
   await checkSlug(tx, draft.slug);
-  const id = await insertScheme(
-    tx,
-    {
-      ...draft,
-      sector_name: draft.sector_name || slugOf(draft.categories[0]),
-      seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
-    },
-    write.at,
-  );
-  const after = (await readSnapshots(tx, [id])).get(id) as SchemeSnapshot;
-  await recordWrite(tx, after, write);
-  await link(id);
-  if (after.status === 'published') await write.onPublished(tx, id);
+  const id = await insertScheme(tx, completeDraft(draft), write.at);
+  await recordWrites(tx, [...(await readSnapshots(tx, [id])).values()], write);
+  if (requestId !== undefined) {
+    await answerRequest(tx, requestId, id, write.at);
+    await write.onPublished(tx, id);
+  }
   return { id, version: 1, isChanged: true };
+}
+
+/** Stores many new schemes with few statements; returns their ids in the same order. Each brings a slug that is free. */
+export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: Write): Promise<number[]> {
+  await takeTurn(tx);
+  const complete = drafts.map((draft) => ({ ...completeDraft(draft), slug: draft.slug }));
+  const ids = await insertSchemes(tx, complete, write.at);
+  await recordWrites(tx, [...(await readSnapshots(tx, ids)).values()], write);
+  return ids;
 }
 
 /**
@@ -58,19 +54,9 @@ export async function changeScheme(
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   if (options.version !== undefined && options.version < before.version) throw conflict(CHANGED_MEANWHILE);
-  const { categories, states, hindi: given, ...columns } = change;
-  const hindi = mergedHindi(before, given);
-  // The sector follows the category shown, unless it is given.
-  if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
-  const next = { ...before, ...columns };
-  checkDates(next);
+  const { columns, categories, states, hindi, next, isSame } = completeChange(before, change);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
-  columns.seo_description = summaryAfter(before, next);
-  if (
-    options.onlyIfDifferent &&
-    isSame(before, { ...columns, ...(categories && { categories }), ...(states && { states }), ...(hindi !== undefined && { hindi }) })
-  )
-    return { id, version: before.version, isChanged: false };
+  if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
   await keepFormerVersion(tx, before);
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
@@ -90,7 +76,7 @@ export async function changeScheme(
   if (hindi === null) await tx.deleteFrom('scheme_translations').where('scheme_id', '=', id).execute();
   await writeGuide(tx, id);
   const after = (await readSnapshots(tx, [id])).get(id) as SchemeSnapshot;
-  await recordWrite(tx, after, write, changedFields(before, after).join(', '));
+  await recordWrites(tx, [after], write, changedFields(before, after).join(', '));
   await noteChanges(tx, 'scheme', [id]);
   if (isPublished) await write.onPublished(tx, id);
   return { id, version: after.version, isChanged: true };
