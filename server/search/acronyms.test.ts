@@ -20,6 +20,11 @@ describe('acronymsOf', () => {
     expect(formsOf('Skill Scheme (NAPS-2)')).toContain('naps2');
   });
 
+  it('leaves short forms within a name whole, as well as cut to their first letter', () => {
+    expect(formsOf('Post Matric Scholarship for OBC Students')).toEqual(expect.arrayContaining(['pmsobcs', 'pmsos']));
+    expect(formsOf('Support To Students Of N.E.R. For Courses')).toContain('ssnerc');
+  });
+
   it('is less sure of a form that skips a word', () => {
     const found = acronymsOf('Mahatma Jyotirao Phule Jan Arogya Yojana', '');
     expect(found.get('mjpjay')).toBeGreaterThan(found.get('mjpay') as number);

@@ -49,13 +49,20 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
   return found;
 }
 
-/** First letters of the name up to its colon, dash or bracket: with and without small words and the last `scheme`. */
+/**
+ * First letters of the name up to its colon, dash or bracket: with and without small words and the last `scheme`.
+ * Short forms within the name may stand whole: `Loans for SC Women` is LSCW or LSW.
+ */
 function spelt(name: string): Set<string> {
   const head = name.split(/\s[-–—]\s|[:(,]/)[0] ?? '';
   const words = tokenise(head.replace(/pradhanmantri/i, 'pradhan mantri'));
   const main = words.filter((word) => !INNER_WORDS.has(word));
   const forms = [words, main, main.filter((word, at) => at < main.length - 1 || !LAST_WORDS.test(word))];
-  const initials = forms.map((form) => form.map((word) => (word.length === 2 && !/[aeiou]/.test(word) ? word : word.charAt(0))).join(''));
+  const capitals = new Set(tokenise((head.match(/\b(?:[A-Z]\.?){2,5}(?![a-z])/g) ?? []).join(' / ')));
+  const initials = forms.flatMap((form) => [
+    form.map((word) => (word.length === 2 && !/[aeiou]/.test(word) ? word : word.charAt(0))).join(''),
+    form.map((word) => (capitals.has(word) ? word : word.charAt(0))).join(''),
+  ]);
   const plain = main.map((word) => word.charAt(0)).join('');
   return new Set([...initials, plain].filter((form) => form.length >= SHORTEST && form.length <= LONGEST));
 }

@@ -4,7 +4,7 @@ import type { CatalogueTerms } from './catalogue-terms.ts';
 import { type Entry, type Lexicon, meaningsOf, SCHEME, STATE } from './lexicon.ts';
 import { isPlace, phraseSpans } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
-import { addAlternative, addPhrase, type Slot, slotOf } from './slots.ts';
+import { addAlternative, addPhrase, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
 import { type Also, WordReader } from './word-readings.ts';
 
 export type QueryPlan = {
@@ -44,7 +44,8 @@ export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Le
   plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);
   addSchemeNames(plan, terms, lexicon);
-  plan.literal = [...new Set(words.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
+  const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon));
+  plan.literal = [...new Set(spoken.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
   return plan;
 }
 

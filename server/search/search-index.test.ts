@@ -85,6 +85,24 @@ describe('words that are not found', () => {
     expect(result.hits).toEqual([]);
   });
 
+  it('says which word it found by its sound, and finds nothing for it when asked for the exact words', () => {
+    const result = index.search('scholrship');
+    expect(result.corrected).toEqual({ from: 'scholrship', to: 'scholarship' });
+    expect(result.hits[0]?.id).toBe(2);
+    const exact = index.search('scholrship', {}, { exact: true });
+    expect(exact.corrected).toBeNull();
+    expect(exact.hits).toEqual([]);
+  });
+
+  it.each(['chatravriti', 'pensions', 'widhwa', 'PENSION', 'ખેડુત', 'પેન્સન'])(
+    'takes %s as another way to write a word, not as a slip',
+    (query) => {
+      const result = index.search(query);
+      expect(result.hits.length).toBeGreaterThan(0);
+      expect(result.corrected).toBeNull();
+    },
+  );
+
   it('lets the known words of a longer query decide', () => {
     const result = index.search('widow pension zzzzqq');
     expect(result.hits[0]?.id).toBe(3);
@@ -100,6 +118,16 @@ describe('words that are not found', () => {
   it('says when no hit has all words', () => {
     expect(index.search('widow scholarship').nearest).toBe(true);
     expect(index.search('widow pension').nearest).toBe(false);
+  });
+});
+
+describe('short forms', () => {
+  it('are not taken for words they sound like', () => {
+    const schemes = [
+      ...Array.from({ length: 15 }, (_, at) => sampleScheme(at + 10, 'Sheep Rearing')),
+      sampleScheme(1, 'Study in India Programme', { acronym: 'SIIP' }),
+    ];
+    expect(buildSearchIndex(schemes, [{ term: 'Sheep', aliases: [] }]).search('siip').hits[0]?.id).toBe(1);
   });
 });
 
@@ -121,6 +149,23 @@ describe('matched', () => {
   it('has the spellings in the document, not only the one typed', () => {
     expect(index.search('ખેડૂત').hits[0]?.matched).toContain('farmer');
     expect(index.search('vidhwa').hits[0]?.matched).toContain('widow');
+  });
+
+  it('has no fillers that sound like a word, and no short words that only sound alike', () => {
+    const alike = [sampleScheme(1, 'Kisan Sahay Yojana', { description: 'She may open a shop and sell soap' })];
+    const lexicon = [
+      { term: 'the', kind: 'filler', aliases: [{ text: 'she', strength: 'same' as const }] },
+      { term: 'Shop', aliases: [] },
+    ];
+    const matchedBy = (query: string) => buildSearchIndex(alike, lexicon).search(query).hits[0]?.matched;
+    expect(matchedBy('સહાય')).toEqual(['sahay']);
+    expect(matchedBy('shop')).toEqual(['shop']);
+  });
+
+  it('marks typed words wherever they stand, not only side by side', () => {
+    const lexicon = [{ term: 'Widow pension', aliases: [] }];
+    const [hit] = buildSearchIndex([sampleScheme(1, 'Pension for Widows')], lexicon).search('widow pension').hits;
+    expect(hit?.matched).toEqual(expect.arrayContaining(['widows', 'pension']));
   });
 
   it('has what was typed too, where another name weighs more', () => {

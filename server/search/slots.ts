@@ -25,6 +25,7 @@ export type Slot = { words: QueryWord[]; alternatives: Alternative[]; weight: nu
 /** What an alternative is worth beside the word as typed, which is 1; found by measuring, see bench/search-bench.ts. */
 const SAME = 1.2;
 const BY_SOUND = 0.8;
+const SOUND_OF_ACRONYM = 0.4;
 const RELATED = 0.7;
 const FROM_RELATED = 0.35;
 const FROM_WEAK = 0.35;
@@ -36,13 +37,15 @@ const ACRONYM_OF_COMMON_WORD = 0.45;
 /** A word in more documents than this is a word first and an acronym second. */
 const COMMON = 12;
 
-export function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
+export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
   const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null };
+  const short = words.length === 1 && isOnlyShortForm(words[0] as QueryWord, terms, lexicon);
+  const meanings = short ? [] : found;
   const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
   addPhrase(
     slot,
     words.map((word) => word.key),
-    meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1,
+    short ? SOUND_OF_ACRONYM : meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1,
     terms,
   );
   for (const alternative of slot.alternatives) alternative.typed = true;
@@ -64,6 +67,12 @@ export function slotOf({ words, meanings }: Span, also: Map<QueryWord, Also[]>, 
     slot.weak = all[0]?.entry ?? null;
   }
   return slot;
+}
+
+/** `siip` is the short form of a scheme, and sounds like sheep only by chance. */
+export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
+  const mark = terms.vocabulary.find(ACRONYM_MARK + word);
+  return mark !== undefined && terms.frequency(mark) > 0 && !terms.vocabulary.isSpelt(word) && !lexicon.spellings.has(word);
 }
 
 /** Whether some document has the words in this spelling, not only words that sound alike. */
@@ -105,6 +114,6 @@ function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
   const mark = terms.vocabulary.find(ACRONYM_MARK + word);
   if (mark === undefined || terms.frequency(mark) === 0) return;
   const asWord = slot.alternatives[0]?.terms[0];
-  const common = asWord !== undefined && terms.frequency(asWord) > COMMON;
+  const common = asWord !== undefined && terms.vocabulary.isSpelt(word) && terms.frequency(asWord) > COMMON;
   addAlternative(slot, { terms: [mark], strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false, typed: false });
 }

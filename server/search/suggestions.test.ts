@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEXICON, SAMPLE_SCHEMES } from './sample-schemes.ts';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
@@ -30,6 +30,17 @@ describe('suggest', () => {
   it('does not offer a need beside the scheme of that name', () => {
     const named = buildSearchIndex([...SAMPLE_SCHEMES], [{ term: 'Old age pension', aliases: [] }]);
     expect(named.suggest('old ag', 8)).toEqual([{ text: 'Old Age Pension', id: 4 }]);
+  });
+
+  it('offers a name once, whether it is a need, a scheme or the schemes of two states', () => {
+    const schemes = [
+      sampleScheme(21, 'Kisan Credit Card (KCC)'),
+      sampleScheme(22, 'Beej Anudan Yojana', { states: ['Goa'] }),
+      sampleScheme(23, 'Beej Anudan Yojana', { states: ['Bihar'] }),
+    ];
+    const named = buildSearchIndex(schemes, [{ term: 'Kisan Credit Card', aliases: [] }]);
+    expect(named.suggest('kisan', 8)).toEqual([{ text: 'Kisan Credit Card (KCC)', id: 21 }]);
+    expect(named.suggest('beej', 8)).toEqual([{ text: 'Beej Anudan Yojana', id: 22 }]);
   });
 
   it('keeps to the limit', () => {
