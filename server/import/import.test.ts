@@ -100,11 +100,12 @@ describe('an export', () => {
     const text = await response.text();
     const rows: Record<string, unknown>[] = format === 'csv' ? parse(text, { bom: true, columns: true }) : JSON.parse(text);
     expect(rows.length).toBeGreaterThan(50);
+    const stale = new Set(rows.filter((row) => row.hi_state === 'stale').map((row) => row.slug));
     for (let start = 0; start < rows.length; start += 50) {
       const { results } = await admin(importSchemes, { rows: rows.slice(start, start + 50) });
       const changed = results.filter((result) => result.outcome !== 'unchanged');
-      // The one whose Hindi is stale forgets which English it was made from, once.
-      expect(changed.filter((result) => result.name !== 'Stale one')).toEqual([]);
+      // A stale translation forgets which English it was made from, once.
+      expect(changed.filter((result) => !stale.has(result.slug))).toEqual([]);
     }
     expect((await admin(readSchemeForStaff, { id: 2 })).hindi.state).toBe('stale');
   });
