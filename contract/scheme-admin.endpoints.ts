@@ -8,6 +8,7 @@ import {
   hindiTexts,
   keywordList,
   line,
+  MAX_OFFICIAL_NAME_LENGTH,
   MAX_RICH_TEXT_LENGTH,
   oneCategory,
   optionalDay,
@@ -109,7 +110,7 @@ export const editScheme = endpoint({
 
 /** The full form. Keys that are absent stay as they are; an empty text clears. */
 const formFields = {
-  name: z.optional(line()),
+  name: z.optional(line(MAX_OFFICIAL_NAME_LENGTH)),
   category_id: z.optional(categoryIds),
   eligibility: z.optional(richText),
   schemeDescription: z.optional(richText),

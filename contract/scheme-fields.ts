@@ -5,6 +5,8 @@ import { cleanText, isSafeUrl } from './fields.ts';
 import { resolveState } from './states.ts';
 
 export const MAX_NAME_LENGTH = 255;
+/** Official names can be whole sentences; the full form and imports take them as they are. */
+export const MAX_OFFICIAL_NAME_LENGTH = 500;
 /** Of a rich text, in characters, pictures inside it (`data:` addresses) not counted. */
 export const MAX_RICH_TEXT_LENGTH = 200_000;
 const MAX_SHORT_TEXT_LENGTH = 2_000;

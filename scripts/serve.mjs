@@ -1,12 +1,12 @@
 /** `npm start` and `npm run dev`: does all the set-up, then runs the server until it is stopped. */
 import { spawn } from 'node:child_process';
-import { prepare, projectEnv, ROOT, step } from './setup.mjs';
+import { prepare, projectEnv, ROOT, settingsFile, step } from './setup.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 const node = prepare({ build: !isDevelopment });
 step(isDevelopment ? 'Starting from the sources; pages reload when they change' : 'Starting the server');
 const watch = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'] : [];
-const server = spawn(node, [...watch, '--env-file-if-exists=.env', 'server/main.ts', ...(isDevelopment ? ['--dev'] : [])], {
+const server = spawn(node, [...watch, ...settingsFile(), 'server/main.ts', ...(isDevelopment ? ['--dev'] : [])], {
   cwd: ROOT,
   stdio: 'inherit',
   env: projectEnv(node),

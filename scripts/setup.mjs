@@ -81,6 +81,11 @@ export function projectEnv(node) {
   return { ...process.env, PATH: [...bins, process.env.PATH].join(path.delimiter) };
 }
 
+/** Options that read the settings file, where there is one. */
+export function settingsFile() {
+  return existsSync(path.join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+}
+
 /** Path of an installed package's command, to be run by the project's Node. */
 export function binary(packageName, command = packageName) {
   const folder = path.join(ROOT, 'node_modules', packageName);

@@ -106,7 +106,7 @@ describe('a row', () => {
 
   test.each([
     [{ name: '', slug: '' }, 'name: Required'],
-    [{ name: 'x'.repeat(256) }, 'name: Must be at most 255 characters'],
+    [{ name: 'x'.repeat(501) }, 'name: Must be at most 500 characters'],
     [{ state: 'Atlantis' }, 'beneficiaryStates: Invalid input'],
     [{ categories: ['Astrology'] }, 'categories: Unknown category Astrology'],
     [{ colour: 'red' }, 'Unknown column: colour'],
