@@ -56,21 +56,26 @@ export type Api = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: {
 export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string;
+  /** The `message` of a JSON body; empty where the body is anything else. */
+  readonly messageField: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    this.serverMessage = messageOf(body);
+    const field = messageIn(body);
+    this.messageField = field ?? '';
+    this.serverMessage = field ?? body;
   }
 }
 
-function messageOf(body: string): string {
-  if (!body.startsWith('{')) return body;
+/** Undefined where the body is no JSON object. */
+function messageIn(body: string): string | undefined {
+  if (!body.startsWith('{')) return undefined;
   try {
     const { message } = JSON.parse(body) as { message?: unknown };
     return typeof message === 'string' ? message : '';
   } catch {
-    return body;
+    return undefined;
   }
 }

@@ -3,13 +3,18 @@ import { ApiError, type Input } from '../../../../contract/endpoint.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { useApi } from '../../../data.tsx';
 import { toast } from '../../components/toast-store.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite } from '../../use-write.ts';
 import { BLOG_CALLS } from '../blogs/blog-calls.ts';
 
 /** Milliseconds. */
 const SUCCESS_DURATION = 3000;
 
 type Outcome = { onSaved: () => void; onConflict: (stored: EditedBlog) => void };
+
+/** The `message` of the server's JSON, else the specified sentence: what came from elsewhere on the way is of no use here. */
+export function saveFailure(error: unknown): string {
+  return (error instanceof ApiError && error.messageField) || words.saveFailed;
+}
 
 /** Saves the form: a new blog by POST, a stored one by PUT. */
 export function useSaveBlog(id: number | undefined) {
@@ -26,7 +31,7 @@ export function useSaveBlog(id: number | undefined) {
         const stored = await api(readBlogForEdit, { id }).catch(() => null);
         if (stored) return onConflict(stored);
       }
-      toast({ title: words.error, description: failureText(error as Error, words.saveFailed), variant: 'destructive' });
+      toast({ title: words.error, description: saveFailure(error), variant: 'destructive' });
       return;
     }
     const [title, description] = id === undefined ? [words.created, words.createdText] : [words.updated, words.updatedText];
