@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { controls } from '../../../../messages/admin/controls.ts';
 import type { AdminPageProps } from '../../admin-routes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
-import { LoadingState } from '../../components/states.tsx';
+import { Spinner } from '../../components/icons.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { BlogForm } from './blog-form.tsx';
 import { useLoadedBlog } from './use-loaded-blog.ts';
@@ -14,19 +15,19 @@ export default function BlogFormPage({ params }: AdminPageProps) {
   useEffect(() => {
     if (hasFailed) toast({ title: words.error, description: words.loadFailed, variant: 'destructive' });
   }, [hasFailed]);
+  const isLoading = isEditing && !loaded && !hasFailed;
   return (
-    <AdminPage title={isEditing ? words.editTitle : words.addTitle}>
-      {isEditing && !loaded && !hasFailed ? (
-        <LoadingState />
-      ) : (
-        <BlogForm
-          key={loaded?.round}
-          blog={loaded?.blog ?? null}
-          isEditing={isEditing}
-          isDisabled={isEditing && !loaded}
-          onReload={reload}
-        />
-      )}
+    <AdminPage title={isEditing ? words.editTitle : words.addTitle} actions={isLoading && <Loading />}>
+      <BlogForm key={loaded?.round} blog={loaded?.blog ?? null} isEditing={isEditing} isDisabled={isEditing && !loaded} onReload={reload} />
     </AdminPage>
+  );
+}
+
+/** Beside the heading, so that nothing moves when the blog has come. */
+function Loading() {
+  return (
+    <p role="status" className="flex items-center gap-2 text-muted">
+      <Spinner className="size-5" /> {controls.loading}
+    </p>
   );
 }
