@@ -46,6 +46,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
   const liftGuard = useUnsavedGuard(values !== BLANK);
   const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
   const text = (name: keyof Values) => ({
+    name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
@@ -69,7 +70,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
   const { dialog } = words;
   return (
     <Dialog isOpen isWide onClose={onClose} title={dialog.title} description={dialog.text}>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <form noValidate autoComplete="off" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {isIncomplete && (
           <div className="sm:col-span-2">
             <ErrorState text={dialog.required} />

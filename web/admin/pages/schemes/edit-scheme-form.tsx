@@ -39,6 +39,7 @@ export function EditSchemeForm({ scheme, onReload }: EditSchemeFormProps) {
   const liftGuard = useUnsavedGuard(isDirty);
   const draft = useDraft(`scheme-short:${scheme.id}`, { values, version: base.version }, isDirty);
   const text = (field: EditField) => ({
+    name: field,
     value: values[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => setValues((before) => ({ ...before, [field]: event.target.value })),
@@ -77,7 +78,7 @@ export function EditSchemeForm({ scheme, onReload }: EditSchemeFormProps) {
   const { short } = words;
   const hint = (html: string) => (hasFormatting(html) ? short.formattedHint : short.plainHint);
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
+    <form noValidate autoComplete="off" onSubmit={submit} className="grid max-w-3xl gap-4">
       <DraftOffer draft={draft.found} onRestore={() => draft.found && setValues(draft.found.value.values)} onDiscard={draft.forget} />
       <TextField label={words.name} isRequired {...text('name')} />
       <TextAreaField

@@ -30,6 +30,14 @@ test.each([
   expect(editValues(scheme({ categories })).category).toBe(shown);
 });
 
+test.each([
+  ['Health', 'health'],
+  ['', 'education'],
+])('an answer that only names the category %j is shown as %s', (category_name, shown) => {
+  const { categories: _left, ...answer } = scheme({ category_name });
+  expect(editValues(answer as Scheme).category).toBe(shown);
+});
+
 test('only what differs is sent, and only that has to keep the rules', () => {
   const before = editValues(scheme());
   expect(editChange(before, before)).toEqual({});

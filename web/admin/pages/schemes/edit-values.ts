@@ -13,7 +13,8 @@ export type EditValues = Record<EditField, string>;
 
 /** A category that is none of the nine is shown as Other; no category as Education. */
 export function editValues(scheme: Scheme): EditValues {
-  const category = resolveCategory(scheme.categories[0] ?? 'education')?.slug ?? 'education';
+  // An answer with the specified keys only has the name of the category, not the list.
+  const category = resolveCategory(scheme.categories?.[0] ?? scheme.category_name ?? '')?.slug ?? 'education';
   return {
     name: scheme.schemeName,
     description: plainParagraphs(decodeHtml(scheme.schemeDescription)),

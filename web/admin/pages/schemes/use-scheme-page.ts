@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SCHEMES_PER_ADMIN_PAGE } from '../../../../contract/scheme-admin.endpoints.ts';
-import { listSchemes, searchSchemes } from '../../../../contract/schemes.endpoints.ts';
+import { listSchemes, type SchemePage, type SchemeSummary, searchSchemes } from '../../../../contract/schemes.endpoints.ts';
 import { callOptions, useApi } from '../../../data.tsx';
 import type { SchemeListQuery } from './scheme-list-query.ts';
 
@@ -9,5 +9,13 @@ export function useSchemePage({ page, q, status, sort }: SchemeListQuery) {
   const api = useApi();
   const input = { page, limit: SCHEMES_PER_ADMIN_PAGE, status, ...(sort && { sort }) };
   const options = q ? callOptions(api, searchSchemes, { search: q, ...input }) : callOptions(api, listSchemes, input);
-  return useQuery({ ...options, placeholderData: keepPreviousData });
+  return useQuery({ ...options, placeholderData: keepPreviousData, select: (answer) => wholePage(answer, page) });
+}
+
+/** A list may also come bare or under another name, and without its total. */
+export function wholePage(answer: object, page: number): SchemePage {
+  const { schemes, items, data } = answer as Record<'schemes' | 'items' | 'data', unknown>;
+  const list: SchemeSummary[] = [answer, schemes, items, data].find(Array.isArray) ?? [];
+  const total = (page - 1) * SCHEMES_PER_ADMIN_PAGE + list.length;
+  return { total, page, limit: SCHEMES_PER_ADMIN_PAGE, ...(!Array.isArray(answer) && answer), schemes: list };
 }
