@@ -71,7 +71,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
           id={id}
           role="listbox"
           aria-label={words.suggestions}
-          className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-lg border border-muted bg-white py-1 text-left shadow-lg"
+          className="absolute inset-x-0 top-full z-20 mt-1 max-h-60 overflow-y-auto rounded-lg border border-muted bg-white py-1 text-left shadow-lg"
         >
           {suggestions.map((suggestion, index) => (
             // The keyboard stays in the field and steers from there, as the ARIA practices have it.
