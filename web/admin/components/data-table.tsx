@@ -156,10 +156,9 @@ type RowCheckboxProps = { label: string; isChecked: boolean; isPartly?: boolean;
 
 function RowCheckbox({ label, isChecked, isPartly = false, onChange }: RowCheckboxProps) {
   return (
-    <span className="-m-2 inline-flex size-11 items-center justify-center">
+    <label className="-m-2 inline-flex size-11 cursor-pointer items-center justify-center">
       <input
         type="checkbox"
-        aria-label={label}
         className="size-5 cursor-pointer accent-peacock"
         checked={isChecked}
         ref={(input) => {
@@ -167,6 +166,7 @@ function RowCheckbox({ label, isChecked, isPartly = false, onChange }: RowCheckb
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-    </span>
+      <span className="sr-only">{label}</span>
+    </label>
   );
 }
