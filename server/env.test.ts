@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -40,5 +40,15 @@ describe('settings', () => {
     expect(() => connect(readEnv({ DATA_DIR: path.join(file, 'data') }))).toThrow(
       /^The data folder .*file\/data cannot be written \(\w+\)\.$/,
     );
+  });
+
+  test.skipIf(!existsSync('/proc'))('so is one in a place that takes no folders at all', () => {
+    expect(() => connect(readEnv({ DATA_DIR: '/proc/yojanapath/data' }))).toThrow(/^The data folder \S+ cannot be written \(\w+\)\.$/);
+  });
+
+  test('a data folder is made with the folders above it', async () => {
+    const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'a', 'b');
+    await connect(readEnv({ DATA_DIR: folder })).close();
+    expect(existsSync(folder)).toBe(true);
   });
 });

@@ -14,7 +14,9 @@ const address = (protocols: RegExp, example: string) =>
 const email = (fallback: string) => setting(z._default(z.email('must be an e-mail address'), fallback));
 
 const settings = z.object({
-  PORT: setting(z._default(z.coerce.number('must be a number').check(z.int(), z.minimum(0), z.maximum(65_535)), 3000)),
+  PORT: setting(
+    z._default(z.coerce.number('must be a whole number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  ),
   HOST: setting(z._default(z.string(), '0.0.0.0')),
   DATA_DIR: setting(z._default(z.string(), path.join(ROOT, 'data'))),
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),

@@ -1,5 +1,5 @@
 /** Opens the database: PostgreSQL where `DATABASE_URL` is set, otherwise an embedded SQLite file in the data folder. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -18,9 +18,21 @@ export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Connection {
   return env.databaseUrl ? connectPostgres(env.databaseUrl) : connectSqlite(path.join(env.dataDir, DATABASE_FILE));
 }
 
+/** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
 function ensureWritable(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
     const probe = path.join(directory, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
