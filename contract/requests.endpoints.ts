@@ -96,7 +96,7 @@ export const createSchemeRequest = endpoint({
     name: requestName,
     category: z.optional(optionalCategoryId),
     email: emailAddress,
-    description: z.optional(requestDescription),
+    description: z.nullish(requestDescription),
     urgency: z.optional(z.enum(URGENCIES, 'Please select a valid urgency level')),
     lang: language,
     /** Chosen by the form once for each submission, so that a retry is known as one. */

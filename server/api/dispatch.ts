@@ -28,15 +28,19 @@ export function checkAccess(endpoint: Endpoint, call: Call): void {
 
 type Issue = { path: PropertyKey[]; message: string; code?: string };
 
-/** Unknown ids are 404; otherwise the message of the first failing field, `Required` where it is missing. */
+/** Unknown ids are 404; otherwise the sentence on the first failing field. */
 function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues: Issue[]): Problem {
   const names = new Set(pathParameters(endpoint.path));
   if (issues.some((issue) => names.has(String(issue.path[0])))) return notFound();
   const issue = issues[0];
-  if (!issue) return invalid();
+  return invalid(issue && sentenceOn(issue, input));
+}
+
+/** What is wrong with a field: `Required` where it is missing and nothing better was stated. */
+export function sentenceOn(issue: Issue, input: Record<string, unknown>): string {
   const isTyped = issue.code === 'invalid_type' || issue.code === 'invalid_union' || issue.code === 'invalid_value';
   const isMissing = issue.path.length > 0 && issue.path.reduce<unknown>((value, key) => (value as never)?.[key], input) === undefined;
-  return invalid(isMissing && isTyped && issue.message === 'Invalid input' ? 'Required' : issue.message);
+  return isMissing && isTyped && issue.message === 'Invalid input' ? 'Required' : issue.message;
 }
 
 /** The same calls as over HTTP, in process: what the renderer reads its data with. */

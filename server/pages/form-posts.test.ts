@@ -100,6 +100,11 @@ describe('the request form', () => {
     expect((await shown(plain)).form).toBeUndefined();
   });
 
+  test('with fields missing says of each that it is required', async () => {
+    const { form } = await shown(await send('/request', {}));
+    expect(form?.errors).toEqual({ name: 'Required', email: 'Required' });
+  });
+
   test('filled in by a program is thanked and forgotten', async () => {
     expect((await send('/request', { ...wish, website: 'https://spam.example' })).status).toBe(303);
     expect(await count('scheme_requests')).toBe(0);

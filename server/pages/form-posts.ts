@@ -9,6 +9,7 @@ import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { FormState } from '../../contract/page-data.ts';
 import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../contract/subscribers.endpoints.ts';
+import { sentenceOn } from '../api/dispatch.ts';
 import { refuseForeignOrigin } from '../api/origin.ts';
 import { asProblem, type Problem } from '../api/problem.ts';
 import { readPlainForm } from '../api/read-input.ts';
@@ -133,7 +134,7 @@ async function showAgain(
 function formState(endpoint: Endpoint, fields: Fields, problem: Problem): FormState {
   const errors: Record<string, string> = {};
   const checked = problem.status === 400 ? endpoint.input.safeParse(fields) : undefined;
-  for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message;
+  for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= sentenceOn(issue, fields);
   if (Object.keys(errors).length === 0) errors.form = problem.message;
   const kept = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
   return { values: Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST_KEPT_VALUE)])), errors };

@@ -30,8 +30,8 @@ describe('asking for a scheme', () => {
     expect(await stored()).toMatchObject([{ id: request.id, email: 'asha@example.org', language: 'en', category_id: 4 }]);
   });
 
-  test('takes what is missing as usual', async () => {
-    await post({ name: 'Solar pump', email: 'asha@example.org' });
+  test.each([{}, { category: null, description: null }])('takes what is missing as usual: %j', async (missing) => {
+    await post({ name: 'Solar pump', email: 'asha@example.org', ...missing });
     expect(await stored()).toMatchObject([{ urgency: 'medium', status: 'pending', category_id: null, description: '' }]);
   });
 
