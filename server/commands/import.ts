@@ -7,6 +7,7 @@ import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
 import { openRows } from '../import/read-rows.ts';
 import { onSchemePublished } from '../on-scheme-published.ts';
+import { seed } from '../seed.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--keep-existing]
 
@@ -27,6 +28,8 @@ async function run(): Promise<number> {
   const env = readEnv();
   const connection = connect(env);
   await migrate(connection);
+  // The catalogue's own schemes come first: they have fixed ids.
+  if (!options.includes('--dry-run')) await seed(connection, env.dataDir);
   const { rows, bytesRead } = openRows(file);
   const progress = progressBar(size);
   try {

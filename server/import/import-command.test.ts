@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seed } from '../seed.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../commands/import.ts');
@@ -12,8 +13,11 @@ const ROWS = 1200;
 
 let site: TestApp;
 let folder: string;
+/** The catalogue's own schemes; what is counted comes on top of them. */
+let seeded: number[];
 beforeAll(async () => {
-  site = await testApp();
+  site = await testApp({ seeded: true });
+  seeded = (await site.connection.db.selectFrom('schemes').select('id').execute()).map((row) => row.id);
   folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-import-'));
 });
 afterAll(async () => {
@@ -41,7 +45,8 @@ async function run(...options: string[]): Promise<{ code: number; out: string; e
   return { code, out, err };
 }
 
-const stored = () => site.connection.db.selectFrom('schemes').select(['id', 'slug', 'version']).orderBy('id').execute();
+const stored = () =>
+  site.connection.db.selectFrom('schemes').select(['id', 'slug', 'version']).where('id', 'not in', seeded).orderBy('id').execute();
 
 function writeRows(name: string, lines: string[]): string {
   const file = path.join(folder, name);
@@ -79,7 +84,7 @@ test('an import that is killed and repeated stores everything once', async () =>
   expect(after).toHaveLength(ROWS);
   expect(new Set(after.map((row) => row.slug)).size).toBe(ROWS);
   expect(after.every((row) => row.version === 1)).toBe(true);
-  const guides = await site.connection.db.selectFrom('guides').select('id').execute();
+  const guides = await site.connection.db.selectFrom('guides').select('id').where('schemeId', 'not in', seeded).execute();
   expect(guides).toHaveLength(0);
 }, 120_000);
 
@@ -110,4 +115,19 @@ test('CSV is read, a dry run stores nothing, and wrong use is explained', async 
   expect(await stored()).toHaveLength(count + 2);
   expect((await run('--nonsense')).err).toContain('Usage: npm run import');
   expect((await run(path.join(folder, 'absent.jsonl'))).code).toBe(1);
+}, 60_000);
+
+test('an import into a database that no server has started on leaves a database a server can start on', async () => {
+  const fresh = await testApp();
+  const file = writeRows('first.jsonl', ['{"name":"Before the first start"}']);
+  const child = spawn(process.execPath, [COMMAND, file], {
+    env: { ...process.env, DATA_DIR: fresh.env.dataDir, DATABASE_URL: fresh.env.databaseUrl ?? '', NODE_NO_WARNINGS: '1' },
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  expect(await seed(fresh.connection)).toBe(0);
+  const names = (await fresh.connection.db.selectFrom('schemes').select(['id', 'name']).orderBy('id').execute()).map((row) => row.name);
+  expect(names[0]).toBe('Pradhan Mantri Kisan Samman Nidhi');
+  expect(names.at(-1)).toBe('Before the first start');
+  await fresh.close();
 }, 60_000);
