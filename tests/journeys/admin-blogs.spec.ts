@@ -165,3 +165,31 @@ test('a session that ends while typing loses nothing', async ({ page, signIn, co
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await expect(page.getByLabel('Seo Title')).toHaveValue('Written too long');
 });
+
+test('while a blog is on its way its form is locked; asked by keyboard, a question gives the focus back', async ({ page, signIn }) => {
+  await signIn(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/blog/1', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/admin/blog/1');
+  await expect(page.getByLabel('Seo Title')).toBeDisabled();
+  await expect(content(page)).toHaveAttribute('contenteditable', 'false');
+  arrive();
+  await expect(page.getByLabel('Seo Title')).toBeEnabled();
+  await expect(page.getByLabel('Seo Title')).not.toHaveValue('');
+
+  await page.getByRole('link', { name: 'Manage Blogs' }).click();
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('Are you absolutely sure?');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
