@@ -1,180 +1,352 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { storeScheme, told } from './stored-scheme.ts';
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
-/** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
-const told = (page: Page, sentence: string) => expect(page.locator('li[data-state=open]', { hasText: sentence })).toBeVisible();
-const save = (page: Page) => page.getByRole('button', { name: 'Update Scheme', exact: true });
-const store = async (page: Page, name: string): Promise<number> => {
-  const response = await page.request.post('/api/structured/addschemes', { data: { name, category_id: ['3'], keywords: 'first' } });
-  expect(response.status()).toBe(201);
-  return (await response.json()).id;
+const rows = (page: Page) => page.locator('tbody').getByRole('row');
+const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const openList = async (page: Page, search = '') => {
+  await page.goto(`/admin/schemes${search && `?q=${encodeURIComponent(search)}`}`);
+  await expect(rows(page).first()).toBeVisible();
 };
-const read = async (page: Page, id: number) => (await page.request.post(`/api/structured/schemes/${id}`)).json();
+const openMenu = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+const json = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+const REQUIRED = 'Name, Sector, and Category ID are required.';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('the short dialog asks for what is missing and sends the specified fields', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Add New Scheme' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Scheme' });
-  const add = dialog.getByRole('button', { name: 'Add Scheme' });
-  await add.click();
-  await expect(dialog.getByRole('alert')).toHaveText('Name, Sector, and Category ID are required.');
+test('the list has five columns and five schemes per page', async ({ page }) => {
+  const call = page.waitForRequest((one) => new URL(one.url()).pathname === '/api/structured/schemes');
+  await openList(page);
+  expect((await call).postDataJSON()).toMatchObject({ page: 1, limit: 5, status: 'all' });
+  await expect(page.getByRole('heading', { name: 'Manage Schemes' })).toBeVisible();
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  expect(headers.map((one) => one.trim()).filter(Boolean)).toEqual(['Name', 'Category', 'Eligibility', 'Last Updated', 'Actions']);
+  await expect(rows(page)).toHaveCount(5);
   await isClean(page);
-  await dialog.getByLabel('Name', { exact: false }).first().fill('Dialog cart scheme');
-  await dialog.getByRole('combobox', { name: 'Region' }).click();
-  await expect(page.getByRole('option')).toHaveCount(7);
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('combobox', { name: 'Sector' }).click();
-  await expect(page.getByRole('option')).toHaveCount(8);
-  await page.getByRole('option', { name: 'Health', exact: true }).click();
-  const call = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/schemes'));
-  await add.click();
-  expect(Object.keys((await call).postDataJSON()).sort()).toEqual([
-    'category_id',
-    'department',
-    'eligibility',
-    'gov_tutorial_url',
-    'name',
-    'parent_scheme',
-    'parent_scheme_url',
-    'region',
-    'sector_name',
-    'seo_description',
-    'seo_title',
-    'sub_category',
-    'url',
-  ]);
-  await told(page, 'Scheme added successfully.');
-  await expect(page).toHaveURL(/\/admin\/schemes$/);
-  await expect(page.getByRole('row').filter({ hasText: 'Dialog cart scheme' })).toBeVisible();
+
+  const response = await page.request.post('/api/structured/schemes', { data: { page: 1, limit: 5, status: 'all' } });
+  const { total } = await response.json();
+  await expect(page.getByText(`Showing 1 to 5 of ${total} schemes`)).toBeVisible();
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page.getByText(`Showing 11 to 15 of ${total} schemes`)).toBeVisible();
+  const pages = Math.ceil(total / 5);
+  await page.goto(`/admin/schemes?page=${pages}`);
+  await expect(rows(page)).toHaveCount(total - 5 * (pages - 1));
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: `Page ${pages}`, exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the full form is filled in by keyboard, and reads whatever shape an answer has', async ({ page }) => {
-  await page.goto('/admin/manageSchemes');
-  const submit = page.getByRole('button', { name: 'Add Scheme', exact: true });
-  await submit.click();
-  await told(page, 'Name and at least one Category are required.');
-  await page.getByLabel('Scheme Name').fill('Full form scheme');
-  const choose = page.getByRole('group', { name: 'Categories' }).getByRole('button').first();
-  await choose.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByLabel('Health').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Escape');
-  await expect(choose).toBeFocused();
-  await page.getByRole('textbox', { name: 'Benefits' }).focus();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('Free treatment');
-  const call = page.waitForRequest('**/api/structured/addschemes');
-  await submit.click();
-  expect((await call).postDataJSON()).toEqual({
-    category_id: ['3'],
-    name: 'Full form scheme',
-    eligibility: '',
-    schemeDescription: '',
-    documentsRequired: '',
-    benefits: '<p><strong>Free treatment</strong></p>',
-    applicationProcess: '',
-    keywords: '',
-    beneficiaryStates: [],
-  });
-  await told(page, 'Scheme added successfully.');
-
-  const answer = { id: 1, name: 'Other shape', categoryId: { categoryId: [3] }, tags: { tags: ['a', 'b'] }, seo_description: 'Plain' };
-  await page.route('**/api/structured/schemes/1', (route) => route.fulfill({ json: answer }));
-  await page.goto('/admin/manageSchemes/1');
-  await expect(page.getByLabel('Scheme Name')).toHaveValue('Other shape');
-  await expect(page.getByLabel('Keywords')).toHaveValue('a, b');
-  await expect(page.getByRole('group', { name: 'Categories' }).getByRole('listitem')).toHaveText('Health');
-  await expect(page.getByRole('textbox', { name: 'Scheme Description' })).toHaveText('Plain');
+test('the search finds a scheme of a later page', async ({ page }) => {
+  const name = 'Quokka shelter grant';
+  await storeScheme(page, name);
+  for (const after of [1, 2, 3, 4, 5]) await storeScheme(page, `Later than the shelter ${after}`);
+  await openList(page);
+  await expect(rowOf(page, 'Later than the shelter 5')).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search schemes' }).fill('quokka shelter');
+  await expect(rowOf(page, name)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/schemes\?q=quokka/);
 });
 
-test('two editors: the second is shown both texts and overwrites nothing unasked', async ({ page }) => {
-  const id = await store(page, 'Shared scheme');
-  await page.goto(`/admin/manageSchemes/${id}`);
-  await page.getByLabel('Keywords').fill('mine');
-  const other = await page.request.put(`/api/structured/schemes/${id}`, {
-    data: { name: 'Shared scheme', category_id: ['3'], keywords: 'theirs', benefits: '<p>New benefit</p>' },
-  });
-  expect(other.status()).toBe(200);
-  await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this' });
-  await expect(dialog).toContainText('mine');
-  await expect(dialog).toContainText('theirs');
-  await isClean(page);
-  expect(await read(page, id)).toMatchObject({ keywords: 'theirs', version: 2 });
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
-  await save(page).click();
-  await told(page, 'Scheme updated successfully.');
-  expect(await read(page, id)).toMatchObject({ keywords: 'mine', benefits: '<p>New benefit</p>', version: 3 });
-});
-
-test('what was typed survives leaving the page, and a session that ends meanwhile', async ({ page, signIn }) => {
-  const id = await store(page, 'Left scheme');
-  await page.goto(`/admin/manageSchemes/${id}`);
-  await page.getByLabel('Keywords').fill('typed, words');
-  await page.context().clearCookies();
-  await save(page).click();
-  await told(page, '401: Unauthorized');
-  await expect(page.getByLabel('Keywords')).toHaveValue('typed, words');
+test('the menu of a row leads to the public page and to the form', async ({ page }) => {
+  const name = 'Menu scheme';
+  const id = await storeScheme(page, name);
+  await openList(page, name);
+  await openMenu(page, name);
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Delete']);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  const visit = await opened;
+  await expect(visit).toHaveURL(new RegExp(`/schemes/${id}$`));
+  await expect(visit.getByRole('heading', { level: 1, name })).toBeVisible();
+  await visit.close();
+  await openMenu(page, name);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}$`));
-  await signIn(page);
-  await page.getByRole('link', { name: 'Manage Users' }).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
-  await page.goto(`/admin/manageSchemes/${id}`);
-  await page.getByRole('button', { name: /restore/i }).click();
-  await expect(page.getByLabel('Keywords')).toHaveValue('typed, words');
-  await save(page).click();
-  await told(page, 'Scheme updated successfully.');
-  expect(await read(page, id)).toMatchObject({ keywords: 'typed, words' });
+  await expect(page.getByRole('heading', { name: 'Edit Scheme' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
+  await page.getByRole('link', { name: 'Add New Scheme' }).click();
+  await expect(page).toHaveURL(/\/admin\/manageSchemes$/);
 });
 
-test('a scheme is deleted by keyboard, undone, and lists tell how they failed', async ({ page }) => {
-  const id = await store(page, 'Doomed scheme');
-  await page.goto('/admin/schemes?q=Doomed');
-  const menu = page.getByRole('button', { name: 'Actions for Doomed scheme' });
-  const startDeleting = async () => {
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toContainText('Are you absolutely sure?');
-  };
-  await startDeleting();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await startDeleting();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await told(page, 'Scheme deleted successfully.');
-  await expect(menu).toHaveCount(0);
-  expect((await page.request.get(`/schemes/${id}`)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'Scheme restored.');
-  await expect(menu).toBeVisible();
-  expect((await page.request.get(`/schemes/${id}`)).status()).toBe(200);
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-  await page.route('**/api/structured/schemes', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/admin/schemes');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch schemes');
-  await page.unroute('**/api/structured/schemes');
-  await page.route('**/api/structured/schemes', (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('No schemes found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add Your First Scheme' })).toHaveAttribute('href', '/admin/manageSchemes');
-});
-
-for (const width of [1280, 390]) {
-  test(`the screens of schemes are clean at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ['/admin/schemes', '/admin/schemes?action=edit&id=1', '/admin/manageSchemes', '/admin/manageSchemes/1']) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
+    test('a scheme is deleted after a question, and Undo brings it back', async ({ page, playwright, site }) => {
+      const name = `Doomed scheme ${viewport.width}`;
+      const id = await storeScheme(page, name);
+      const visitor = await playwright.request.newContext({ baseURL: site.url });
+      const visit = async () => (await visitor.get(`/schemes/${id}`)).status();
+      const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+      const ask = async () => {
+        await openMenu(page, name);
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await expect(question).toContainText(name);
+      };
+      await openList(page, name);
+      await ask();
       await isClean(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
-    }
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(rowOf(page, name)).toBeVisible();
+      expect(await visit()).toBe(200);
+
+      const address = `**/api/admin/schemes/${id}`;
+      for (const [answer, sentence] of [
+        [{ status: 409, body: 'It is being printed' }, 'It is being printed'],
+        [{ status: 500, body: '' }, 'Failed to delete scheme.'],
+      ] as const) {
+        await page.route(address, (route) => route.fulfill(answer), { times: 1 });
+        await ask();
+        await question.getByRole('button', { name: 'Delete' }).click();
+        await told(page, sentence);
+        await expect(question).toHaveCount(0);
+      }
+      await expect(rowOf(page, name)).toBeVisible();
+
+      await ask();
+      const call = page.waitForRequest((one) => one.method() === 'DELETE');
+      await question.getByRole('button', { name: 'Delete' }).click();
+      expect(new URL((await call).url()).pathname).toBe(`/api/admin/schemes/${id}`);
+      await told(page, 'Scheme deleted successfully.');
+      await expect(rowOf(page, name)).toHaveCount(0);
+      expect(await visit()).toBe(404);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await told(page, 'Scheme restored.');
+      await expect(rowOf(page, name)).toBeVisible();
+      expect(await visit()).toBe(200);
+      await visitor.dispose();
+    });
   });
 }
+
+test('the chosen schemes are published and taken back together', async ({ page, playwright, site }) => {
+  const ids: number[] = [];
+  for (const name of ['Vizcacha one', 'Vizcacha two']) ids.push(await storeScheme(page, name, { status: 'draft' }));
+  const visitor = await playwright.request.newContext({ baseURL: site.url });
+  const visits = () => Promise.all(ids.map(async (id) => (await visitor.get(`/schemes/${id}`)).status()));
+  const run = async (action: string) => {
+    await page.getByRole('checkbox', { name: 'Select Vizcacha one' }).check();
+    await page.getByRole('checkbox', { name: 'Select Vizcacha two' }).check();
+    const bar = page.getByRole('region', { name: 'Chosen schemes' });
+    await expect(bar).toContainText('2 schemes chosen');
+    await bar.getByRole('button', { name: action, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
+    const results = page.getByRole('dialog', { name: 'Result' });
+    await expect(results).toContainText('2 done.');
+    await results.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toHaveCount(0);
+  };
+  const drafts = page.locator('tbody').getByText('Draft', { exact: true });
+  await openList(page, 'vizcacha');
+  await expect(rowOf(page, 'Vizcacha')).toHaveCount(2);
+  await expect(drafts).toHaveCount(2);
+  expect(await visits()).toEqual([404, 404]);
+  await run('Publish');
+  await expect(drafts).toHaveCount(0);
+  expect(await visits()).toEqual([200, 200]);
+  await run('Unpublish');
+  await expect(drafts).toHaveCount(2);
+  expect(await visits()).toEqual([404, 404]);
+  await visitor.dispose();
+});
+
+test('what the list shows is exported for a spreadsheet and for programs', async ({ page }) => {
+  await storeScheme(page, 'Okapi export grant', { keywords: '=SUM(A1)' });
+  await openList(page, 'okapi');
+  for (const format of ['CSV', 'JSON'] as const) {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export schemes' });
+    await isClean(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download ${format}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('Okapi export grant');
+    expect(text).toContain(format === 'CSV' ? "'=SUM(A1)" : '"=SUM(A1)');
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.route('**/api/admin/schemes/export?*', (route) => route.fulfill({ status: 500, body: 'no disk' }));
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await told(page, 'no disk');
+});
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const optionsOf = async (page: Page, label: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const names = await page.getByRole('option').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  return names.map((name) => name.trim());
+};
+
+test('the short dialog asks for three fields and sends exactly the specified keys', async ({ page }) => {
+  const name = 'Dialog scheme';
+  await page.goto('/admin/schemes?action=add');
+  const dialog = page.getByRole('dialog', { name: 'Add New Scheme' });
+  const save = dialog.getByRole('button', { name: 'Add Scheme' });
+  await expect(dialog).toBeVisible();
+  await isClean(page);
+  expect(await optionsOf(page, 'Sector')).toHaveLength(8);
+  expect(await optionsOf(page, 'Region')).toEqual([
+    'Northern India',
+    'Southern India',
+    'Eastern India',
+    'Western India',
+    'Central India',
+    'Northeastern India',
+    'All Regions',
+  ]);
+  for (const label of ['Parent scheme URL', 'Government tutorial URL', 'Official website URL']) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('type', 'url');
+  }
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/schemes' && sent.push(one.url()));
+  await save.click();
+  await expect(dialog.getByText(REQUIRED)).toBeVisible();
+  await dialog.getByLabel('Name (required)').fill(name);
+  await save.click();
+  await expect(dialog.getByText(REQUIRED)).toBeVisible();
+  await choose(page, 'Sector', 'Education');
+  await dialog.getByLabel('Name (required)').fill(' ');
+  await save.click();
+  await expect(dialog.getByText(REQUIRED)).toBeVisible();
+  await dialog.getByLabel('Name (required)').fill(name);
+  await choose(page, 'Region', 'Central India');
+  await dialog.getByLabel('Official website URL').fill('not an address');
+  await save.click();
+  await expect(dialog.getByText(REQUIRED)).toHaveCount(0);
+  await expect(dialog.locator('input:invalid')).toBeFocused();
+  expect(sent).toEqual([]);
+  await dialog.getByLabel('Official website URL').fill('https://www.example.gov.in/');
+  await dialog.getByLabel('Eligibility').fill('Everybody');
+
+  for (const [answer, sentence] of [
+    [{ status: 409, body: 'There is one of that name' }, 'There is one of that name'],
+    [{ status: 500, body: '' }, 'Failed to add scheme.'],
+  ] as const) {
+    await page.route('**/api/schemes', (route) => route.fulfill(answer), { times: 1 });
+    await save.click();
+    await told(page, sentence);
+    await expect(dialog).toBeVisible();
+  }
+  const call = page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/schemes');
+  await save.click();
+  const body = (await call).postDataJSON();
+  expect(Object.keys(body).sort()).toEqual(
+    [
+      'sector_name',
+      'category_id',
+      'region',
+      'department',
+      'parent_scheme',
+      'parent_scheme_url',
+      'sub_category',
+      'name',
+      'eligibility',
+      'seo_title',
+      'seo_description',
+      'gov_tutorial_url',
+      'url',
+    ].sort(),
+  );
+  expect(body).toMatchObject({ name, sector_name: 'education', region: 'central_india', eligibility: 'Everybody' });
+  await told(page, 'Scheme added successfully.');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/schemes$/);
+  await expect(rowOf(page, name)).toContainText('Education');
+});
+
+test('the server holds to the rules of the dialog too', async ({ page }) => {
+  const post = async (data: object) => {
+    const response = await page.request.post('/api/schemes', { data });
+    return [response.status(), await response.text()];
+  };
+  const whole = { name: 'Ruled scheme', sector_name: 'education', category_id: '1' };
+  expect(await post({ ...whole, name: '' })).toEqual([400, REQUIRED]);
+  expect(await post({ ...whole, sector_name: '' })).toEqual([400, REQUIRED]);
+  expect(await post({ ...whole, category_id: '' })).toEqual([400, REQUIRED]);
+  expect((await post({ ...whole, region: 'mars' }))[0]).toBe(400);
+});
+
+test('the short edit form says what is wrong, saves, and leads back', async ({ page }) => {
+  const name = 'Short form scheme';
+  const id = await storeScheme(page, name, { url: 'https://www.example.gov.in/yarn' });
+  const address = `/admin/schemes?action=edit&id=${id}`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Edit Scheme' })).toBeVisible();
+  const field = (label: string) => page.getByRole('main').getByLabel(label);
+  await expect(field('Name')).toHaveValue(name);
+  await expect(field('Description')).toHaveValue('Yarn at half its price.');
+  await expect(field('Eligibility')).toHaveValue('Weavers of the valley');
+  await expect(field('Official link')).toHaveValue('https://www.example.gov.in/yarn');
+  await expect(page.getByRole('combobox', { name: 'Category' })).not.toHaveText('');
+  expect(await optionsOf(page, 'Category')).toHaveLength(9);
+  await isClean(page);
+
+  const save = page.getByRole('button', { name: 'Update Scheme' });
+  await field('Name').fill('ab');
+  await field('Description').fill('123456789');
+  await field('Eligibility').fill('ab');
+  await field('Official link').fill('abc');
+  await save.click();
+  for (const sentence of [
+    'Name must be at least 3 characters',
+    'Description must be at least 10 characters',
+    'Eligibility criteria is required',
+    'Must be a valid URL',
+  ]) {
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await isClean(page);
+
+  await field('Name').fill(`${name}, new`);
+  await field('Description').fill('Yarn for nothing at all.');
+  await field('Eligibility').fill('All weavers');
+  await field('Official link').fill('https://www.example.gov.in/new');
+  await choose(page, 'Category', 'Housing');
+  for (const [answer, sentence] of [
+    [{ status: 400, body: 'Not on a Sunday' }, 'Not on a Sunday'],
+    [{ status: 500, body: '' }, 'Failed to update scheme.'],
+  ] as const) {
+    await page.route(`**/api/admin/schemes/${id}`, (route) => route.fulfill(answer), { times: 1 });
+    await save.click();
+    await told(page, sentence);
+  }
+  await save.click();
+  await told(page, 'Scheme updated successfully.');
+  await expect(page).toHaveURL(/\/admin\/schemes$/);
+  await expect(rowOf(page, `${name}, new`)).toContainText('Housing');
+  await page.goto(`/schemes/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `${name}, new` })).toBeVisible();
+  await expect(page.getByText('All weavers').first()).toBeVisible();
+
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/schemes$/);
+});
+
+test('an empty list offers to add the first scheme', async ({ page }) => {
+  await page.route('**/api/structured/schemes', (route) => route.fulfill(json({ schemes: [], total: 0, page: 1, limit: 5 })));
+  await page.goto('/admin/schemes');
+  await expect(page.getByText('No schemes found')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await isClean(page);
+  await page.getByRole('link', { name: 'Add Your First Scheme' }).click();
+  await expect(page).toHaveURL(/\/admin\/manageSchemes$/);
+  await expect(page.getByRole('heading', { name: 'Add New Scheme' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** A scheme made by the API, so that every journey begins with one of its own. */
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** @param fields beyond a name, a category and the five texts */
+export async function storeScheme(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<number> {
+  const data = {
+    category_id: ['1'],
+    name,
+    eligibility: '<p>Weavers of the valley</p>',
+    schemeDescription: '<p>Yarn at half its price.</p>',
+    documentsRequired: '<ul><li>Aadhaar card</li></ul>',
+    benefits: '<p>Rs 5,000 a year</p>',
+    applicationProcess: '<p><strong>Step 1:</strong> Go to the office.</p>',
+    keywords: 'yarn',
+    ...fields,
+  };
+  const response = await page.request.post('/api/structured/addschemes', { data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+/** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
+export const told = (page: Page, sentence: string) =>
+  expect(page.locator('li[data-state=open]', { hasText: sentence }).first()).toBeVisible();
+
+/** A gate to hold a call back: the page waits until `open` is called. */
+export function gate(): { open: () => void; opened: Promise<void> } {
+  const { resolve, promise } = Promise.withResolvers<void>();
+  return { open: resolve, opened: promise };
+}
