@@ -15,4 +15,7 @@ const server = spawn(node, [MEMORY, ...watch, ...settingsFile(), 'server/main.ts
 });
 // The terminal sends Ctrl+C to both; a service manager signals only us.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal));
+// npm does not always pass a signal on; when it is gone, the server has nobody who could stop it.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 1));
