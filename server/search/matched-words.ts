@@ -3,8 +3,9 @@ import { ACRONYM_MARK } from './acronyms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plainSpelling } from './phonetic-key.ts';
 import type { QueryPlan } from './query-plan.ts';
+import type { QueryWord } from './query-words.ts';
 import type { Scores } from './scoring.ts';
-import { isNative, keyOf } from './tokenise.ts';
+import { isNative } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MOST_WORDS = 24;
@@ -19,8 +20,13 @@ export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabu
   const typed = plan.slots.flatMap(({ alternatives }) =>
     alternatives.filter((alternative) => alternative.typed).flatMap(({ terms }) => terms),
   );
-  const words = plan.slots.flatMap((slot) => slot.words.map(({ word }) => word));
-  const spellings = (terms: number[]) => spellingsOf(terms, (term) => tellingSpellings(term, words, vocabulary, lexicon));
+  const words = plan.slots.flatMap((slot) => slot.words);
+  const known = new Map<number, string[]>();
+  const ofTerm = (term: number) => {
+    const telling = known.get(term) ?? tellingSpellings(term, words, vocabulary, lexicon);
+    known.set(term, telling);
+    return telling;
+  };
   return (document) => {
     let key: number | string = 0;
     for (const choice of scores.best) {
@@ -31,7 +37,7 @@ export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabu
     if (list === undefined) {
       const chosen = scores.best.flatMap((choice, at) => plan.slots[at]?.alternatives[(choice[document] as number) - 1] ?? []);
       const all = [...typed.map((term) => [term]), ...chosen.filter((alternative) => !alternative.typed).map(({ terms }) => terms)];
-      list = [...new Set(all.flatMap(spellings))].slice(0, MOST_WORDS);
+      list = [...new Set(all.flatMap((terms) => spellingsOf(terms, ofTerm)))].slice(0, MOST_WORDS);
       lists.set(key, list);
     }
     return list;
@@ -49,15 +55,15 @@ function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): strin
 }
 
 /** Not the fillers (`she` sounds like `sahay`), and of short words not those that are other words (`soap` for `shop`). */
-function tellingSpellings(term: number, typed: string[], vocabulary: Vocabulary, lexicon: Lexicon): string[] {
+function tellingSpellings(term: number, typed: QueryWord[], vocabulary: Vocabulary, lexicon: Lexicon): string[] {
   const key = vocabulary.keys[term] as string;
   if (key.startsWith(ACRONYM_MARK)) return [key.slice(ACRONYM_MARK.length)];
   const usual = lexicon.words.get(key) ?? '';
   const all = vocabulary.surfaces[term] as string[];
   const usualFirst = all.includes(usual) ? [usual, ...all.filter((word) => word !== usual)] : all;
-  const telling = usualFirst.filter((word) => typed.includes(word) || !lexicon.fillers.has(word));
+  const telling = usualFirst.filter((word) => !lexicon.fillers.has(word) || typed.some((other) => other.word === word));
   if (key.length > SHORT_KEY) return telling;
-  const asTyped = typed.filter((word) => keyOf(word) === key && !isNative(word));
+  const asTyped = typed.filter((word) => word.key === key && !isNative(word.word)).map(({ word }) => word);
   const meant = asTyped.length > 0 || usual === '' || isNative(usual) ? asTyped : [usual];
   const plain = new Set(meant.map(plainSpelling));
   return plain.size === 0 ? telling : telling.filter((word) => isNative(word) || plain.has(plainSpelling(word)));

@@ -62,6 +62,17 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
   return { totals, coverage, typedWords, best, weights };
 }
 
+/** How much of the query, by weight, is in the catalogue at all. */
+export function knownShare(slots: Slot[], weights: number[]): number {
+  let known = 0;
+  let whole = 0;
+  for (const [at, slot] of slots.entries()) {
+    whole += slot.weight;
+    if ((weights[at] as number) > 0) known += slot.weight;
+  }
+  return whole === 0 ? 0 : known / whole;
+}
+
 /** Slots that few documents satisfy weigh more. */
 export function rarity(having: number, size: number): number {
   return Math.log(1 + size / (having + 0.5)) ** 0.7;

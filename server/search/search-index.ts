@@ -11,10 +11,11 @@ import { compileLexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
 import { newestFirst, reordered } from './newest-first.ts';
 import { Profiles } from './profiles.ts';
-import { planQuery, type QueryPlan } from './query-plan.ts';
+import { planQuery } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
 import { type Ranking, rankDocuments } from './ranking.ts';
 import { placesOfScript } from './regions.ts';
+import { knownShare } from './scoring.ts';
 import type {
   LexiconEntry,
   SearchDocument,
@@ -77,7 +78,7 @@ class MemoryIndex implements SearchIndex {
       corrected: correctedQuery(text, plan.corrections),
     };
     const result = this.#resultOf(ranking.documents, filters, found, !options.flat);
-    const known = knownShare(plan, ranking.scores.weights);
+    const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
     return result;
   }
@@ -141,17 +142,6 @@ class MemoryIndex implements SearchIndex {
   #noFacets(): SearchResult['facets'] {
     return { category: {}, state: {}, level: {}, open: 0 };
   }
-}
-
-/** How much of the query, by weight, is in the catalogue at all. */
-function knownShare(plan: QueryPlan, weights: number[]): number {
-  let known = 0;
-  let whole = 0;
-  for (const [at, slot] of plan.slots.entries()) {
-    whole += slot.weight;
-    if ((weights[at] as number) > 0) known += slot.weight;
-  }
-  return whole === 0 ? 0 : known / whole;
 }
 
 function correctedQuery(text: string, corrections: Map<string, string>): SearchResult['corrected'] {

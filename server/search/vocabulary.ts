@@ -9,13 +9,15 @@ import { keyOf } from './tokenise.ts';
 const MOST_SURFACES = 8;
 /** Letters that words are kept by; shorter beginnings find nothing. */
 const START = 3;
+const KEY_START = 2;
 
 export class Vocabulary {
   readonly keys: string[] = [];
   /** The terms that are words of some text or of the lexicon, not only pairs or marks, by the length of their keys. */
   readonly #words: WordList[] = [];
   readonly #isListed: boolean[] = [];
-  readonly #marks: number[] = [];
+  /** Words and marks by the first letters of their keys. */
+  readonly #byKeyStart = new Map<string, number[]>();
   /** The spellings of a term as they stand in the texts. */
   readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
@@ -64,8 +66,7 @@ export class Vocabulary {
   /** A term that no text spells: an acronym, with its own first character to keep it apart. */
   addMark(mark: string): number {
     const term = this.#term(mark);
-    if (!this.#isListed[term]) this.#marks.push(term);
-    this.#isListed[term] = true;
+    if (!this.#isListed[term]) this.#listByStart(term);
     return term;
   }
 
@@ -77,10 +78,9 @@ export class Vocabulary {
     return [...new Set(found.map((word) => this.#byWord.get(word) as number))];
   }
 
-  /** Words and marks with a key that begins so. */
+  /** Words and marks with a key that begins so; `beginning` has two letters or more. */
   startedKeys(beginning: string): number[] {
-    const words = this.#words.slice(beginning.length).flatMap((list) => list?.terms ?? []);
-    return [...words, ...this.#marks].filter((term) => this.keys[term]?.startsWith(beginning));
+    return (this.#byKeyStart.get(beginning.slice(0, KEY_START)) ?? []).filter((term) => this.keys[term]?.startsWith(beginning));
   }
 
   find(key: string): number | undefined {
@@ -99,12 +99,20 @@ export class Vocabulary {
 
   #list(term: number): void {
     if (this.#isListed[term]) return;
-    this.#isListed[term] = true;
+    this.#listByStart(term);
     const key = this.keys[term] as string;
     this.#words[key.length] ??= { terms: [], masks: [] };
     const { terms, masks } = this.#words[key.length] as WordList;
     terms.push(term);
     masks.push(letterMask(key));
+  }
+
+  #listByStart(term: number): void {
+    this.#isListed[term] = true;
+    const start = (this.keys[term] as string).slice(0, KEY_START);
+    const alike = this.#byKeyStart.get(start);
+    if (alike) alike.push(term);
+    else this.#byKeyStart.set(start, [term]);
   }
 
   #term(key: string): number {

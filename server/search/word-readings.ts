@@ -4,11 +4,10 @@
  */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
-import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
-import { plainSpelling } from './phonetic-key.ts';
 import type { QueryWord } from './query-words.ts';
-import { isNative, keyOf } from './tokenise.ts';
+import { soundsLike, spellingOf } from './spellings.ts';
+import { keyOf } from './tokenise.ts';
 import { type Guess, guessWords } from './typos.ts';
 import { stems } from './word-stems.ts';
 
@@ -53,7 +52,7 @@ export class WordReader {
     const asTyped: WordReading = { words: [typed], also: [], correction: null };
     if (typed.filler) return asTyped;
     if (this.#isKnown(typed)) {
-      const alike = this.#soundsLike(typed);
+      const alike = soundsLike(typed, this.#terms, this.#lexicon);
       if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
       return { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
     }
@@ -67,11 +66,12 @@ export class WordReader {
           this.#terms.vocabulary,
           typed.word,
           typed.key,
-          (term) => this.#spelling(term, typed),
+          (term) => spellingOf(term, typed, this.#terms.vocabulary, this.#lexicon),
           (term) => this.#uses(term),
         );
-    const parts = this.#twoWords(typed);
-    if (parts !== null && (guesses[0]?.distance ?? Number.POSITIVE_INFINITY) > ONE_SLIP) return { ...asTyped, words: parts };
+    const oneSlip = guesses[0] !== undefined && guesses[0].distance <= ONE_SLIP;
+    const parts = oneSlip ? null : this.#twoWords(typed);
+    if (parts !== null) return { ...asTyped, words: parts };
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
   }
 
@@ -79,18 +79,6 @@ export class WordReader {
     const { vocabulary } = this.#terms;
     const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
-  }
-
-  /** The word that is found for a Latin one that is spelt so nowhere, when it is not just another way to write it. */
-  #soundsLike({ word, key }: QueryWord): string | null {
-    const { vocabulary } = this.#terms;
-    const known = vocabulary.isSpelt(word) || this.#lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
-    if (known || !/^[a-z]{4,}$/.test(word)) return null;
-    const term = vocabulary.find(key);
-    const alike = [this.#lexicon.words.get(key) ?? '', ...(term === undefined ? [] : (vocabulary.surfaces[term] as string[]))];
-    const latin = alike.filter((other) => other !== '' && !isNative(other));
-    if (latin.some((other) => plainSpelling(other) === plainSpelling(word))) return null;
-    return nearest(word, latin);
   }
 
   #uses(term: number): number {
@@ -106,16 +94,7 @@ export class WordReader {
 
   #wordFor(key: string, typed: QueryWord): QueryWord {
     const term = this.#terms.vocabulary.find(key);
-    return { word: term === undefined ? typed.word : this.#spelling(term, typed), key, filler: false };
-  }
-
-  /** The nearest in the script that was typed, if there is one. */
-  #spelling(term: number, typed: QueryWord): string {
-    const { vocabulary } = this.#terms;
-    const key = vocabulary.keys[term] as string;
-    const spellings = [this.#lexicon.words.get(key) ?? '', ...(vocabulary.surfaces[term] as string[])].filter((word) => word !== '');
-    const sameScript = spellings.filter((spelling) => isNative(spelling) === isNative(typed.word));
-    return nearest(typed.word, sameScript) ?? spellings[0] ?? key;
+    return { word: term === undefined ? typed.word : spellingOf(term, typed, this.#terms.vocabulary, this.#lexicon), key, filler: false };
   }
 
   #corrected(typed: QueryWord, [best, ...others]: Guess[]): WordReading {
@@ -128,11 +107,19 @@ export class WordReader {
   #twoWords({ word }: QueryWord): QueryWord[] | null {
     let best: { words: QueryWord[]; uses: number } | null = null;
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-      const words = [word.slice(0, at), word.slice(at)].map((part) => ({ word: part, key: keyOf(part), filler: false }));
-      const uses = Math.min(...words.map(({ key }) => this.#usesOf(key)));
-      if (words.every(({ key }) => key.length >= SHORTEST_PART) && uses > RARE && uses > (best?.uses ?? 0)) best = { words, uses };
+      const first = this.#part(word.slice(0, at));
+      const second = first === null ? null : this.#part(word.slice(at));
+      if (first === null || second === null) continue;
+      const uses = Math.min(first.uses, second.uses);
+      if (uses > (best?.uses ?? 0)) best = { words: [first.word, second.word], uses };
     }
     return best?.words ?? null;
+  }
+
+  #part(word: string): { word: QueryWord; uses: number } | null {
+    const key = keyOf(word);
+    const uses = key.length < SHORTEST_PART ? 0 : this.#usesOf(key);
+    return uses > RARE ? { word: { word, key, filler: false }, uses } : null;
   }
 
   #startedWords({ word }: QueryWord): Also[] {
@@ -156,7 +143,7 @@ export class WordReader {
       vocabulary,
       typed.word,
       typed.key,
-      (other) => this.#spelling(other, typed),
+      (other) => spellingOf(other, typed, this.#terms.vocabulary, this.#lexicon),
       (other) => {
         const uses = this.#uses(other);
         return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
@@ -165,14 +152,4 @@ export class WordReader {
     const near = guesses.find((guess) => guess.distance < ONE_SLIP);
     return near ? [{ key: vocabulary.keys[near.term] as string, strength: SLIP_OF_CATALOGUE }] : [];
   }
-}
-
-function nearest(word: string, others: string[]): string | null {
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    const distance = editDistance(word, other, word.length);
-    if (distance < least) [best, least] = [other, distance];
-  }
-  return best;
 }
