@@ -167,6 +167,8 @@ test('the details open and close from the keyboard, and the focus comes back', a
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  // One begins to read at the top, not in a field below.
+  await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();

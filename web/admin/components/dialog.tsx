@@ -15,7 +15,7 @@ type DialogProps = {
   description?: string;
   /** A wider panel, for forms of two columns. */
   isWide?: boolean;
-  /** False when a Close button stands among its own buttons. */
+  /** False when a Close button stands among its own buttons, which then stick to the bottom. */
   hasCloseIcon?: boolean;
   children: ReactNode;
 };
@@ -28,9 +28,13 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ha
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
-          className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'}`}
-          onOpenAutoFocus={() => {
+          className={`${PANEL} ${isWide ? 'max-w-3xl' : 'max-w-lg'} ${hasCloseIcon ? '' : 'scroll-pb-48'}`}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (hasCloseIcon) return;
+            // The first control may stand far below; one begins to read at the top.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
           }}
           onCloseAutoFocus={(event) => returnFocus(event, opener.current)}
           {...(!description && { 'aria-describedby': undefined })}

@@ -18,7 +18,7 @@ export function BlogMenu({ blog, onDelete }: BlogMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label={words.actionsOf(blog.seo_title)} className="icon-button">
-        <MoreIcon />
+        <MoreIcon className="size-6 stroke-4" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
