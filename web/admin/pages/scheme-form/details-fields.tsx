@@ -33,8 +33,8 @@ export function DetailsFields({ values, set, isDisabled }: PartProps) {
         <div className="sm:col-span-2">
           <TextAreaField label={details.summary} hint={details.summaryHint} rows={2} {...text('summary')} />
         </div>
-        <TextField label={details.acronym} maxLength={50} {...text('acronym')} />
-        <TextField label={details.department} maxLength={255} {...text('department')} />
+        <TextField label={details.acronym} {...text('acronym')} />
+        <TextField label={details.department} {...text('department')} />
         <Select
           label={details.level}
           value={values.level}
@@ -44,8 +44,8 @@ export function DetailsFields({ values, set, isDisabled }: PartProps) {
         />
       </div>
       <Group title={details.where}>
-        <TextField label={details.applyOnline} type="url" maxLength={2048} {...text('applyOnline')} />
-        <TextField label={details.helpline} maxLength={255} {...text('helpline')} />
+        <TextField label={details.applyOnline} type="url" {...text('applyOnline')} />
+        <TextField label={details.helpline} {...text('helpline')} />
         <TextAreaField label={details.applyOffice} rows={2} {...text('applyOffice')} />
         <TextAreaField label={details.fee} rows={2} {...text('fee')} />
         <CheckboxField
@@ -60,7 +60,7 @@ export function DetailsFields({ values, set, isDisabled }: PartProps) {
         <TextField label={details.closesOn} type="date" error={isTurned ? details.datesWrong : undefined} {...text('closesOn')} />
       </Group>
       <Group title={details.publication}>
-        <TextField label={details.slug} hint={details.slugHint} maxLength={100} {...text('slug')} />
+        <TextField label={details.slug} hint={details.slugHint} {...text('slug')} />
         <div className="self-end">
           <CheckboxField
             label={details.featured}
@@ -81,11 +81,11 @@ export function DetailsFields({ values, set, isDisabled }: PartProps) {
           isDisabled={isDisabled}
           onChange={(region) => set({ region })}
         />
-        <TextField label={details.seoTitle} maxLength={255} {...text('seo_title')} />
-        <TextField label={details.subCategory} maxLength={255} {...text('sub_category')} />
-        <TextField label={details.parentScheme} maxLength={255} {...text('parent_scheme')} />
-        <TextField label={details.parentSchemeUrl} type="url" maxLength={2048} {...text('parent_scheme_url')} />
-        <TextField label={details.tutorialUrl} type="url" maxLength={2048} {...text('gov_tutorial_url')} />
+        <TextField label={details.seoTitle} {...text('seo_title')} />
+        <TextField label={details.subCategory} {...text('sub_category')} />
+        <TextField label={details.parentScheme} {...text('parent_scheme')} />
+        <TextField label={details.parentSchemeUrl} type="url" {...text('parent_scheme_url')} />
+        <TextField label={details.tutorialUrl} type="url" {...text('gov_tutorial_url')} />
       </Group>
     </div>
   );

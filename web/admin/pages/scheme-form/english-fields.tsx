@@ -20,7 +20,6 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
       <TextField
         label={words.name}
         isRequired
-        maxLength={255}
         disabled={isDisabled}
         value={values.name}
         onChange={(event) => set({ name: event.target.value })}
@@ -59,7 +58,6 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
       <TextField
         label={words.url}
         type="url"
-        maxLength={2048}
         disabled={isDisabled}
         value={values.url}
         onChange={(event) => set({ url: event.target.value })}

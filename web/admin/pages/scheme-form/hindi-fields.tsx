@@ -68,7 +68,6 @@ export function HindiFields({ values, set, isDisabled, state, isEnglishChanged, 
             <TextField
               label={label}
               lang="hi"
-              maxLength={255}
               disabled={isDisabled}
               value={hindi[field]}
               onChange={(event) => change({ [field]: event.target.value })}

@@ -77,7 +77,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <div className="sm:col-span-2">
-          <TextField label={dialog.name} isRequired maxLength={255} {...text('name')} />
+          <TextField label={dialog.name} isRequired {...text('name')} />
         </div>
         <Select
           label={dialog.sector}
@@ -102,11 +102,11 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
           placeholder={dialog.noRegion}
           onChange={(region) => set({ region })}
         />
-        <TextField label={dialog.department} maxLength={255} {...text('department')} />
-        <TextField label={dialog.parentScheme} maxLength={255} {...text('parent_scheme')} />
+        <TextField label={dialog.department} {...text('department')} />
+        <TextField label={dialog.parentScheme} {...text('parent_scheme')} />
         <TextField label={dialog.parentSchemeUrl} type="url" {...text('parent_scheme_url')} />
-        <TextField label={dialog.subCategory} maxLength={255} {...text('sub_category')} />
-        <TextField label={dialog.seoTitle} maxLength={255} {...text('seo_title')} />
+        <TextField label={dialog.subCategory} {...text('sub_category')} />
+        <TextField label={dialog.seoTitle} {...text('seo_title')} />
         <div className="grid gap-4 sm:col-span-2">
           <TextAreaField label={dialog.eligibility} {...text('eligibility')} />
           <TextAreaField label={dialog.seoDescription} {...text('seo_description')} />
