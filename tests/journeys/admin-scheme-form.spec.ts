@@ -461,3 +461,28 @@ test('publishing a scheme that was asked for queues the promised mail exactly on
   await press('Publish');
   expect(await promised()).toBe(1);
 });
+
+test('a text that is too long is refused with a sentence, never cut', async ({ page }) => {
+  const id = await storeScheme(page, 'Long scheme');
+  await openForm(page, id, 'Long scheme');
+  const long = 'x'.repeat(3000);
+  await nameField(page).fill(long);
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await told(page, 'Must be at most');
+  await expect(nameField(page)).toHaveValue(long);
+  expect(await read(page, id)).toMatchObject({ schemeName: 'Long scheme', version: 1 });
+});
+
+test('a session that ends while typing loses nothing', async ({ page, signIn }) => {
+  const id = await storeScheme(page, 'Slow scheme');
+  await openForm(page, id, 'Slow scheme');
+  await page.getByLabel('Keywords').fill('typed, words');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await told(page, '401: Unauthorized');
+  await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}$`));
+  await expect(page.getByLabel('Keywords')).toHaveValue('typed, words');
+  await signIn(page);
+  await update(page);
+  expect(await read(page, id)).toMatchObject({ keywords: 'typed, words' });
+});
