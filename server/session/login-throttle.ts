@@ -1,9 +1,9 @@
-/** Slows down guessing: after five wrong passwords for a name from an address, that pair waits, longer each time. */
+/** Slows down guessing: after ten wrong passwords for a name from an address, that pair waits, longer each time. */
 import { createHash } from 'node:crypto';
 import { Problem } from '../api/problem.ts';
 import type { Database } from '../database/tables.ts';
 
-const FREE_TRIES = 5;
+export const FREE_TRIES = 10;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 60 * MINUTE;
 /** Failures are forgotten after a day without another. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, logout, readMe } from '../../contract/session.endpoints.ts';
 import { addUser, changeUser, listUsers, removeUser } from '../../contract/users.endpoints.ts';
 import { requestFor, TEST_PASSWORD, type TestApp, testApp } from '../testing/test-app.ts';
+import { FREE_TRIES } from './login-throttle.ts';
 
 const HOUR = 3_600_000;
 
@@ -118,9 +119,9 @@ describe('login', () => {
 describe('guessing', () => {
   const wrong = { username: 'admin', password: 'wrong password' };
 
-  test('waits after five failures, longer each time, and does not shut out the owner', async () => {
+  test('waits after ten failures, longer each time, and does not shut out the owner', async () => {
     const address = '192.0.2.1';
-    for (let count = 0; count < 5; count++) expect((await attempt(wrong, { address })).status).toBe(401);
+    for (let count = 0; count < FREE_TRIES; count++) expect((await attempt(wrong, { address })).status).toBe(401);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       const refused = await attempt(right, { address });
       expect(refused.status).toBe(429);
@@ -138,34 +139,34 @@ describe('guessing', () => {
   });
 
   test('many at once do not slip past the count', async () => {
-    const answers = await Promise.all(Array.from({ length: 15 }, () => attempt(wrong, { address: '192.0.2.2' })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(wrong, { address: '192.0.2.2' })));
     const statuses = answers.map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(FREE_TRIES);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20 - FREE_TRIES);
   });
 
   test('unknown names are slowed down as well, and failures are forgotten after a day', async () => {
     const unknown = { username: 'no such name', password: 'wrong password' };
-    for (let count = 0; count < 5; count++) await attempt(unknown, { address: '192.0.2.3' });
+    for (let count = 0; count < FREE_TRIES; count++) await attempt(unknown, { address: '192.0.2.3' });
     expect((await attempt(unknown, { address: '192.0.2.3' })).status).toBe(429);
     site.advance(25 * HOUR);
-    for (let count = 0; count < 5; count++) expect((await attempt(unknown, { address: '192.0.2.3' })).status).toBe(401);
+    for (let count = 0; count < FREE_TRIES; count++) expect((await attempt(unknown, { address: '192.0.2.3' })).status).toBe(401);
   });
 
   test('only what the proxy itself saw counts as the address', async () => {
-    for (let count = 0; count < 5; count++) await attempt(wrong, { address: `198.51.100.${count}, 192.0.2.4` });
+    for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `198.51.100.${count}, 192.0.2.4` });
     expect((await attempt(wrong, { address: '203.0.113.9, 192.0.2.4' })).status).toBe(429);
   });
 
   test('the addresses of one IPv6 customer count together', async () => {
-    for (let count = 0; count < 5; count++) await attempt(wrong, { address: `2001:db8:1:2::${count}` });
+    for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `2001:db8:1:2::${count}` });
     expect((await attempt(wrong, { address: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).status).toBe(429);
     expect((await attempt(wrong, { address: '2001:db8:1:3::1' })).status).toBe(401);
   });
 
   test('the log tells of refused guesses once per wait', async () => {
     const before = await countAudit('login refused');
-    for (let count = 0; count < 9; count++) await attempt(wrong, { address: '192.0.2.5' });
+    for (let count = 0; count < FREE_TRIES + 4; count++) await attempt(wrong, { address: '192.0.2.5' });
     expect(await countAudit('login refused')).toBe(before + 1);
   });
 });
