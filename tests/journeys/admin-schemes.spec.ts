@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { storeScheme, told } from './stored-scheme.ts';
+import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
@@ -107,7 +107,7 @@ for (const viewport of [
         await page.route(address, (route) => route.fulfill(answer), { times: 1 });
         await ask();
         await question.getByRole('button', { name: 'Delete' }).click();
-        await told(page, sentence);
+        await toldAndClosed(page, sentence);
         await expect(question).toHaveCount(0);
       }
       await expect(rowOf(page, name)).toBeVisible();
@@ -117,6 +117,8 @@ for (const viewport of [
       await question.getByRole('button', { name: 'Delete' }).click();
       expect(new URL((await call).url()).pathname).toBe(`/api/admin/schemes/${id}`);
       await told(page, 'Scheme deleted successfully.');
+      // Under the pointer a notification stays.
+      await page.getByRole('button', { name: 'Undo' }).hover();
       await expect(rowOf(page, name)).toHaveCount(0);
       expect(await visit()).toBe(404);
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -241,7 +243,7 @@ test('the short dialog asks for three fields and sends exactly the specified key
   ] as const) {
     await page.route('**/api/schemes', (route) => route.fulfill(answer), { times: 1 });
     await save.click();
-    await told(page, sentence);
+    await toldAndClosed(page, sentence);
     await expect(dialog).toBeVisible();
   }
   const call = page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/schemes');
@@ -325,7 +327,7 @@ test('the short edit form says what is wrong, saves, and leads back', async ({ p
   ] as const) {
     await page.route(`**/api/admin/schemes/${id}`, (route) => route.fulfill(answer), { times: 1 });
     await save.click();
-    await told(page, sentence);
+    await toldAndClosed(page, sentence);
   }
   await save.click();
   await told(page, 'Scheme updated successfully.');

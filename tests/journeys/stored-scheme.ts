@@ -24,6 +24,14 @@ export async function storeScheme(page: Page, name: string, fields: Record<strin
 export const told = (page: Page, sentence: string) =>
   expect(page.locator('li[data-state=open]', { hasText: sentence }).first()).toBeVisible();
 
+/** Reads a notification and closes it, so that it does not lie over what is pressed next. */
+export async function toldAndClosed(page: Page, sentence: string): Promise<void> {
+  await told(page, sentence);
+  const toast = page.locator('li[data-state=open]', { hasText: sentence }).first();
+  await toast.locator('button[aria-label=Close]').click();
+  await expect(page.locator('li[data-state=open]')).toHaveCount(0);
+}
+
 /** A gate to hold a call back: the page waits until `open` is called. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   const { resolve, promise } = Promise.withResolvers<void>();
