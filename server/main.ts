@@ -1,5 +1,6 @@
 /** Starts the server: settings, database, content, HTTP. With `--dev`, pages come from the sources and reload by themselves. */
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(new SettingsError(`The server cannot listen on port ${env.port} (${error.code}).`)),
   );
+  server.on('clientError', refuseUnreadable);
   server.listen(env.port, env.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.port;
@@ -55,6 +57,13 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** What is no HTTP, or too long, never reaches the application; it gets a sentence all the same. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${status.slice(4)}`);
 }
 
 function say(line: string): void {
