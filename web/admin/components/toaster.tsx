@@ -21,7 +21,7 @@ export function Toaster() {
           onOpenChange={(next) => !next && toasts.close(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...(duration !== undefined && { duration })}
-          className={`flex items-start gap-3 rounded-lg border-l-4 p-4 shadow-lg ring-1 ring-line data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${LOOKS[variant]}`}
+          className={`pointer-events-auto flex items-start gap-3 rounded-lg border-l-4 p-4 shadow-lg ring-1 ring-line data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${LOOKS[variant]}`}
         >
           <div className="min-w-0 flex-1 wrap-anywhere">
             <Toast.Title className="font-semibold">{title}</Toast.Title>
@@ -39,7 +39,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none sm:right-2 sm:bottom-2"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none sm:right-2 sm:bottom-2"
       />
     </Toast.Provider>
   );
