@@ -15,6 +15,7 @@ describe('keyOf', () => {
     [['बेटी', 'बेटियों', 'बेटियाँ', 'beti']],
     [['शादी', 'shaadi', 'shadi']],
     [['गाय', 'gay', 'gaay']],
+    [['મરઘા', 'મરઘાં', 'margha']],
     [['subsidy', 'subcidy']],
     [['studies', 'study']],
     [['कोचिंग', 'કોચિંગ', 'coaching']],

@@ -1,6 +1,6 @@
 /** Cuts text into words, and words into the keys they are found by. */
 import { phoneticKey } from './phonetic-key.ts';
-import { toLatin } from './transliterate.ts';
+import { toDevanagari, toLatin } from './transliterate.ts';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const THOUSANDS = /(?<=\d),(?=\d)/g;
@@ -36,17 +36,18 @@ export function isNative(word: string): boolean {
   return NATIVE.test(word);
 }
 
-/** Plural and oblique endings of Hindi: किसानों, महिलाओं, बेटियाँ. */
+/** Plural and oblique endings of Hindi and Gujarati, as Devanagari: किसानों, महिलाओं, बेटियाँ, મરઘાં. */
 const HINDI_ENDINGS: [RegExp, string][] = [
   [/िय(?:ों|ाँ|ां)$/, 'ी'],
   [/ा(?:ओं|एँ|एं)$/, 'ा'],
   [/(?<=..)(?:ों|ें)$/, ''],
+  [/(?<=..[ाु])ं$/, ''],
 ];
 
 /** The key a word is indexed and looked up by. */
 export function keyOf(word: string): string {
   if (!NATIVE.test(word)) return phoneticKey(word);
-  let stem = word;
+  let stem = toDevanagari(word);
   for (const [ending, replacement] of HINDI_ENDINGS) stem = stem.replace(ending, replacement);
   return phoneticKey(toLatin(stem));
 }

@@ -7,9 +7,9 @@ import type { CatalogueTerms } from './catalogue-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './query-words.ts';
 import { soundsLike, spellingOf } from './spellings.ts';
-import { keyOf } from './tokenise.ts';
+import { isNative, keyOf } from './tokenise.ts';
 import { type Guess, guessWords } from './typos.ts';
-import { stems } from './word-stems.ts';
+import { type Stem, stems } from './word-stems.ts';
 
 export type Also = { key: string; strength: number };
 
@@ -56,8 +56,8 @@ export class WordReader {
       if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
       return { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
     }
-    const stem = stems(typed.word).find((key) => this.#usesOf(key) > 0);
-    if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem, typed)] };
+    const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
+    if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = this.#startedWords(typed);
     if (started.length > 0) return { ...asTyped, also: started };
     const guesses = this.#exact
@@ -79,6 +79,12 @@ export class WordReader {
     const { vocabulary } = this.#terms;
     const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
+  }
+
+  /** A short Latin stem must be spelt so: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
+  #isStem({ word, key }: Stem): boolean {
+    if (this.#usesOf(key) === 0) return false;
+    return key.length >= SOUND_ALIKE_KEY || isNative(word) || this.#terms.vocabulary.isSpelt(word) || this.#lexicon.spellings.has(word);
   }
 
   #uses(term: number): number {
