@@ -1,0 +1,49 @@
+/** What search engines and link previews read from a finished page. */
+import { expect, test } from './site.ts';
+
+type Data = Record<string, unknown>;
+
+/** What schema.org needs of each type we use. */
+const NEEDED: Record<string, string[]> = {
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  GovernmentService: ['name', 'description', 'serviceType', 'areaServed', 'provider', 'url'],
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
+};
+
+const PAGES: [string, string[]][] = [
+  ['/', ['WebSite']],
+  ['/schemes', ['BreadcrumbList']],
+  ['/schemes/1', ['BreadcrumbList', 'GovernmentService']],
+  ['/hi/schemes/101', ['BreadcrumbList', 'GovernmentService']],
+  ['/blog/what-is-dbt', ['BreadcrumbList', 'Article']],
+];
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, types] of PAGES) {
+  test(`${path} carries ${types.join(' and ')}, its address and a preview`, async ({ page, site }) => {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const found = texts.map((text) => JSON.parse(text) as Data);
+    expect(found.map((data) => data['@type'])).toEqual(types);
+    for (const data of found) {
+      expect(data['@context']).toBe('https://schema.org');
+      for (const key of NEEDED[String(data['@type'])] ?? []) expect(data[key], `${data['@type']}.${key}`).toBeTruthy();
+    }
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
+    const other = path.startsWith('/hi') ? path.replace('/hi', '') : path === '/' ? '/hi' : `/hi${path}`;
+    await expect(page.locator(`link[hreflang="${path.startsWith('/hi') ? 'en' : 'hi'}"]`)).toHaveAttribute('href', site.url + other);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const response = await page.request.get(String(picture));
+    expect(response.headers()['content-type']).toMatch(/^image\/(?:png|webp)$/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/);
+  });
+}
+
+test('what nobody should find says so', async ({ page }) => {
+  for (const path of ['/no/such/page', '/schemes/999999', '/schemes?q=kisan']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+});
