@@ -23,7 +23,9 @@ export function PageArrival({ path }: { path: string }) {
     if (anchor) anchor.scrollIntoView();
     else if (!stays) {
       window.scrollTo(0, 0);
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      // Whoever is already typing on the new page keeps the focus.
+      if (!document.activeElement?.matches('input, textarea, select'))
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
   }, [path]);
   return null;
