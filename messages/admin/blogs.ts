@@ -13,9 +13,6 @@ export const blogs = {
   draft: 'Draft',
   unknown: 'Unknown',
   noAuthor: 'No author',
-  actionsOf: (title: string) => `Actions for ${title}`,
-  view: 'View',
-  edit: 'Edit',
   remove: 'Delete',
   removeText: (title: string) =>
     `"${title}" is taken from the site at once. It stays in the bin for 30 days and can be brought back from there.`,

@@ -1,4 +1,4 @@
-/** What the mails say. Only the server reads this: it is not part of the messages a page carries. */
+/** What the mails say. Not part of the messages a public page carries. */
 export const mail = {
   greeting: 'Namaste,',
   independent:

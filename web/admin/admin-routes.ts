@@ -2,12 +2,11 @@
 import { type ComponentType, lazy } from 'react';
 import { parse } from 'regexparam';
 import type { AdminAddress } from '../../contract/admin-addresses.ts';
+import type { ScreenProps } from './components/admin-page.tsx';
 
-export type AdminPageProps = { params: Record<string, string> };
+type Screen = { Page: ComponentType<ScreenProps> /** Needs no session. */; isOpen?: boolean };
 
-type Screen = { Page: ComponentType<AdminPageProps> /** Needs no session. */; isOpen?: boolean };
-
-type LoadPage = () => Promise<{ default: ComponentType<AdminPageProps> }>;
+type LoadPage = () => Promise<{ default: ComponentType<ScreenProps> }>;
 const screen = (load: LoadPage, more: { isOpen?: boolean } = {}): Screen => ({ Page: lazy(load), ...more });
 
 const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));

@@ -1,7 +1,7 @@
 /** Small line drawings. They always stand beside words, so screen readers skip them. */
 import type { ReactNode } from 'react';
 
-type IconProps = { className?: string };
+export type IconProps = { className?: string };
 
 /** A drawing on a 24 by 24 field, in the colour of the text. */
 export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
@@ -21,7 +21,8 @@ export function Icon({ className = 'size-5', children }: IconProps & { children:
   );
 }
 
-const drawing = (path: string) => (props: IconProps) => (
+/** An icon of one path. */
+export const drawing = (path: string) => (props: IconProps) => (
   <Icon {...props}>
     <path d={path} />
   </Icon>

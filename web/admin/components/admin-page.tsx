@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { frame } from '../../../messages/admin/frame.ts';
 
+/** What every screen is given: the parts of its address. */
+export type ScreenProps = { params: Record<string, string> };
+
 type AdminPageProps = { title: string /** Buttons beside the heading. */; actions?: ReactNode; children: ReactNode };
 
 /** A screen of the panel: document title, heading, content. Every screen begins with it. */

@@ -1,27 +1,10 @@
 /** Icons of the editor's toolbar, drawn on a grid of 24. */
-import type { ReactNode } from 'react';
-
-function EditorIcon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Icon } from '../../../components/icons.tsx';
 
 const editorIcon = (path: string) => () => (
-  <EditorIcon>
+  <Icon className="size-6">
     <path d={path} />
-  </EditorIcon>
+  </Icon>
 );
 
 export const ItalicIcon = editorIcon('M10 5h7M7 19h7M14 5l-4 14');
@@ -34,9 +17,9 @@ export const ClearIcon = editorIcon('M6 5h12M12 5l-2 8M9 19h2M4 4l16 16');
 /** A letter over, or a pen above, a bar in the colour at the cursor. */
 export function ColourIcon({ isBackground, colour }: { isBackground: boolean; colour: string | undefined }) {
   return (
-    <EditorIcon>
+    <Icon className="size-6">
       <path d={isBackground ? 'M9 15l-2-2 8-9 4 4-8 8-2-1M7 13l-2 3h3' : 'M7 15l5-11 5 11M9 11h6'} />
       <path d="M4 20.5h16" strokeWidth="4" style={{ stroke: colour ?? 'currentColor' }} />
-    </EditorIcon>
+    </Icon>
   );
 }

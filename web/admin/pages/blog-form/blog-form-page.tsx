@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
-import type { AdminPageProps } from '../../admin-routes.ts';
-import { AdminPage } from '../../components/admin-page.tsx';
+import { AdminPage, type ScreenProps } from '../../components/admin-page.tsx';
 import { Spinner } from '../../components/icons.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { BlogForm } from './blog-form.tsx';
 import { useLoadedBlog } from './use-loaded-blog.ts';
 
 /** Adds a blog, or edits the one in the address. */
-export default function BlogFormPage({ params }: AdminPageProps) {
+export default function BlogFormPage({ params }: ScreenProps) {
   const isEditing = params.id !== undefined;
   const { loaded, hasFailed, reload } = useLoadedBlog(params.id);
   useEffect(() => {

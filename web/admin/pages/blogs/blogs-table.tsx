@@ -4,7 +4,7 @@ import { type BlogSummary, PUBLISHED } from '../../../../contract/blogs.endpoint
 import { blogs as words } from '../../../../messages/admin/blogs.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
-import { BlogMenu } from './blog-menu.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { CategoryName } from './category-name.tsx';
 
 type BlogsTableProps = { blogs: BlogSummary[]; onDelete: (blog: BlogSummary) => void };
@@ -31,7 +31,18 @@ export function BlogsTable({ blogs, onDelete }: BlogsTableProps) {
         cell: (blog) => <span className="wrap-anywhere">{blog.author || <span className="text-muted">{words.noAuthor}</span>}</span>,
       },
       { id: 'created', header: words.createdOn, cell: (blog) => <DateText iso={blog.created_on} /> },
-      { id: 'actions', header: words.actions, cell: (blog) => <BlogMenu blog={blog} onDelete={() => onDelete(blog)} /> },
+      {
+        id: 'actions',
+        header: words.actions,
+        cell: (blog) => (
+          <RowMenu
+            subject={blog.seo_title}
+            viewHref={`/blog/${encodeURIComponent(blog.seo_slug)}`}
+            editHref={`/admin/blog/${blog.id}`}
+            onDelete={() => onDelete(blog)}
+          />
+        ),
+      },
     ],
     [onDelete],
   );

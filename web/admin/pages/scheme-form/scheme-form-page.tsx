@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
-import type { AdminPageProps } from '../../admin-routes.ts';
-import { AdminPage } from '../../components/admin-page.tsx';
+import { AdminPage, type ScreenProps } from '../../components/admin-page.tsx';
 import { ChevronLeftIcon } from '../../components/icons.tsx';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
 import { SchemeForm } from './scheme-form.tsx';
@@ -10,7 +9,7 @@ import { useLoadedScheme } from './use-loaded-scheme.ts';
 import { useRequest, valuesFromRequest } from './use-request.ts';
 
 /** The full form: add without an id, edit with one. */
-export default function SchemeFormPage({ params }: AdminPageProps) {
+export default function SchemeFormPage({ params }: ScreenProps) {
   const { loaded, error, isBusy, reload } = useLoadedScheme(params.id);
   const { id: requestId, query, request } = useRequest();
   // Each reload begins the form anew.

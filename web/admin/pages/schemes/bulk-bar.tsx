@@ -1,17 +1,9 @@
 import { useState } from 'react';
-import type { Output } from '../../../../contract/endpoint.ts';
-import type { BULK_ACTIONS, bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
-import { BulkDialog } from './bulk-dialog.tsx';
-import { BulkResults } from './bulk-results.tsx';
+import { type BulkAction, BulkDialog, type BulkScope } from './bulk-dialog.tsx';
+import { type BulkOutcome, BulkResults } from './bulk-results.tsx';
 import type { ListStatus } from './scheme-list-query.ts';
-
-export type BulkAction = (typeof BULK_ACTIONS)[number];
-export type BulkOutcome = Output<typeof bulkSchemes>;
-
-/** What an action is done to: the rows that were ticked, or all the list holds. */
-export type BulkScope = { ids: number[] } | { search: string; status: ListStatus };
 
 type BulkBarProps = {
   chosen: ReadonlySet<string>;

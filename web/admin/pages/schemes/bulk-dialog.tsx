@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CATEGORIES, categoryLabel } from '../../../../contract/categories.ts';
-import { bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
+import { type BULK_ACTIONS, bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
@@ -10,9 +10,15 @@ import { Select } from '../../components/select.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import type { BulkAction, BulkOutcome, BulkScope } from './bulk-bar.tsx';
+import type { BulkOutcome } from './bulk-results.tsx';
+import type { ListStatus } from './scheme-list-query.ts';
 
 const OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: categoryLabel(name) }));
+
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What an action is done to: the rows that were ticked, or all the list holds. */
+export type BulkScope = { ids: number[] } | { search: string; status: ListStatus };
 
 type BulkDialogProps = {
   action: BulkAction;

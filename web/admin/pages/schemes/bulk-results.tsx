@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
+import type { Output } from '../../../../contract/endpoint.ts';
+import type { bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Pager } from '../../components/pager.tsx';
-import type { BulkOutcome } from './bulk-bar.tsx';
 
 const PER_PAGE = 10;
 
+export type BulkOutcome = Output<typeof bulkSchemes>;
 type Result = BulkOutcome['results'][number];
 
 const COLUMNS: Column<Result>[] = [

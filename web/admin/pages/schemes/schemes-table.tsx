@@ -4,7 +4,7 @@ import type { SchemeSort, SchemeSummary } from '../../../../contract/schemes.end
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { type Column, DataTable, type Sort } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 
 type SchemesTableProps = {
   schemes: SchemeSummary[];
@@ -55,7 +55,15 @@ export function SchemesTable({ schemes, sort, onSort, selection, onSelection, on
         id: 'actions',
         header: words.actions,
         className: 'sm:w-16',
-        cell: (scheme) => <SchemeMenu scheme={scheme} onDelete={() => onDelete(scheme)} />,
+        cell: (scheme) => (
+          <RowMenu
+            subject={scheme.schemeName}
+            viewHref={`/schemes/${scheme.id}`}
+            viewInNewTab
+            editHref={`/admin/manageSchemes/${scheme.id}`}
+            onDelete={() => onDelete(scheme)}
+          />
+        ),
       },
     ],
     [onDelete],

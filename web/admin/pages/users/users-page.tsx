@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listUsers, type User } from '../../../../contract/users.endpoints.ts';
+import { listUsers } from '../../../../contract/users.endpoints.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -9,10 +9,7 @@ import { QueryStates } from '../../components/states.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { RemoveUserDialog, RoleDialog } from './change-dialogs.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
-import { UsersTable } from './users-table.tsx';
-
-/** What is being done to whom. */
-export type UserTask = { kind: 'role' | 'password' | 'remove'; user: User };
+import { UsersTable, type UserTask } from './users-table.tsx';
 
 export default function UsersPage() {
   const query = useData(listUsers, {});

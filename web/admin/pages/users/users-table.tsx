@@ -6,7 +6,9 @@ import { DateText } from '../../components/date-text.tsx';
 import { KeyIcon, TrashIcon } from '../../components/icons.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
-import type { UserTask } from './users-page.tsx';
+
+/** What is being done to whom. */
+export type UserTask = { kind: 'role' | 'password' | 'remove'; user: User };
 
 type UsersTableProps = { users: User[]; onTask: (task: UserTask) => void };
 

@@ -1,14 +1,23 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { BlogSummary } from '../../../../contract/blogs.endpoints.ts';
-import { blogs as words } from '../../../../messages/admin/blogs.ts';
-import { EditIcon, ExternalIcon, MoreIcon, TrashIcon } from '../../components/icons.tsx';
+import { controls as words } from '../../../messages/admin/controls.ts';
+import { EditIcon, ExternalIcon, MoreIcon, TrashIcon } from './icons.tsx';
 
-type BlogMenuProps = { blog: BlogSummary; onDelete: () => void };
+type RowMenuProps = {
+  /** What the row is about, for the name of the button. */
+  subject: string;
+  /** The public page. */
+  viewHref: string;
+  viewInNewTab?: boolean;
+  editHref: string;
+  onDelete: () => void;
+};
 
-/** What can be done with one blog. */
-export function BlogMenu({ blog, onDelete }: BlogMenuProps) {
+const NEW_TAB = { target: '_blank', rel: 'noreferrer' };
+
+/** What can be done with one row of a table. */
+export function RowMenu({ subject, viewHref, viewInNewTab = false, editHref, onDelete }: RowMenuProps) {
   const isDoomed = useRef(false);
   // The dialog opens once the menu has given the focus back to its button, so that the focus returns there from the dialog.
   const afterClose = () => {
@@ -17,7 +26,7 @@ export function BlogMenu({ blog, onDelete }: BlogMenuProps) {
   };
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label={words.actionsOf(blog.seo_title)} className="icon-button">
+      <DropdownMenu.Trigger aria-label={words.actionsOf(subject)} className="icon-button">
         <MoreIcon className="size-6 stroke-4" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -28,12 +37,12 @@ export function BlogMenu({ blog, onDelete }: BlogMenuProps) {
           className="z-30 min-w-40 rounded-lg border border-line bg-white p-1 shadow-lg"
         >
           <DropdownMenu.Item asChild>
-            <a href={`/blog/${encodeURIComponent(blog.seo_slug)}`} className="menu-item">
+            <a href={viewHref} {...(viewInNewTab && NEW_TAB)} className="menu-item">
               <ExternalIcon /> {words.view}
             </a>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>
-            <Link href={`/admin/blog/${blog.id}`} className="menu-item">
+            <Link href={editHref} className="menu-item">
               <EditIcon /> {words.edit}
             </Link>
           </DropdownMenu.Item>
