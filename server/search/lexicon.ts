@@ -2,6 +2,7 @@
  * The lexicon made ready for searching: every name of every entry under its keys, so that any spelling of it in any
  * script leads to the entry. What the kinds of entries do is told in content/lexicon.yaml.
  */
+import { pairKey } from './phonetic-key.ts';
 import type { LexiconEntry, Strength } from './search-document.ts';
 import { foldText, keyOf, tokenise } from './tokenise.ts';
 
@@ -22,6 +23,10 @@ export type Meaning = { entry: Entry; strength: Strength; spellings: Set<string>
 export type Lexicon = {
   /** Meanings by the keys of the whole phrase, joined by spaces. */
   meanings: Map<string, Meaning[]>;
+  /** Meanings of phrases of two words by the key they have when written as one. */
+  joined: Map<string, Meaning[]>;
+  /** The key of the one word that names what a single word means: that of `cow` for गाय. */
+  termKeys: Map<string, string>;
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
@@ -42,12 +47,17 @@ export const WEAK = 'weak';
 export const GROUP = 'group';
 
 const LONGEST_PHRASE = 7;
+const SHORTEST_JOINED = 6;
+/** `ap` is Andhra Pradesh, but अप is up. */
+const LONGEST_SHORT_FORM = 2;
 
 export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
   const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME).map((entry) => entry.term);
   const lexicon: Lexicon = {
     meanings: new Map(),
+    joined: new Map(),
+    termKeys: new Map(),
     longestPhrase: 1,
     fillers,
     fillerKeys: new Set([...fillers].map(keyOf)),
@@ -76,11 +86,30 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
   const phrase = words.map(keyOf);
   for (const word of words) lexicon.spellings.add(word);
   for (const [at, key] of phrase.entries()) if (!lexicon.words.has(key)) lexicon.words.set(key, words[at] as string);
+  if (strength === 'same') addTermKey(lexicon, entry, phrase);
   if (strength === 'same') entry.same.push(phrase);
   else if (strength === 'related') entry.related.push(phrase);
   addMeaning(lexicon, whole, entry, strength);
+  const [first, second, ...others] = words.map(keyOf);
+  if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, pairKey(first, second), entry, strength);
   // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
   if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength);
+}
+
+const NAMELESS = new Set([STATE, SCHEME, WEAK]);
+
+function addTermKey(lexicon: Lexicon, { kind, same }: Entry, [key, ...others]: Phrase): void {
+  const [[termKey, ...more] = []] = same;
+  if (key === undefined || others.length > 0 || termKey === undefined || more.length > 0) return;
+  if (!NAMELESS.has(kind) && !lexicon.termKeys.has(key)) lexicon.termKeys.set(key, termKey);
+}
+
+/** Two words are often written as one: તીર્થયાત્રા, fasalbima. A word of its own comes first. */
+function addJoined(lexicon: Lexicon, key: string, entry: Entry, strength: Strength): void {
+  if (key.length < SHORTEST_JOINED) return;
+  const joined = lexicon.joined.get(key) ?? [];
+  if (!joined.some((meaning) => meaning.entry === entry)) joined.push({ entry, strength, spellings: new Set() });
+  lexicon.joined.set(key, joined);
 }
 
 function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength): void {
@@ -95,13 +124,23 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
 
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
 export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
-  const meanings = lexicon.meanings.get(words.map(({ key }) => key).join(' ')) ?? [];
+  const keys = words.map(({ key }) => key).join(' ');
   const spelling = words.map(({ word }) => word).join(' ');
+  const found = lexicon.meanings.get(keys) ?? lexicon.joined.get(keys) ?? [];
+  const meanings =
+    keys.length > LONGEST_SHORT_FORM ? found : found.filter(({ entry, spellings }) => entry.kind !== STATE || spellings.has(spelling));
   const isScheme = (meaning: Meaning) => meaning.entry.kind === SCHEME;
   return [meanings.filter(isScheme), meanings.filter((meaning) => !isScheme(meaning))].flatMap((alike) => {
     const exact = alike.filter((meaning) => meaning.spellings.has(spelling));
     return exact.length > 0 ? exact : alike;
   });
+}
+
+/** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
+export function meaningsByTerms(words: { key: string }[], lexicon: Lexicon): Meaning[] {
+  const keys = words.map(({ key }) => lexicon.termKeys.get(key) ?? key);
+  if (words.length < 2 || keys.every((key, at) => key === words[at]?.key)) return [];
+  return (lexicon.meanings.get(keys.join(' ')) ?? []).filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
 }
 
 /** The words without the fillers, or all of them when there are only fillers. */

@@ -50,9 +50,12 @@ export function phoneticKey(latin: string): string {
   return key.length > TOO_SHORT ? key.toLowerCase() : stem.replace(/([a-z])\1+/g, '$1');
 }
 
-/** `farmers` and `farmer`, `studies` and `study` meet; `class`, `status`, `basis` and `awas` keep their ending. */
+/**
+ * `farmers` and `farmer`, `studies` and `study` meet; `class`, `status`, `basis` and `awas` keep their ending, and so does
+ * the illness, which is no financial aid.
+ */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as)$/.test(word)) return word;
+  if (word === 'aids' || word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

@@ -1,5 +1,5 @@
 /** Cuts a query into words and phrases of the lexicon. */
-import { type Lexicon, type Meaning, meaningsOf, SCHEME, STATE } from './lexicon.ts';
+import { type Lexicon, type Meaning, meaningsByTerms, meaningsOf, SCHEME, STATE } from './lexicon.ts';
 import type { QueryWord } from './query-words.ts';
 
 export type Span = { words: QueryWord[]; meanings: Meaning[] };
@@ -26,6 +26,7 @@ function longestPhrase(words: QueryWord[], at: number, lexicon: Lexicon): { leng
     const meanings = [window, ...(ends && meaningful.length < length ? [meaningful] : [])].flatMap((phrase) =>
       meaningsOf(phrase, lexicon).filter((meaning) => meaning.entry.kind !== SCHEME),
     );
+    if (meanings.length === 0 && ends) meanings.push(...meaningsByTerms(meaningful, lexicon));
     const fillerAlone = length === 1 && window[0]?.filler;
     if (meanings.length > 0 && !fillerAlone) return { length, meanings };
   }

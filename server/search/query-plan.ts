@@ -24,6 +24,8 @@ export type QueryPlan = {
 const NAME_KNOWN = 1;
 const NAME_HINTED = 0.6;
 const LONGEST_ACRONYM = 14;
+const SHORT_QUERY = 2;
+const OTHER_WORDS = 0.3;
 
 export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
   const plan: QueryPlan = { slots: [], states: [], literal: [], names: [], corrections: new Map(), entries: new Set() };
@@ -41,12 +43,20 @@ export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Le
     .filter((span) => isPlace(span.meanings))
     .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
   for (const span of others.length > 0 ? others : spans) addSlot(plan, slotOf(span, also, terms, lexicon));
+  calmSentence(plan.slots);
   plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);
   addSchemeNames(plan, terms, lexicon);
   const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon));
   plan.literal = [...new Set(spoken.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
   return plan;
+}
+
+/** In a sentence, the words that the lexicon does not know tell the less the more words there are. */
+function calmSentence(slots: Slot[]): void {
+  const more = slots.length - SHORT_QUERY;
+  if (more <= 0 || !slots.some((slot) => slot.isKnown)) return;
+  for (const slot of slots) if (!slot.isKnown) slot.weight /= 1 + OTHER_WORDS * more;
 }
 
 /** Weak words of one meaning (`help`, `money`) make one slot together. */

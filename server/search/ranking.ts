@@ -1,5 +1,6 @@
 /** Puts the documents that match a query in order. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
+import { focusOnCategories } from './category-focus.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { Parts } from './index-parts.ts';
 import { foldPlace } from './lexicon.ts';
@@ -17,7 +18,7 @@ const ELSEWHERE = 0.12;
 const ALL_INDIA_FOR_STATE = 0.6;
 const CENTRAL_FIRST = 1.12;
 const SCRIPT_REGION = 1.3;
-const OUTSIDE_SCRIPT_REGION = 0.85;
+const OUTSIDE_SCRIPT_REGION = 0.5;
 /** A scheme named after a group that was not asked for. */
 const OTHER_GROUP = 0.85;
 /** How much a document without some slot falls behind one with all. */
@@ -26,8 +27,9 @@ const COVERAGE_POWER = 0.6;
 const NAME_BONUS = 0.75;
 /** Below this share of the best score a document that lacks a typed word is not an answer any more. */
 const TAIL = 0.25;
-/** Documents whose names are compared with the query. */
+/** Documents whose names are compared with the query, and those whose categories tell what it is about. */
 const NAMED = 400;
+const TELLING = 20;
 
 export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, scriptPlaces: string[]): Ranking {
   const { records } = parts;
@@ -55,6 +57,7 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
+  highest = focusOnCategories(final, highest, nthHighest(final, TELLING, highest), records);
   const floor = highest * TAIL;
   const kept = new Int32Array(final.length);
   let count = 0;

@@ -20,12 +20,21 @@ export type Alternative = {
   typed: boolean;
 };
 
-export type Slot = { words: QueryWord[]; alternatives: Alternative[]; weight: number; weak: Entry | null };
+export type Slot = {
+  words: QueryWord[];
+  alternatives: Alternative[];
+  weight: number;
+  weak: Entry | null;
+  /** The lexicon knows what the words are about. */
+  isKnown: boolean;
+};
 
 /** What an alternative is worth beside the word as typed, which is 1; found by measuring, see bench/search-bench.ts. */
 const SAME = 1.2;
 const BY_SOUND = 0.8;
 const SOUND_OF_ACRONYM = 0.4;
+/** `neet coaching` is more than the coaching it is an example of, while a handicapped pension is just a disability pension. */
+const TYPED_PHRASE = 1.2;
 const RELATED = 0.7;
 const FROM_RELATED = 0.35;
 const FROM_WEAK = 0.35;
@@ -38,7 +47,7 @@ const ACRONYM_OF_COMMON_WORD = 0.45;
 const COMMON = 12;
 
 export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
-  const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null };
+  const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null, isKnown: false };
   const short = words.length === 1 && isOnlyShortForm(words[0] as QueryWord, terms, lexicon);
   const meanings = short ? [] : found;
   const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
@@ -62,11 +71,21 @@ export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Al
   const all = [...meanings, ...ofOthers];
   const sure = all.some(({ strength }) => strength === 'same');
   for (const meaning of all) addMeaning(slot, meaning, sure, terms, lexicon);
-  if (all.length > 0 && all.every(isWeak)) {
+  const isOtherName = all.some(({ entry }) => entry.same[0] !== undefined && isOtherNameOf(words, entry.same[0], lexicon));
+  if (words.length > 1 && !isOtherName)
+    for (const alternative of slot.alternatives) if (alternative.typed) alternative.strength *= TYPED_PHRASE;
+  slot.isKnown = all.length > 0;
+  if (slot.isKnown && all.every(isWeak)) {
     slot.weight *= WEAK_SLOT;
     slot.weak = all[0]?.entry ?? null;
   }
   return slot;
+}
+
+function isOtherNameOf(words: QueryWord[], term: Phrase, { termKeys }: Lexicon): boolean {
+  const typed = words.map(({ key }) => key);
+  const plain = (keys: Phrase) => keys.map((key) => termKeys.get(key) ?? key).join(' ');
+  return typed.join(' ') !== term.join(' ') && plain(typed) === plain(term);
 }
 
 /** `siip` is the short form of a scheme, and sounds like sheep only by chance. */
