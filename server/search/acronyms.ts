@@ -54,7 +54,7 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
  * Short forms within the name may stand whole: `Loans for SC Women` is LSCW or LSW.
  */
 function spelt(name: string): Set<string> {
-  const head = name.split(/\s[-–—]\s|[:(,]/)[0] ?? '';
+  const head = name.split(/\s[-–—]|[-–—]\s|[:(,]/)[0] ?? '';
   const words = tokenise(head.replace(/pradhanmantri/i, 'pradhan mantri'));
   const main = words.filter((word) => !INNER_WORDS.has(word));
   const forms = [words, main, main.filter((word, at) => at < main.length - 1 || !LAST_WORDS.test(word))];

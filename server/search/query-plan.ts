@@ -5,7 +5,7 @@ import { type Entry, type Lexicon, meaningsOf, SCHEME, STATE } from './lexicon.t
 import { isPlace, phraseSpans } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
 import { addAlternative, addPhrase, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
-import { type Also, WordReader } from './word-readings.ts';
+import { type Also, WordReader, type WordReading } from './word-readings.ts';
 
 export type QueryPlan = {
   slots: Slot[];
@@ -31,8 +31,9 @@ export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Le
   const plan: QueryPlan = { slots: [], states: [], literal: [], names: [], corrections: new Map(), entries: new Set() };
   const reader = new WordReader(terms, lexicon, exact);
   const also = new Map<QueryWord, Also[]>();
-  const words = typed.flatMap((word) => {
-    const reading = reader.read(word);
+  const readings = reader.readAll(typed);
+  const words = typed.flatMap((word, at) => {
+    const reading = readings[at] as WordReading;
     if (reading.correction !== null) plan.corrections.set(word.word, reading.correction);
     if (reading.words[0]) also.set(reading.words[0], reading.also);
     return reading.words;

@@ -43,6 +43,8 @@ const WEAK_SLOT = 0.2;
 const LONGER_PHRASE = 0.25;
 const NUMBER_SLOT = 0.6;
 const ACRONYM_OF_COMMON_WORD = 0.45;
+/** A word that is spelt otherwise more often than this is another word. */
+const USUAL = 0.3;
 /** A word in more documents than this is a word first and an acronym second. */
 const COMMON = 12;
 
@@ -88,10 +90,10 @@ function isOtherNameOf(words: QueryWord[], term: Phrase, { termKeys }: Lexicon):
   return typed.join(' ') !== term.join(' ') && plain(typed) === plain(term);
 }
 
-/** `siip` is the short form of a scheme, and sounds like sheep only by chance. */
+/** `midh` is the short form of a scheme, and sounds like the middle of a day only by chance. */
 export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
   const mark = terms.vocabulary.find(ACRONYM_MARK + word);
-  return mark !== undefined && terms.frequency(mark) > 0 && !terms.vocabulary.isSpelt(word) && !lexicon.spellings.has(word);
+  return mark !== undefined && terms.frequency(mark) > 0 && terms.vocabulary.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
 }
 
 /** Whether some document has the words in this spelling, not only words that sound alike. */
@@ -133,6 +135,6 @@ function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
   const mark = terms.vocabulary.find(ACRONYM_MARK + word);
   if (mark === undefined || terms.frequency(mark) === 0) return;
   const asWord = slot.alternatives[0]?.terms[0];
-  const common = asWord !== undefined && terms.vocabulary.isSpelt(word) && terms.frequency(asWord) > COMMON;
+  const common = asWord !== undefined && terms.vocabulary.shareSpelt(word) >= USUAL && terms.frequency(asWord) > COMMON;
   addAlternative(slot, { terms: [mark], strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false, typed: false });
 }

@@ -9,7 +9,7 @@ export type Guess = { term: number; distance: number };
 
 /** Keys shorter than this are left alone: every two-letter word is near every other. */
 const SHORTEST_KEY = 3;
-const MOST_GUESSES = 3;
+const MOST_GUESSES = 10;
 /** Guesses this much farther than the nearest are dropped. */
 const AS_NEAR = 0.25;
 const FIRST_LETTER_WRONG = 0.5;

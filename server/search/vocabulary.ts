@@ -22,6 +22,9 @@ export class Vocabulary {
   readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
   readonly #byWord = new Map<string, number>();
+  /** How often each word stands in the texts, and each term in all its spellings. */
+  readonly #uses = new Map<string, number>();
+  readonly #usesOfTerm: number[] = [];
   /** Words by their first letters, for words that are only begun. */
   readonly #byStart = new Map<string, string[]>();
 
@@ -32,13 +35,17 @@ export class Vocabulary {
   /** The term of a word of a document, added when new. */
   add(word: string): number {
     const known = this.#byWord.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#count(word, known);
+      return known;
+    }
     const own = flat(word);
     const term = this.#term(keyOf(own));
     const surfaces = this.surfaces[term] as string[];
     this.#list(term);
     if (surfaces.length < MOST_SURFACES) surfaces.push(own);
     this.#byWord.set(own, term);
+    this.#count(own, term);
     const start = own.slice(0, START);
     const alike = this.#byStart.get(start);
     if (alike) alike.push(own);
@@ -92,9 +99,20 @@ export class Vocabulary {
     return this.#byWord.has(word);
   }
 
+  /** How much of what stands in the texts under the key of the word is spelt just so: 0 to 1. */
+  shareSpelt(word: string): number {
+    const term = this.#byWord.get(word);
+    return term === undefined ? 0 : (this.#uses.get(word) as number) / (this.#usesOfTerm[term] as number);
+  }
+
   /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
   isWord(term: number): boolean {
     return (this.surfaces[term]?.length ?? 0) > 0;
+  }
+
+  #count(word: string, term: number): void {
+    this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+    this.#usesOfTerm[term] = (this.#usesOfTerm[term] ?? 0) + 1;
   }
 
   #list(term: number): void {

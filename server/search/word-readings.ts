@@ -4,6 +4,7 @@
  */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
+import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './query-words.ts';
 import { soundsLike, spellingOf } from './spellings.ts';
@@ -19,10 +20,13 @@ export type WordReading = {
   also: Also[];
   /** The spelling to tell the visitor, when the word was a slip. */
   correction: string | null;
+  /** What else the word may be a slip for. */
+  guesses: QueryWord[];
 };
 
 const START_OF_WORD = 0.7;
 const SECOND_GUESS = 0.6;
+const MOST_ALSO = 2;
 const SLIP_OF_CATALOGUE = 0.9;
 const ONE_SLIP = 1.35;
 /** Known words this rare may be slips of the catalogue itself, and so may short ones that are only known by sound. */
@@ -48,31 +52,53 @@ export class WordReader {
     this.#exact = exact;
   }
 
-  read(typed: QueryWord): WordReading {
-    const asTyped: WordReading = { words: [typed], also: [], correction: null };
+  /** One reading for each word; of several slips it may be, the one that makes a phrase with its neighbours. */
+  readAll(typed: QueryWord[]): WordReading[] {
+    const readings = typed.map((word) => this.#read(word));
+    return readings.map((reading, at) => {
+      if (reading.guesses.length === 0) return reading;
+      const before = readings[at - 1]?.words.at(-1)?.key;
+      const after = readings[at + 1]?.words[0]?.key;
+      const fits = ({ key }: QueryWord) => this.#lexicon.meanings.has(`${before} ${key}`) || this.#lexicon.meanings.has(`${key} ${after}`);
+      const fitting = [...reading.words, ...reading.guesses].find(fits);
+      return fitting === undefined || fitting === reading.words[0] ? reading : { ...reading, words: [fitting], correction: fitting.word };
+    });
+  }
+
+  #read(typed: QueryWord): WordReading {
+    const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
     if (typed.filler) return asTyped;
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);
       if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
-      return { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
+      return this.#nearerThan(alike, typed) ?? { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
     }
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
     if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = this.#startedWords(typed);
     if (started.length > 0) return { ...asTyped, also: started };
-    const guesses = this.#exact
-      ? []
-      : guessWords(
-          this.#terms.vocabulary,
-          typed.word,
-          typed.key,
-          (term) => spellingOf(term, typed, this.#terms.vocabulary, this.#lexicon),
-          (term) => this.#uses(term),
-        );
+    const guesses = this.#exact ? [] : this.#guess(typed, (term) => this.#uses(term));
     const oneSlip = guesses[0] !== undefined && guesses[0].distance <= ONE_SLIP;
     const parts = oneSlip ? null : this.#twoWords(typed);
     if (parts !== null) return { ...asTyped, words: parts };
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
+  }
+
+  #guess(typed: QueryWord, uses: (term: number) => number): Guess[] {
+    const { vocabulary } = this.#terms;
+    return guessWords(vocabulary, typed.word, typed.key, (term) => spellingOf(term, typed, vocabulary, this.#lexicon), uses);
+  }
+
+  /** `swing` sounds like saving, but `sewing` is nearer to it in letters. */
+  #nearerThan(alike: string | null, typed: QueryWord): WordReading | null {
+    if (alike === null) return null;
+    const letters = editDistance(typed.word, alike, typed.word.length);
+    const own = this.#terms.vocabulary.find(typed.key);
+    const nearer = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term))).filter(
+      ({ term }) => editDistance(typed.word, this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed).word, letters) < letters,
+    );
+    if (nearer.length === 0) return null;
+    return { ...this.#corrected(typed, nearer), also: [{ key: typed.key, strength: SECOND_GUESS }] };
   }
 
   #isKnown({ word, key }: QueryWord): boolean {
@@ -103,11 +129,14 @@ export class WordReader {
     return { word: term === undefined ? typed.word : spellingOf(term, typed, this.#terms.vocabulary, this.#lexicon), key, filler: false };
   }
 
-  #corrected(typed: QueryWord, [best, ...others]: Guess[]): WordReading {
-    const { vocabulary } = this.#terms;
-    const word = this.#wordFor(vocabulary.keys[best?.term as number] as string, typed);
-    const also = others.map(({ term }) => ({ key: vocabulary.keys[term] as string, strength: SECOND_GUESS }));
-    return { words: [word], also, correction: word.word };
+  #corrected(typed: QueryWord, guesses: Guess[]): WordReading {
+    const [best = typed, ...others] = guesses.map(({ term }) => this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed));
+    return {
+      words: [best],
+      also: others.slice(0, MOST_ALSO).map(({ key }) => ({ key, strength: SECOND_GUESS })),
+      correction: best.word,
+      guesses: others,
+    };
   }
 
   #twoWords({ word }: QueryWord): QueryWord[] | null {
@@ -145,16 +174,10 @@ export class WordReader {
     const spelt = vocabulary.surfaces[term]?.includes(typed.word);
     const doubtful = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
     if (!doubtful) return [];
-    const guesses = guessWords(
-      vocabulary,
-      typed.word,
-      typed.key,
-      (other) => spellingOf(other, typed, this.#terms.vocabulary, this.#lexicon),
-      (other) => {
-        const uses = this.#uses(other);
-        return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
-      },
-    );
+    const guesses = this.#guess(typed, (other) => {
+      const uses = this.#uses(other);
+      return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
+    });
     const near = guesses.find((guess) => guess.distance < ONE_SLIP);
     return near ? [{ key: vocabulary.keys[near.term] as string, strength: SLIP_OF_CATALOGUE }] : [];
   }
