@@ -83,9 +83,12 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
   const whole = tokenise(name).slice(0, LONGEST_PHRASE);
   const words = meaningfulWords(lexicon.fillers, whole);
   if (words.length === 0) return;
-  const phrase = words.map(keyOf);
-  for (const word of words) lexicon.spellings.add(word);
-  for (const [at, key] of phrase.entries()) if (!lexicon.words.has(key)) lexicon.words.set(key, words[at] as string);
+  for (const word of words) {
+    lexicon.spellings.add(word);
+    if (!lexicon.words.has(keyOf(word))) lexicon.words.set(keyOf(word), word);
+  }
+  // of `no land` there is only `land` left without the filler, which would be the opposite
+  const phrase = (words.length === 1 ? whole : words).map(keyOf);
   if (strength === 'same') addTermKey(lexicon, entry, phrase);
   if (strength === 'same') entry.same.push(phrase);
   else if (strength === 'related') entry.related.push(phrase);

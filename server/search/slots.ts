@@ -106,6 +106,8 @@ function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean 
 
 /** Of a meaning that is only near, when the word has another that is meant for sure. */
 const BESIDE_SURE: [number, number] = [0.3, 0];
+/** Longer names lead people to an entry; as words to search for they would meet by chance. */
+const LONGEST_OTHER_NAME = 2;
 const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
   same: [SAME, RELATED],
   related: [FROM_RELATED, 0],
@@ -114,7 +116,8 @@ const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
 
 function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
   const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
-  const telling = (phrase: Phrase) => phrase.length > 1 || !lexicon.fillerKeys.has(phrase[0] as string);
+  const telling = (phrase: Phrase, at: number) =>
+    phrase.length > 1 ? at === 0 || phrase.length <= LONGEST_OTHER_NAME : !lexicon.fillerKeys.has(phrase[0] as string);
   for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
   if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
 }
