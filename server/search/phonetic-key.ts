@@ -6,6 +6,7 @@
 
 const RULES: [RegExp, string][] = [
   [/(?:t|s|c)h?ion/g, 'sn'],
+  [/(?<=a)ton$/, 'sn'],
   [/x/g, 'ks'],
   [/q|ck/g, 'k'],
   [/sch/g, 'sk'],

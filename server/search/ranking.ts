@@ -8,6 +8,7 @@ import { nameMatch } from './name-match.ts';
 import { byScore } from './newest-first.ts';
 import type { Profile } from './profiles.ts';
 import type { QueryPlan } from './query-plan.ts';
+import type { ScriptRegion } from './regions.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
 
 /** `documents` best first; `final` is what each is worth, by document number. */
@@ -16,8 +17,11 @@ export type Ranking = { documents: Int32Array; final: Float32Array; scores: Scor
 /** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
 const ELSEWHERE = 0.12;
 const ALL_INDIA_FOR_STATE = 0.6;
+/** Of a state that the scheme does not say. */
+const SOMEWHERE = 0.3;
 const CENTRAL_FIRST = 1.12;
 const SCRIPT_REGION = 1.3;
+const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
 /** A scheme named after a group that was not asked for. */
 const OTHER_GROUP = 0.85;
@@ -31,10 +35,10 @@ const TAIL = 0.25;
 const NAMED = 400;
 const TELLING = 20;
 
-export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, scriptPlaces: string[]): Ranking {
+export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): Ranking {
   const { records } = parts;
   const scores = scoreSlots(plan.slots, terms);
-  const factor = profileFactor(plan, scriptPlaces, parts.profiles.all.length);
+  const factor = profileFactor(plan, region, parts.profiles.all.length);
   const final = new Float32Array(records.length);
   let highest = 0;
   for (let document = 0; document < records.length; document++) {
@@ -69,8 +73,8 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
 }
 
 /** Place, level and group at once; worked out once for each profile. */
-function profileFactor(plan: QueryPlan, scriptPlaces: string[], profileCount: number): (profile: Profile) => number {
-  const ofPlace = placeFactor(plan.states.map(foldPlace), scriptPlaces);
+function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profileCount: number): (profile: Profile) => number {
+  const ofPlace = placeFactor(plan.states.map(foldPlace), region);
   const known = new Float64Array(profileCount);
   return (profile) => {
     let factor = known[profile.number] as number;
@@ -82,13 +86,20 @@ function profileFactor(plan: QueryPlan, scriptPlaces: string[], profileCount: nu
   };
 }
 
-function placeFactor(named: string[], scriptPlaces: string[]): (profile: Profile) => number {
+function placeFactor(named: string[], region: ScriptRegion | null): (profile: Profile) => number {
   const within = (profile: Profile, places: string[]) => profile.places.some((place) => places.includes(place));
   if (named.length > 0) {
-    return (profile) => (profile.places.length === 0 ? ALL_INDIA_FOR_STATE : within(profile, named) ? 1 : ELSEWHERE);
+    return (profile) => {
+      if (profile.places.length > 0) return within(profile, named) ? 1 : ELSEWHERE;
+      return profile.level === 'central' ? ALL_INDIA_FOR_STATE : SOMEWHERE;
+    };
   }
-  if (scriptPlaces.length > 0) {
-    return (profile) => (profile.places.length === 0 ? 1 : within(profile, scriptPlaces) ? SCRIPT_REGION : OUTSIDE_SCRIPT_REGION);
+  if (region !== null) {
+    return (profile) => {
+      if (profile.places.length === 0) return 1;
+      if (within(profile, region.homes)) return SCRIPT_REGION;
+      return within(profile, region.neighbours) ? BESIDE_SCRIPT_REGION : OUTSIDE_SCRIPT_REGION;
+    };
   }
   return (profile) => (profile.level === 'central' ? CENTRAL_FIRST : 1);
 }

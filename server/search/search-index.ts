@@ -14,7 +14,7 @@ import { Profiles } from './profiles.ts';
 import { planQuery } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
 import { type Ranking, rankDocuments } from './ranking.ts';
-import { placesOfScript } from './regions.ts';
+import { regionOfScript } from './regions.ts';
 import { knownShare } from './scoring.ts';
 import type {
   LexiconEntry,
@@ -71,7 +71,7 @@ class MemoryIndex implements SearchIndex {
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
-    const ranking = rankDocuments(plan, this.#terms, this.#parts, placesOfScript(text));
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text));
     const found = {
       ...ranking,
       matched: matchedWords(plan, ranking.scores, vocabulary, lexicon),

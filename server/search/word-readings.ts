@@ -29,6 +29,7 @@ const SECOND_GUESS = 0.6;
 const MOST_ALSO = 2;
 const SLIP_OF_CATALOGUE = 0.9;
 const ONE_SLIP = 1.35;
+const NEAR_SLIP = 1.15;
 /** Known words this rare may be slips of the catalogue itself, and so may short ones that are only known by sound. */
 const RARE = 2;
 const SOUND_ALIKE_KEY = 4;
@@ -74,7 +75,7 @@ export class WordReader {
       return this.#nearerThan(alike, typed) ?? { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
     }
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
-    if (stem !== undefined) return { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
+    if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = this.#startedWords(typed);
     if (started.length > 0) return { ...asTyped, also: started };
     const guesses = this.#exact ? [] : this.#guess(typed, (term) => this.#uses(term));
@@ -105,6 +106,15 @@ export class WordReader {
     const { vocabulary } = this.#terms;
     const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
+  }
+
+  /** `tracter` is a tractor with a slip, not a tract with an ending. */
+  #slipRatherThan({ key }: Stem, typed: QueryWord): WordReading | null {
+    if (this.#exact || isNative(typed.word)) return null;
+    const guesses = this.#guess(typed, (term) => this.#uses(term));
+    const [best] = guesses;
+    const isSlip = best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > this.#usesOf(key);
+    return isSlip ? this.#corrected(typed, guesses) : null;
   }
 
   /** A short Latin stem must be spelt so: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
