@@ -20,6 +20,10 @@ describe('acronymsOf', () => {
     expect(formsOf('Skill Scheme (NAPS-2)')).toContain('naps2');
   });
 
+  it('ends the name at a dash, with or without a space before it', () => {
+    expect(formsOf('Mission on Integrated Development of Horticulture- NHM and HMNEH')).toContain('midh');
+  });
+
   it('leaves short forms within a name whole, as well as cut to their first letter', () => {
     expect(formsOf('Post Matric Scholarship for OBC Students')).toEqual(expect.arrayContaining(['pmsobcs', 'pmsos']));
     expect(formsOf('Support To Students Of N.E.R. For Courses')).toContain('ssnerc');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../contract/states.ts';
-import { compileLexicon, meaningsOf } from './lexicon.ts';
+import { compileLexicon, meaningsByTerms, meaningsOf } from './lexicon.ts';
 import { parseLexicon } from './lexicon-file.ts';
 import { keyOf, tokenise } from './tokenise.ts';
 
@@ -52,6 +52,11 @@ describe('compileLexicon', () => {
         { text: 'no job', strength: 'same' },
       ],
     },
+    { term: 'Cow', aliases: [{ text: 'gaay', strength: 'same' }] },
+    { term: 'Insurance', aliases: [{ text: 'bima', strength: 'same' }] },
+    { term: 'Livestock insurance', aliases: [{ text: 'cow insurance', strength: 'same' }] },
+    { term: 'Pilgrimage', aliases: [{ text: 'tirth yatra', strength: 'same' }] },
+    { term: 'Andhra Pradesh', kind: 'state', aliases: [{ text: 'ap', strength: 'same' }] },
     { term: 'Sikh', aliases: [] },
     { term: 'Sick', aliases: [] },
   ]);
@@ -69,6 +74,32 @@ describe('compileLexicon', () => {
   it('does not shrink a phrase to a single word', () => {
     expect(found('no job')).toEqual(['Marriage']);
     expect(found('job')).toEqual([]);
+  });
+
+  it('does not search for what the fillers leave of a name', () => {
+    const [meaning] = meaningsOf(
+      [
+        { word: 'no', key: keyOf('no') },
+        { word: 'job', key: keyOf('job') },
+      ],
+      small,
+    );
+    expect(meaning?.entry.same.map((phrase) => phrase.length)).toEqual([1, 2, 2]);
+  });
+
+  it('reads two words written as one', () => {
+    expect(found('તીર્થયાત્રા')).toEqual(['Pilgrimage']);
+  });
+
+  it('takes the short form of a state only as it is written', () => {
+    expect(found('ap')).toEqual(['Andhra Pradesh']);
+    expect(found('अप')).toEqual([]);
+  });
+
+  it('reads words by the terms they stand for', () => {
+    const words = ['gaay', 'bima'].map((word) => ({ key: keyOf(word) }));
+    expect(meaningsByTerms(words, small).map(({ entry }) => entry.term)).toEqual(['Livestock insurance']);
+    expect(meaningsByTerms(words.slice(1), small)).toEqual([]);
   });
 
   it('prefers the exact spelling among names that sound alike', () => {

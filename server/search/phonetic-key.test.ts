@@ -18,6 +18,7 @@ describe('keyOf', () => {
     [['મરઘા', 'મરઘાં', 'margha']],
     [['subsidy', 'subcidy']],
     [['studies', 'study']],
+    [['education', 'educaton', 'edukation']],
     [['कोचिंग', 'કોચિંગ', 'coaching']],
   ])('is one for %s', (spellings) => {
     expect(new Set(spellings.map(keyOf)).size).toBe(1);
@@ -30,6 +31,7 @@ describe('keyOf', () => {
     ['widow', 'window'],
     ['girl', 'goal'],
     ['class', 'close'],
+    ['aids', 'aid'],
   ])('tells %s from %s', (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });

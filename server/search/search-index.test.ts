@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
-import { buildSearchIndex, type SearchFilters } from './search-index.ts';
+import { buildSearchIndex, type LexiconEntry, type SearchFilters } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
 const idsFor = (query: string, filters: SearchFilters = {}) => index.search(query, filters).hits.map((hit) => hit.id);
@@ -60,9 +60,31 @@ describe('places', () => {
     const both = [
       sampleScheme(1, 'Pension', { states: ['Rajasthan'], level: 'state' }),
       sampleScheme(2, 'Pension', { states: ['Gujarat'], level: 'state' }),
+      sampleScheme(3, 'Pension', { states: ['Dadra and Nagar Haveli and Daman and Diu'], level: 'state' }),
     ];
-    const [first] = buildSearchIndex(both, SAMPLE_LEXICON).search('પેન્શન').hits;
-    expect(first?.id).toBe(2);
+    const { hits } = buildSearchIndex(both, SAMPLE_LEXICON).search('પેન્શન');
+    expect(hits.map(({ id }) => id)).toEqual([2, 3, 1]);
+  });
+});
+
+describe('what a query is about', () => {
+  const health = { categories: ['health'], categoryNames: ['Health'] };
+  const education = { categories: ['education'], categoryNames: ['Education'] };
+
+  it('lets schemes of other categories step back', () => {
+    const schemes = [
+      sampleScheme(1, 'Medical Assistance', health),
+      sampleScheme(2, 'Medical Help', health),
+      sampleScheme(3, 'Medical Relief', health),
+      sampleScheme(4, 'Medical Fees', education),
+    ];
+    expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('medical').hits.at(-1)?.id).toBe(4);
+  });
+
+  it('knows no place for a scheme of a state that it does not name', () => {
+    const schemes = [sampleScheme(1, 'Pension', { level: 'state' }), sampleScheme(2, 'Pension', { level: 'central' })];
+    const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('pension gujarat');
+    expect(hits.map(({ id }) => id)).toEqual([2, 1]);
   });
 });
 
@@ -77,6 +99,20 @@ describe('words that are not found', () => {
     const result = index.search('widpw pension');
     expect(result.corrected).toEqual({ from: 'widpw pension', to: 'widow pension' });
     expect(result.hits[0]?.id).toBe(3);
+  });
+
+  it('chooses among near words the one that makes a phrase with its neighbour', () => {
+    const machine: LexiconEntry = { term: 'Sewing machine', aliases: [] };
+    const schemes = [sampleScheme(1, 'Sewing Machine Scheme'), ...[2, 3, 4].map((id) => sampleScheme(id, 'Sowing of Seeds by Machine'))];
+    const result = buildSearchIndex(schemes, [...SAMPLE_LEXICON, machine]).search('swing machine');
+    expect(result.corrected?.to).toBe('sewing machine');
+    expect(result.hits[0]?.id).toBe(1);
+  });
+
+  it('takes a slip for a slip, not for a rarer word with an ending', () => {
+    const schemes = [sampleScheme(1, 'Tractor Subsidy'), sampleScheme(2, 'Tractor Loan'), sampleScheme(3, 'Land Tract')];
+    const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('tracter');
+    expect(hits.map(({ id }) => id).sort()).toEqual([1, 2]);
   });
 
   it('does not correct when asked for the exact words', () => {

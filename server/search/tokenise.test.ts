@@ -15,6 +15,11 @@ describe('tokenise', () => {
     expect(tokenise('P.M.')).toEqual(['pm']);
   });
 
+  it('reads degrees as one word', () => {
+    expect(tokenise('B.Sc., M.Tech. or Ph.D')).toEqual(['bsc', 'mtech', 'or', 'phd']);
+    expect(tokenise('A.P.J. Abdul Kalam, Dr.B.R.Ambedkar')).toEqual(['apj', 'abdul', 'kalam', 'dr', 'br', 'ambedkar']);
+  });
+
   it('drops the ending of possession', () => {
     expect(tokenise("women's farmers’ widow’s")).toEqual(['women', 'farmers', 'widow']);
   });

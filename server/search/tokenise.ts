@@ -7,7 +7,7 @@ const THOUSANDS = /(?<=\d),(?=\d)/g;
 const POSSESSIVE = /['’]s\b/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** The dot in B.Sc., M.Tech or Ph.D. */
-const DEGREE_DOT = /(?<![\p{L}\p{N}.])([a-z]|ph)\.(?=[a-z]{1,5}(?![a-z.]))/gu;
+const DEGREE_DOT = /(?<![\p{L}\p{N}.])(?:([a-z])\.(?=[a-z]{2,5}(?!\p{L}))|(ph)\.(?=d(?!\p{L})))/gu;
 const SINGLE_LETTER = /^[a-z]$/;
 const NATIVE = /[\u0900-\u0d7f]/;
 
@@ -20,7 +20,7 @@ export function foldText(text: string): string {
 export function tokenise(text: string): string[] {
   const words: string[] = [];
   let letters = '';
-  const found = foldText(text).replace(THOUSANDS, '').replace(POSSESSIVE, '').replace(DEGREE_DOT, '$1').match(WORD) ?? [];
+  const found = foldText(text).replace(THOUSANDS, '').replace(POSSESSIVE, '').replace(DEGREE_DOT, '$1$2').match(WORD) ?? [];
   for (const word of found) {
     if (SINGLE_LETTER.test(word)) {
       letters += word;
