@@ -3,42 +3,32 @@
  * "medical" finds treatment before the fees of medical students.
  */
 import type { DocumentRecord } from './document-record.ts';
-import type { Profile } from './profiles.ts';
+import type { Profiles } from './profiles.ts';
 
 /** Share of its score that a scheme loses when no good answer has one of its categories. */
 const FOCUS = 0.2;
 
 type Records = readonly (DocumentRecord | null)[];
 
-/** Changes `scores` in place and gives back the highest. `good`: the score from which an answer has a say. */
-export function focusOnCategories(scores: Float32Array, highest: number, good: number, records: Records): number {
-  const mass = new Map<string, number>();
+/**
+ * What a scheme keeps of its score, by the number of its profile: 1 - FOCUS to 1. `good`: the score from which an answer
+ * has a say, more the nearer it comes to `highest`.
+ */
+export function categoryFocus(scores: Float32Array, highest: number, good: number, records: Records, profiles: Profiles): Float64Array {
+  const mass = new Float64Array(profiles.categoryCount);
   let whole = 0;
-  forEachAnswer(scores, records, (score, { categories }) => {
-    if (score < good) return;
-    const say = (score / highest) ** 2;
-    whole += say;
-    for (const category of categories) mass.set(category, (mass.get(category) ?? 0) + say);
-  });
-  const kept = new Map<Profile, number>();
-  let best = 0;
-  forEachAnswer(scores, records, (score, profile, document) => {
-    let share = kept.get(profile);
-    if (share === undefined) {
-      share = Math.max(0, ...profile.categories.map((category) => (mass.get(category) ?? 0) / whole));
-      kept.set(profile, share);
-    }
-    const focused = score * (1 - FOCUS + FOCUS * share);
-    scores[document] = focused;
-    if (focused > best) best = focused;
-  });
-  return best;
-}
-
-function forEachAnswer(scores: Float32Array, records: Records, visit: (score: number, profile: Profile, document: number) => void): void {
   for (let document = 0; document < scores.length; document++) {
     const score = scores[document] as number;
-    const record = score > 0 ? records[document] : null;
-    if (record) visit(score, record.profile, document);
+    if (score === 0 || score < good) continue;
+    const say = (score / highest) ** 2;
+    whole += say;
+    for (const category of (records[document] as DocumentRecord).profile.categoryNumbers) mass[category] = (mass[category] as number) + say;
   }
+  const kept = new Float64Array(profiles.all.length);
+  for (const { number, categoryNumbers } of profiles.all) {
+    let most = 0;
+    for (const category of categoryNumbers) most = Math.max(most, mass[category] as number);
+    kept[number] = whole === 0 ? 1 : 1 - FOCUS + (FOCUS * most) / whole;
+  }
+  return kept;
 }

@@ -8,6 +8,8 @@ export type Profile = {
   /** Its place in the list of all profiles. */
   number: number;
   categories: string[];
+  /** The same as numbers, for rules that look at every profile in every search. */
+  categoryNumbers: number[];
   states: string[];
   /** The states in the form queries name them. */
   places: string[];
@@ -21,17 +23,28 @@ export type Profile = {
 /** Grows and never forgets, like the vocabulary, so the versions of an index share one. */
 export class Profiles {
   readonly all: Profile[] = [];
+  readonly #categories = new Map<string, number>();
   readonly #byContent = new Map<string, Profile>();
 
-  of(wanted: Omit<Profile, 'number'>): Profile {
+  of(wanted: Omit<Profile, 'number' | 'categoryNumbers'>): Profile {
     const { categories, states, level, opensOn, closesOn, groups } = wanted;
     const content = JSON.stringify([categories, states, level, opensOn, closesOn, groups.map(({ term }) => term)]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
-      profile = { ...wanted, number: this.all.length };
+      profile = { ...wanted, number: this.all.length, categoryNumbers: categories.map((category) => this.#categoryNumber(category)) };
       this.#byContent.set(content, profile);
       this.all.push(profile);
     }
     return profile;
+  }
+
+  get categoryCount(): number {
+    return this.#categories.size;
+  }
+
+  #categoryNumber(category: string): number {
+    const number = this.#categories.get(category) ?? this.#categories.size;
+    this.#categories.set(category, number);
+    return number;
   }
 }

@@ -1,6 +1,6 @@
 /** Puts the documents that match a query in order. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
-import { focusOnCategories } from './category-focus.ts';
+import { categoryFocus } from './category-focus.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { Parts } from './index-parts.ts';
 import { foldPlace } from './lexicon.ts';
@@ -61,8 +61,16 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
-  highest = focusOnCategories(final, highest, nthHighest(final, TELLING, highest), records);
-  const floor = highest * TAIL;
+  const focus = categoryFocus(final, highest, nthHighest(final, TELLING, highest), records, parts.profiles);
+  let best = 0;
+  for (let document = 0; document < final.length; document++) {
+    const score = final[document] as number;
+    if (score === 0) continue;
+    const focused = score * (focus[(records[document] as DocumentRecord).profile.number] as number);
+    final[document] = focused;
+    if (focused > best) best = focused;
+  }
+  const floor = best * TAIL;
   const kept = new Int32Array(final.length);
   let count = 0;
   for (let document = 0; document < final.length; document++) {

@@ -16,6 +16,7 @@ const FIRST_LETTER_WRONG = 0.5;
 /** Loan words in native script with the same consonants: a little nearer than one wrong letter. */
 const SAME_SKELETON = 0.9;
 const SHORTEST_SKELETON = 3;
+const CONSONANTS = ~letterMask('aeiouy');
 
 /** Nearest first, among equals the more used; `uses` is 0 for words that must not be guessed. */
 export function guessWords(
@@ -37,10 +38,12 @@ export function guessWords(
   for (let length = Math.max(SHORTEST_KEY, key.length - differing); length <= key.length + differing; length++) {
     const { terms, masks } = vocabulary.wordsOfLength(length);
     for (let at = 0; at < terms.length; at++) {
-      if (bitCount((masks[at] as number) ^ mask) > differing) continue;
+      const difference = (masks[at] as number) ^ mask;
+      const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
+      if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
       const term = terms[at] as number;
       const other = vocabulary.keys[term] as string;
-      const sameBones = boned && skeleton(other) === bones;
+      const sameBones = mayHaveSameBones && skeleton(other) === bones;
       const ofKeys = sameBones ? 0 : editDistance(key, other, limit);
       if (ofKeys > limit || uses(term) === 0) continue;
       const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
