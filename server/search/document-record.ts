@@ -37,7 +37,7 @@ function groupsNamed(words: string[], terms: Int32Array, vocabulary: Vocabulary,
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_GROUP); to++) {
       const meanings = lexicon.meanings.get(keys.slice(from, to).join(' ')) ?? [];
       for (const { entry, strength, spellings } of meanings) {
-        if (entry.kind === GROUP && strength === 'same' && spellings.has(words.slice(from, to).join(' '))) found.add(entry);
+        if (entry.kind === GROUP && strength === 'same' && spellings.includes(words.slice(from, to).join(' '))) found.add(entry);
       }
     }
   }

@@ -18,7 +18,7 @@ export type Entry = {
 };
 
 /** `spellings`: the names that have these keys, to tell apart names that only sound alike (sick and sikh). */
-export type Meaning = { entry: Entry; strength: Strength; spellings: Set<string> };
+export type Meaning = { entry: Entry; strength: Strength; spellings: string[] };
 
 export type Lexicon = {
   /** Meanings by the keys of the whole phrase, joined by spaces. */
@@ -111,7 +111,7 @@ function addTermKey(lexicon: Lexicon, { kind, same }: Entry, [key, ...others]: P
 function addJoined(lexicon: Lexicon, key: string, entry: Entry, strength: Strength): void {
   if (key.length < SHORTEST_JOINED) return;
   const joined = lexicon.joined.get(key) ?? [];
-  if (!joined.some((meaning) => meaning.entry === entry)) joined.push({ entry, strength, spellings: new Set() });
+  if (!joined.some((meaning) => meaning.entry === entry)) joined.push({ entry, strength, spellings: [] });
   lexicon.joined.set(key, joined);
 }
 
@@ -120,8 +120,9 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
   const keys = words.map(keyOf).join(' ');
   const meanings = lexicon.meanings.get(keys) ?? [];
   const known = meanings.find((meaning) => meaning.entry === entry);
-  if (known) known.spellings.add(words.join(' '));
-  else meanings.push({ entry, strength, spellings: new Set([words.join(' ')]) });
+  const spelling = words.join(' ');
+  if (known === undefined) meanings.push({ entry, strength, spellings: [spelling] });
+  else if (!known.spellings.includes(spelling)) known.spellings.push(spelling);
   lexicon.meanings.set(keys, meanings);
 }
 
@@ -131,10 +132,10 @@ export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexi
   const spelling = words.map(({ word }) => word).join(' ');
   const found = lexicon.meanings.get(keys) ?? lexicon.joined.get(keys) ?? [];
   const meanings =
-    keys.length > LONGEST_SHORT_FORM ? found : found.filter(({ entry, spellings }) => entry.kind !== STATE || spellings.has(spelling));
+    keys.length > LONGEST_SHORT_FORM ? found : found.filter(({ entry, spellings }) => entry.kind !== STATE || spellings.includes(spelling));
   const isScheme = (meaning: Meaning) => meaning.entry.kind === SCHEME;
   return [meanings.filter(isScheme), meanings.filter((meaning) => !isScheme(meaning))].flatMap((alike) => {
-    const exact = alike.filter((meaning) => meaning.spellings.has(spelling));
+    const exact = alike.filter((meaning) => meaning.spellings.includes(spelling));
     return exact.length > 0 ? exact : alike;
   });
 }

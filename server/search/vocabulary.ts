@@ -7,6 +7,8 @@ import { keyOf } from './tokenise.ts';
 
 /** Enough to mark a word in a text in every script and spelling that matters. */
 const MOST_SURFACES = 8;
+/** Of all terms that are no words, so that they do not keep an empty list each. */
+const NO_SURFACES: string[] = [];
 /** Letters that words are kept by; shorter beginnings find nothing. */
 const START = 3;
 const KEY_START = 2;
@@ -21,9 +23,10 @@ export class Vocabulary {
   /** The spellings of a term as they stand in the texts. */
   readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
+  /** The number of each word, by which its term and how often it stands in the texts are kept. */
   readonly #byWord = new Map<string, number>();
-  /** How often each word stands in the texts, and each term in all its spellings. */
-  readonly #uses = new Map<string, number>();
+  readonly #termOfWord: number[] = [];
+  readonly #usesOfWord: number[] = [];
   readonly #usesOfTerm: number[] = [];
   /** Words by their first letters, for words that are only begun. */
   readonly #byStart = new Map<string, string[]>();
@@ -35,22 +38,20 @@ export class Vocabulary {
   /** The term of a word of a document, added when new. */
   add(word: string): number {
     const known = this.#byWord.get(word);
-    if (known !== undefined) {
-      this.#count(word, known);
-      return known;
-    }
+    if (known !== undefined) return this.#count(known);
     const own = flat(word);
     const term = this.#term(keyOf(own));
     const surfaces = this.surfaces[term] as string[];
     this.#list(term);
-    if (surfaces.length < MOST_SURFACES) surfaces.push(own);
-    this.#byWord.set(own, term);
-    this.#count(own, term);
+    if (surfaces === NO_SURFACES) this.surfaces[term] = [own];
+    else if (surfaces.length < MOST_SURFACES) surfaces.push(own);
+    const number = this.#termOfWord.push(term) - 1;
+    this.#byWord.set(own, number);
     const start = own.slice(0, START);
     const alike = this.#byStart.get(start);
     if (alike) alike.push(own);
     else this.#byStart.set(start, [own]);
-    return term;
+    return this.#count(number);
   }
 
   /** The term of a word that perhaps no document has. */
@@ -82,7 +83,7 @@ export class Vocabulary {
     const starts = beginning.length < START ? [...this.#byStart.keys()].filter((start) => start.startsWith(beginning)) : [];
     const alike = (starts.length > 0 ? starts : [beginning.slice(0, START)]).flatMap((start) => this.#byStart.get(start) ?? []);
     const found = alike.filter((word) => word.startsWith(beginning));
-    return [...new Set(found.map((word) => this.#byWord.get(word) as number))];
+    return [...new Set(found.map((word) => this.#termOfWord[this.#byWord.get(word) as number] as number))];
   }
 
   /** Words and marks with a key that begins so; `beginning` has two letters or more. */
@@ -101,8 +102,10 @@ export class Vocabulary {
 
   /** How much of what stands in the texts under the key of the word is spelt just so: 0 to 1. */
   shareSpelt(word: string): number {
-    const term = this.#byWord.get(word);
-    return term === undefined ? 0 : (this.#uses.get(word) as number) / (this.#usesOfTerm[term] as number);
+    const number = this.#byWord.get(word);
+    return number === undefined
+      ? 0
+      : (this.#usesOfWord[number] as number) / (this.#usesOfTerm[this.#termOfWord[number] as number] as number);
   }
 
   /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
@@ -110,9 +113,12 @@ export class Vocabulary {
     return (this.surfaces[term]?.length ?? 0) > 0;
   }
 
-  #count(word: string, term: number): void {
-    this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+  /** Counts one more occurrence of a word and gives its term. */
+  #count(number: number): number {
+    const term = this.#termOfWord[number] as number;
+    this.#usesOfWord[number] = (this.#usesOfWord[number] ?? 0) + 1;
     this.#usesOfTerm[term] = (this.#usesOfTerm[term] ?? 0) + 1;
+    return term;
   }
 
   #list(term: number): void {
@@ -139,7 +145,7 @@ export class Vocabulary {
     const term = this.keys.length;
     this.#byKey.set(key, term);
     this.keys.push(key);
-    this.surfaces.push([]);
+    this.surfaces.push(NO_SURFACES);
     return term;
   }
 }
