@@ -7,6 +7,7 @@ import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_GROUP = 3;
+const MOST_OF_NAME = 0.6;
 
 export type DocumentRecord = {
   id: number;
@@ -17,6 +18,8 @@ export type DocumentRecord = {
   profile: Profile;
   updatedOn: string;
   family: string | null;
+  /** The lexicon has an entry for the scheme: people speak of it by name. */
+  isKnown: boolean;
 };
 
 export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, profiles: Profiles, lexicon: Lexicon): DocumentRecord {
@@ -26,7 +29,17 @@ export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, profile
   const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
   const groups = groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
   const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
-  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme) };
+  const isKnown = isKnownScheme(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
+  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown };
+}
+
+/** Whether some known name makes up most of this one. */
+function isKnownScheme(words: string[], terms: Int32Array, vocabulary: Vocabulary, lexicon: Lexicon): boolean {
+  const keys = new Set(Array.from(terms, (term) => vocabulary.keys[term] as string));
+  const enough = MOST_OF_NAME * words.filter((word) => !lexicon.fillers.has(word)).length;
+  return [...keys].some((first) =>
+    lexicon.schemeNames.get(first)?.some((name) => name.length >= enough && name.every((key) => keys.has(key))),
+  );
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */

@@ -27,6 +27,8 @@ export type Lexicon = {
   joined: Map<string, Meaning[]>;
   /** The key of the one word that names what a single word means: that of `cow` for गाय. */
   termKeys: Map<string, string>;
+  /** Names of the schemes the lexicon knows, by the key of their first word. */
+  schemeNames: Map<string, Phrase[]>;
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
@@ -58,6 +60,7 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     meanings: new Map(),
     joined: new Map(),
     termKeys: new Map(),
+    schemeNames: new Map(),
     longestPhrase: 1,
     fillers,
     fillerKeys: new Set([...fillers].map(keyOf)),
@@ -76,6 +79,8 @@ function fillerWords(entry: LexiconEntry): string[] {
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry): void {
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same');
+  const [name] = entry.same;
+  if (kind === SCHEME && name?.[0] !== undefined) lexicon.schemeNames.set(name[0], [...(lexicon.schemeNames.get(name[0]) ?? []), name]);
   for (const { text, strength } of aliases) addName(lexicon, entry, text, strength);
 }
 

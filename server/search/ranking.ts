@@ -20,6 +20,9 @@ const ALL_INDIA_FOR_STATE = 0.6;
 /** Of a state that the scheme does not say. */
 const SOMEWHERE = 0.3;
 const CENTRAL_FIRST = 1.12;
+/** A scheme people speak of by name. */
+const WELL_KNOWN = 1.05;
+const WELL_KNOWN_CENTRAL = 1.13;
 const SCRIPT_REGION = 1.3;
 const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
@@ -45,7 +48,8 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
     const total = scores.totals[document] as number;
     const record = total === 0 ? null : records[document];
     if (!record) continue;
-    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record.profile);
+    const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
+    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record.profile) * known;
     final[document] = score;
     if (score > highest) highest = score;
   }

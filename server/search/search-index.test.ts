@@ -81,6 +81,14 @@ describe('what a query is about', () => {
     expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('medical').hits.at(-1)?.id).toBe(4);
   });
 
+  it('puts a scheme people speak of by name before its like', () => {
+    const atal: LexiconEntry = { term: 'Atal Pension', kind: 'scheme', aliases: [] };
+    const schemes = [sampleScheme(1, 'Atal Pension Yojana'), sampleScheme(2, 'Other Pension Yojana')];
+    const first = (lexicon: LexiconEntry[]) => buildSearchIndex(schemes, lexicon).search('pension').hits[0]?.id;
+    expect(first(SAMPLE_LEXICON)).toBe(2);
+    expect(first([...SAMPLE_LEXICON, atal])).toBe(1);
+  });
+
   it('knows no place for a scheme of a state that it does not name', () => {
     const schemes = [sampleScheme(1, 'Pension', { level: 'state' }), sampleScheme(2, 'Pension', { level: 'central' })];
     const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('pension gujarat');
