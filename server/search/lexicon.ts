@@ -148,8 +148,7 @@ export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexi
 /** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
 export function meaningsByTerms(words: { key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map(({ key }) => lexicon.termKeys.get(key) ?? key);
-  if (words.length < 2 || keys.every((key, at) => key === words[at]?.key)) return [];
-  return (lexicon.meanings.get(keys.join(' ')) ?? []).filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
+  return keys.every((key, at) => key === words[at]?.key) ? [] : (lexicon.meanings.get(keys.join(' ')) ?? []);
 }
 
 /** The words without the fillers, or all of them when there are only fillers. */

@@ -26,7 +26,9 @@ function longestPhrase(words: QueryWord[], at: number, lexicon: Lexicon): { leng
     const meanings = [window, ...(ends && meaningful.length < length ? [meaningful] : [])].flatMap((phrase) =>
       meaningsOf(phrase, lexicon).filter((meaning) => meaning.entry.kind !== SCHEME),
     );
-    if (meanings.length === 0 && ends) meanings.push(...meaningsByTerms(meaningful, lexicon));
+    if (meanings.length === 0 && ends && meaningful.length > 1) {
+      meanings.push(...meaningsByTerms(meaningful, lexicon).filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE));
+    }
     const fillerAlone = length === 1 && window[0]?.filler;
     if (meanings.length > 0 && !fillerAlone) return { length, meanings };
   }

@@ -1,7 +1,7 @@
 /** What a query asks for: its slots, the states it names, and the schemes it may call by name. */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
-import { type Entry, type Lexicon, meaningsOf, SCHEME, STATE } from './lexicon.ts';
+import { type Entry, type Lexicon, meaningsByTerms, meaningsOf, SCHEME, STATE } from './lexicon.ts';
 import { isPlace, phraseSpans } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
 import { addAlternative, addPhrase, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
@@ -89,7 +89,7 @@ function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon
       const words = touched.flatMap((slot) => slot.words);
       if (words.length > lexicon.longestPhrase) break;
       const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
-      for (const { entry, strength } of meaningsOf(words, lexicon)) {
+      for (const { entry, strength } of [...meaningsOf(words, lexicon), ...meaningsByTerms(words, lexicon)]) {
         if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, strength === 'same' ? NAME_KNOWN : NAME_HINTED, share, terms);
       }
     }
