@@ -68,40 +68,53 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     spellings: new Set(),
     needs: needs.sort((a, b) => a.length - b.length),
   };
-  for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry);
+  const keyFor = remembered(keyOf);
+  for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
   return lexicon;
+}
+
+type KeyFor = (word: string) => string;
+
+/** The same words stand in many names. */
+function remembered(keyFor: KeyFor): KeyFor {
+  const known = new Map<string, string>();
+  return (word) => {
+    const key = known.get(word) ?? keyFor(word);
+    known.set(word, key);
+    return key;
+  };
 }
 
 function fillerWords(entry: LexiconEntry): string[] {
   return [entry.term, ...entry.aliases.map((alias) => alias.text)].flatMap((text) => tokenise(text));
 }
 
-function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry): void {
+function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {
   const entry: Entry = { term, kind, same: [], related: [] };
-  addName(lexicon, entry, term, 'same');
+  addName(lexicon, entry, term, 'same', keyFor);
   const [name] = entry.same;
   if (kind === SCHEME && name?.[0] !== undefined) lexicon.schemeNames.set(name[0], [...(lexicon.schemeNames.get(name[0]) ?? []), name]);
-  for (const { text, strength } of aliases) addName(lexicon, entry, text, strength);
+  for (const { text, strength } of aliases) addName(lexicon, entry, text, strength, keyFor);
 }
 
-function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength): void {
+function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength, keyFor: KeyFor): void {
   const whole = tokenise(name).slice(0, LONGEST_PHRASE);
   const words = meaningfulWords(lexicon.fillers, whole);
   if (words.length === 0) return;
   for (const word of words) {
     lexicon.spellings.add(word);
-    if (!lexicon.words.has(keyOf(word))) lexicon.words.set(keyOf(word), word);
+    if (!lexicon.words.has(keyFor(word))) lexicon.words.set(keyFor(word), word);
   }
   // of `no land` there is only `land` left without the filler, which would be the opposite
-  const phrase = (words.length === 1 ? whole : words).map(keyOf);
+  const phrase = (words.length === 1 ? whole : words).map(keyFor);
   if (strength === 'same') addTermKey(lexicon, entry, phrase);
   if (strength === 'same') entry.same.push(phrase);
   else if (strength === 'related') entry.related.push(phrase);
-  addMeaning(lexicon, whole, entry, strength);
-  const [first, second, ...others] = words.map(keyOf);
+  addMeaning(lexicon, whole, entry, strength, keyFor);
+  const [first, second, ...others] = words.map(keyFor);
   if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, pairKey(first, second), entry, strength);
   // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
-  if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength);
+  if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength, keyFor);
 }
 
 const NAMELESS = new Set([STATE, SCHEME, WEAK]);
@@ -120,9 +133,9 @@ function addJoined(lexicon: Lexicon, key: string, entry: Entry, strength: Streng
   lexicon.joined.set(key, joined);
 }
 
-function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength): void {
+function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): void {
   lexicon.longestPhrase = Math.max(lexicon.longestPhrase, words.length);
-  const keys = words.map(keyOf).join(' ');
+  const keys = words.map(keyFor).join(' ');
   const meanings = lexicon.meanings.get(keys) ?? [];
   const known = meanings.find((meaning) => meaning.entry === entry);
   const spelling = words.join(' ');
