@@ -123,6 +123,13 @@ describe('words that are not found', () => {
     expect(hits.map(({ id }) => id).sort()).toEqual([1, 2]);
   });
 
+  it('corrects one wrong letter that changes the sound', () => {
+    const schemes = [sampleScheme(1, 'Cancer Treatment'), sampleScheme(2, 'Kanker District')];
+    const result = buildSearchIndex(schemes, SAMPLE_LEXICON).search('cancar treatment');
+    expect(result.corrected?.to).toBe('cancer treatment');
+    expect(result.hits[0]?.id).toBe(1);
+  });
+
   it('does not correct when asked for the exact words', () => {
     const result = index.search('widpw', {}, { exact: true });
     expect(result.corrected).toBeNull();

@@ -44,8 +44,8 @@ export function guessWords(
       const term = terms[at] as number;
       const other = vocabulary.keys[term] as string;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
-      const ofKeys = sameBones ? 0 : editDistance(key, other, limit);
-      if (ofKeys > limit || uses(term) === 0) continue;
+      const ofKeys = sameBones ? 0 : editDistance(key, other, limit + 1);
+      if (ofKeys > limit + 1 || uses(term) === 0) continue;
       const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
       if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
     }
@@ -56,8 +56,10 @@ export function guessWords(
 
   function distanceTo(other: string, ofKeys: number, spelt: string): number {
     const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);
-    if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
-    return ofKeys + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
+    // `cancar` sounds unlike cancer and is only one letter away
+    const isOneLetter = ofLetters === 1 && key.length > SHORTEST_KEY;
+    if (ofLetters > mostLetters || (ofKeys > limit && !isOneLetter)) return Number.POSITIVE_INFINITY;
+    return (isOneLetter ? Math.min(ofKeys, 1) : ofKeys) + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
   }
 }
 
