@@ -1,26 +1,18 @@
 /**
  * How well and how fast the search answers.
  * Usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded] [--lexicon FILE]
- * SCHEMES: JSON Lines of schemes, plain or gzipped. QUERIES: JSON Lines of {id, query, kind, relevant: {slug: 1 or 2}}.
- * `--folded` counts a family of near-twins as one answer; `--worst 20` prints the queries answered worst.
- * Times are by the clock, so a busy machine shows; those of CPU are not touched by it.
+ * SCHEMES: JSON Lines of schemes, plain or gzipped. QUERIES: JSON Lines of {id, query, kind, relevant: {slug: 1 or 2}},
+ * such as those of bench/queries. `--folded` counts a family of near-twins as one answer; `--worst 20` prints the queries
+ * answered worst. Times are by the clock, so a busy machine shows; those of CPU are not touched by it.
  * `--size 50000` repeats the schemes up to that number: for time and memory; relevance then means little.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { parseLexicon } from '../server/search/lexicon-file.ts';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/search/search-index.ts';
+import { documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
 import { cpuSince, memory } from './resources.ts';
 
-type SchemeRow = {
-  slug: string; name: string; brief: string; details: string; benefits: string; eligibility: string; documents: string;
-  level: string; state: string; ministry: string; categories: string[]; tags: string[]; shortTitle: string;
-}; // biome-ignore format: one glance
-type Query = { id: string; query: string; kind: string; relevant: Record<string, number> };
-type Figures = { queries: number; ndcg: number; mrr: number; recall: number; empty: number };
-
-const DEPTH = 10;
 const WARM_UP = 3;
 const ROUNDS = 5;
 
@@ -41,7 +33,7 @@ if (!schemesFile || !queriesFile) {
 }
 
 const rows = readLines<SchemeRow>(schemesFile);
-const queries = readLines<Query>(queriesFile);
+const queries = readLines<GradedQuery>(queriesFile);
 const lexicon = parseLexicon(readFileSync(options.lexicon ?? new URL('../content/lexicon.yaml', import.meta.url), 'utf8'));
 const size = Number(options.size ?? rows.length);
 const documents = Array.from({ length: size }, (_, at) => documentOf(rows[at % rows.length] as SchemeRow, at));
@@ -54,57 +46,15 @@ const indexTime = performance.now() - started;
 const indexCpu = cpuSince(cpuBefore);
 const indexMemory = (await memory()) - memoryBefore;
 
-const perKind = new Map<string, Figures>();
-const lines: { ndcg: number; line: string }[] = [];
-for (const query of queries) measure(query, index);
+const relevance = figuresByKind(queries, answer);
 const latency = timings(index);
 const searchCpu = averageCpu(index);
 report();
 
-function readLines<T>(file: string): T[] {
-  const bytes = readFileSync(file);
-  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as T);
-}
-
-function documentOf(row: SchemeRow, at: number): SearchDocument {
-  const allIndia = row.state === '' || row.state === 'All';
-  return {
-    id: at + 1, slug: row.slug, name: row.name, names: [], acronym: row.shortTitle, summary: row.brief, description: row.details,
-    eligibility: row.eligibility, benefits: row.benefits, documents: row.documents, texts: [], keywords: row.tags,
-    categories: row.categories, categoryNames: row.categories, states: allIndia ? [] : [row.state],
-    level: row.level === 'State' ? 'state' : 'central', department: row.ministry, opensOn: null, closesOn: null, updatedOn: '2025-01-01',
-  }; // biome-ignore format: one glance
-}
-
-/** The first schemes of the answer; with `--folded` only the heads of families, as the page shows them. */
-function answer(query: string, searched: SearchIndex): string[] {
-  const { hits } = searched.search(query, {}, { flat: !options.folded });
-  return [...new Set(hits.map((hit) => (documents[hit.id - 1] as SearchDocument).slug))].slice(0, DEPTH);
-}
-
-function measure({ query, kind, relevant }: Query, searched: SearchIndex): void {
-  const found = answer(query, searched);
-  const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2);
-  const grades = Object.values(relevant).sort((a, b) => b - a);
-  const ideal = grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + gain(grade, at), 0);
-  const ndcg = found.reduce((sum, slug, at) => sum + gain(relevant[slug] ?? 0, at), 0) / ideal;
-  const first = found.findIndex((slug) => relevant[slug]);
-  const hits = found.filter((slug) => relevant[slug]).length;
-  for (const group of [kind, 'ALL']) {
-    const figures = perKind.get(group) ?? { queries: 0, ndcg: 0, mrr: 0, recall: 0, empty: 0 };
-    figures.queries++;
-    figures.ndcg += ndcg;
-    figures.mrr += first < 0 ? 0 : 1 / (first + 1);
-    figures.recall += hits / Math.min(DEPTH, grades.length);
-    figures.empty += first < 0 ? 1 : 0;
-    perKind.set(group, figures);
-  }
-  const marked = found.map((slug) => (relevant[slug] === 2 ? `**${slug}` : relevant[slug] ? `*${slug}` : slug));
-  lines.push({ ndcg, line: `${ndcg.toFixed(2)} ${kind} "${query}" → ${marked.join(' ')}` });
+/** The schemes of the answer; with `--folded` only the heads of families, as the page shows them. */
+function answer(query: string): string[] {
+  const { hits } = index.search(query, {}, { flat: !options.folded });
+  return [...new Set(hits.map((hit) => (documents[hit.id - 1] as SearchDocument).slug))];
 }
 
 function timings(searched: SearchIndex): number[] {
@@ -126,9 +76,8 @@ function averageCpu(searched: SearchIndex): number {
 }
 
 function report(): void {
-  const kinds = [...perKind].sort(([a], [b]) => Number(a === 'ALL') - Number(b === 'ALL') || a.localeCompare(b));
-  const table = kinds.map(([kind, { queries: count, ndcg, mrr, recall, empty }]) => ({
-    kind, queries: count, nDCG10: ndcg / count, MRR10: mrr / count, Recall10: recall / count, noHit: empty / count,
+  const table = [...relevance].map(([kind, { queries: count, ndcg, mrr, recall, noHit }]) => ({
+    kind, queries: count, nDCG10: ndcg, MRR10: mrr, Recall10: recall, noHit,
   })); // biome-ignore format: one glance
   const at = (share: number) => latency[Math.min(latency.length - 1, Math.floor(latency.length * share))] ?? 0;
   const speed = {
@@ -154,6 +103,8 @@ function report(): void {
   console.log(
     `one search: median ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms; ${searchCpu.toFixed(2)} ms of CPU on average`,
   );
-  const worst = lines.sort((a, b) => a.ndcg - b.ndcg).slice(0, Number(options.worst ?? 0));
-  for (const { line } of worst) console.log(line);
+  const judged = queries.map((query) => ({ ...query, ...judge(query, answer(query.query)) })).sort((a, b) => a.ndcg - b.ndcg);
+  for (const { kind, query, ndcg, marked } of judged.slice(0, Number(options.worst ?? 0))) {
+    console.log(`${ndcg.toFixed(2)} ${kind} "${query}" → ${marked.join(' ')}`);
+  }
 }

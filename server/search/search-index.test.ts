@@ -117,6 +117,13 @@ describe('words that are not found', () => {
     expect(result.hits[0]?.id).toBe(1);
   });
 
+  it('finds the phrase when both words of it are slips for more usual words', () => {
+    const machine: LexiconEntry = { term: 'Sewing machine', aliases: [] };
+    const others = Array.from({ length: 30 }, (_, at) => sampleScheme(at + 2, 'Swine Mahine'));
+    const schemes = [sampleScheme(1, 'Sewing Machine Scheme'), ...others];
+    expect(buildSearchIndex(schemes, [...SAMPLE_LEXICON, machine]).search('swing mashine').corrected?.to).toBe('sewing machine');
+  });
+
   it('takes a slip for a slip, not for a rarer word with an ending', () => {
     const schemes = [sampleScheme(1, 'Tractor Subsidy'), sampleScheme(2, 'Tractor Loan'), sampleScheme(3, 'Land Tract')];
     const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('tracter');

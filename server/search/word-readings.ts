@@ -42,6 +42,11 @@ const SHORTEST_START = 4;
 const SHORTEST_PART = 3;
 const MOST_STARTED = 6;
 
+/** Of all words it may be. */
+function keysOf(reading: WordReading | undefined): string[] {
+  return reading === undefined ? [] : [...reading.words, ...reading.guesses].map(({ key }) => key);
+}
+
 export class WordReader {
   readonly #terms: CatalogueTerms;
   readonly #lexicon: Lexicon;
@@ -58,9 +63,10 @@ export class WordReader {
     const readings = typed.map((word) => this.#read(word));
     return readings.map((reading, at) => {
       if (reading.guesses.length === 0) return reading;
-      const before = readings[at - 1]?.words.at(-1)?.key;
-      const after = readings[at + 1]?.words[0]?.key;
-      const fits = ({ key }: QueryWord) => this.#lexicon.meanings.has(`${before} ${key}`) || this.#lexicon.meanings.has(`${key} ${after}`);
+      const before = keysOf(readings[at - 1]);
+      const after = keysOf(readings[at + 1]);
+      const isPhrase = (first: string, second: string) => this.#lexicon.meanings.has(`${first} ${second}`);
+      const fits = ({ key }: QueryWord) => before.some((other) => isPhrase(other, key)) || after.some((other) => isPhrase(key, other));
       const fitting = [...reading.words, ...reading.guesses].find(fits);
       return fitting === undefined || fitting === reading.words[0] ? reading : { ...reading, words: [fitting], correction: fitting.word };
     });
