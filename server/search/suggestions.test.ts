@@ -14,6 +14,13 @@ describe('suggest', () => {
     expect(index.suggest('schol', 8)[0]).toEqual({ text: 'Scholarship', id: null });
   });
 
+  it('does not offer a need that no scheme speaks of', () => {
+    const rotavator = { term: 'Rotavator', aliases: [] };
+    const of = (name: string) => buildSearchIndex([sampleScheme(1, name)], [...SAMPLE_LEXICON, rotavator]).suggest('rota', 8);
+    expect(of('Tractor Help')).toEqual([]);
+    expect(of('Help for a Tractor with Rotavator')[0]).toEqual({ text: 'Rotavator', id: null });
+  });
+
   it('answers in the script that is typed', () => {
     expect(texts('किसा')).toEqual(['प्रधानमंत्री किसान सम्मान निधि']);
     expect(texts('kisa')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);

@@ -25,8 +25,17 @@ export function suggestFor(
   if (words.length === 0 || limit < 1) return [];
   const schemes = firstOfEachName(schemesWith(words, terms, records), limit);
   const names = new Set(schemes.map((scheme) => plainName(scheme.text)));
-  const needs = lexicon.needs.filter((need) => need.toLowerCase().startsWith(text) && !names.has(plainName(need))).slice(0, MOST_NEEDS);
+  const begun = lexicon.needs.filter((need) => need.toLowerCase().startsWith(text) && !names.has(plainName(need)));
+  const needs = begun.filter((need) => isInCatalogue(need, terms)).slice(0, MOST_NEEDS);
   return [...needs.map((name) => ({ text: name, id: null })), ...schemes].slice(0, limit);
+}
+
+/** Whether some scheme has each of the words: the lexicon knows more needs than a small catalogue answers. */
+function isInCatalogue(need: string, terms: CatalogueTerms): boolean {
+  return tokenise(need).every((word) => {
+    const term = terms.vocabulary.find(keyOf(word));
+    return term !== undefined && terms.frequency(term) > 0;
+  });
 }
 
 /** Several states have a scheme of one name; the list of results shows them all. */
