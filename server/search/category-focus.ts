@@ -6,7 +6,7 @@ import type { DocumentRecord } from './document-record.ts';
 import type { Profiles } from './profiles.ts';
 
 /** Share of its score that a scheme loses when no good answer has one of its categories. */
-const FOCUS = 0.2;
+const FOCUS = 0.16;
 
 type Records = readonly (DocumentRecord | null)[];
 

@@ -11,8 +11,8 @@ export const IN_TEXT = 4;
 export const AS_ACRONYM = 8;
 
 export const FIELDS: Field[] = [
-  { weight: 7.5, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
-  { weight: 4, usual: 8, bit: IN_KEYWORDS, texts: (scheme) => scheme.keywords },
+  { weight: 9, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
+  { weight: 3.2, usual: 8, bit: IN_KEYWORDS, texts: (scheme) => scheme.keywords },
   { weight: 1.5, usual: 5, bit: IN_TEXT, texts: (scheme) => scheme.categoryNames },
   { weight: 1.6, usual: 35, bit: IN_TEXT, texts: (scheme) => [scheme.summary] },
   { weight: 0.9, usual: 80, bit: IN_TEXT, texts: (scheme) => [scheme.benefits] },
@@ -28,7 +28,7 @@ export const FIELDS: Field[] = [
 export const ACRONYM_WEIGHT = 8;
 
 /** How much the length of a text tempers its words: 0 not at all, 1 fully. */
-const LENGTH_SHARE = 0.75;
+const LENGTH_SHARE = 0.5;
 
 /** What one occurrence of a word is worth in a text of `words` words. */
 export function occurrenceWeight(field: Field, words: number): number {

@@ -27,7 +27,7 @@ const SCRIPT_REGION = 1.3;
 const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
 /** A scheme named after a group that was not asked for. */
-const OTHER_GROUP = 0.85;
+const OTHER_GROUP = 0.88;
 /** How much a document without some slot falls behind one with all. */
 const COVERAGE_POWER = 0.6;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */

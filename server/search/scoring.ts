@@ -20,7 +20,7 @@ export type Scores = {
 /** Where another occurrence of a word stops adding much. */
 const SATURATION = 4;
 /** A phrase says more than a single word. */
-const PHRASE = 1.15;
+const PHRASE = 1.22;
 const MOST_ALTERNATIVES = 255;
 
 export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
