@@ -81,6 +81,19 @@ describe('what a query is about', () => {
     expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('medical').hits.at(-1)?.id).toBe(4);
   });
 
+  it('does not search for a name that only sounds like other words', () => {
+    const housing: LexiconEntry = {
+      term: 'Housing',
+      aliases: [
+        { text: 'makan', strength: 'same' },
+        { text: 'ghar', strength: 'same' },
+      ],
+    };
+    const schemes = [sampleScheme(1, 'Housing Help'), sampleScheme(2, 'Makhana Farming')];
+    const { hits } = buildSearchIndex(schemes, [...SAMPLE_LEXICON, housing]).search('ghar');
+    expect(hits.map(({ id }) => id)).toEqual([1]);
+  });
+
   it('puts a scheme people speak of by name before its like', () => {
     const atal: LexiconEntry = { term: 'Atal Pension', kind: 'scheme', aliases: [] };
     const schemes = [sampleScheme(1, 'Atal Pension Yojana'), sampleScheme(2, 'Other Pension Yojana')];

@@ -5,9 +5,11 @@
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from './lexicon.ts';
+import { plainSpelling } from './phonetic-key.ts';
 import type { Span } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Strength } from './search-document.ts';
+import { isNative } from './tokenise.ts';
 import type { Also } from './word-readings.ts';
 
 export type Alternative = {
@@ -108,6 +110,7 @@ function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean 
 const BESIDE_SURE: [number, number] = [0.3, 0];
 /** Longer names lead people to an entry; as words to search for they would meet by chance. */
 const LONGEST_OTHER_NAME = 2;
+const SHORT_KEY = 4;
 const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
   same: [SAME, RELATED],
   related: [FROM_RELATED, 0],
@@ -116,10 +119,21 @@ const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
 
 function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
   const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
-  const telling = (phrase: Phrase, at: number) =>
-    phrase.length > 1 ? at === 0 || phrase.length <= LONGEST_OTHER_NAME : !lexicon.fillerKeys.has(phrase[0] as string);
+  const telling = (phrase: Phrase, at: number) => {
+    const [key, ...others] = phrase;
+    if (key === undefined || others.length > 0) return at === 0 || phrase.length <= LONGEST_OTHER_NAME;
+    return !lexicon.fillerKeys.has(key) && !isOtherWord(key, terms, lexicon);
+  };
   for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
   if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
+}
+
+/** `makan`, a house, has the key of makhana, a nut: all that the texts have under a short key may be other words. */
+function isOtherWord(key: string, { vocabulary }: CatalogueTerms, lexicon: Lexicon): boolean {
+  const name = lexicon.words.get(key);
+  if (key.length > SHORT_KEY || name === undefined || isNative(name)) return false;
+  const latin = (vocabulary.surfaces[vocabulary.find(key) ?? -1] ?? []).filter((word) => !isNative(word));
+  return latin.length > 0 && latin.every((word) => plainSpelling(word) !== plainSpelling(name));
 }
 
 export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
