@@ -28,8 +28,6 @@ const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
 /** A scheme named after a group that was not asked for. */
 const OTHER_GROUP = 0.88;
-/** How much a document without some slot falls behind one with all. */
-const COVERAGE_POWER = 0.6;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
 const NAME_BONUS = 0.75;
 /** Below this share of the best score a document that lacks a typed word is not an answer any more. */
@@ -49,7 +47,7 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
     const record = total === 0 ? null : records[document];
     if (!record) continue;
     const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
-    const score = total * (scores.coverage[document] as number) ** COVERAGE_POWER * factor(record.profile) * known;
+    const score = total * factor(record.profile) * known;
     final[document] = score;
     if (score > highest) highest = score;
   }

@@ -35,8 +35,6 @@ export type Slot = {
 const SAME = 1.2;
 const BY_SOUND = 0.8;
 const SOUND_OF_ACRONYM = 0.4;
-/** `neet coaching` is more than the coaching it is an example of, while a handicapped pension is just a disability pension. */
-const TYPED_PHRASE = 1.2;
 const RELATED = 0.7;
 const FROM_RELATED = 0.35;
 const FROM_WEAK = 0.35;
@@ -75,21 +73,12 @@ export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Al
   const all = [...meanings, ...ofOthers];
   const sure = all.some(({ strength }) => strength === 'same');
   for (const meaning of all) addMeaning(slot, meaning, sure, terms, lexicon);
-  const isOtherName = all.some(({ entry }) => entry.same[0] !== undefined && isOtherNameOf(words, entry.same[0], lexicon));
-  if (words.length > 1 && !isOtherName)
-    for (const alternative of slot.alternatives) if (alternative.typed) alternative.strength *= TYPED_PHRASE;
   slot.isKnown = all.length > 0;
   if (slot.isKnown && all.every(isWeak)) {
     slot.weight *= WEAK_SLOT;
     slot.weak = all[0]?.entry ?? null;
   }
   return slot;
-}
-
-function isOtherNameOf(words: QueryWord[], term: Phrase, { termKeys }: Lexicon): boolean {
-  const typed = words.map(({ key }) => key);
-  const plain = (keys: Phrase) => keys.map((key) => termKeys.get(key) ?? key).join(' ');
-  return typed.join(' ') !== term.join(' ') && plain(typed) === plain(term);
 }
 
 /** `midh` is the short form of a scheme, and sounds like the middle of a day only by chance. */
