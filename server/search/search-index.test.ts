@@ -130,6 +130,18 @@ describe('words that are not found', () => {
     expect(result.hits[0]?.id).toBe(1);
   });
 
+  it('leads a slip of a word that carries nothing back to it', () => {
+    expect(index.search('farmer yajana').corrected?.to).toBe('farmer yojana');
+    expect(idsFor('farmer yajana')).toEqual(idsFor('farmer yojana'));
+  });
+
+  it('takes only the last word for one that is still being typed', () => {
+    const schemes = [sampleScheme(1, 'Solar Pump'), sampleScheme(2, 'Salary for a Pump Guard')];
+    const both = buildSearchIndex(schemes, SAMPLE_LEXICON);
+    expect(both.search('salar pump').corrected?.to).toBe('solar pump');
+    expect(both.search('pump salar').hits.map(({ id }) => id)).toContain(2);
+  });
+
   it('finds the phrase when both words of it are slips for more usual words', () => {
     const machine: LexiconEntry = { term: 'Sewing machine', aliases: [] };
     const others = Array.from({ length: 30 }, (_, at) => sampleScheme(at + 2, 'Swine Mahine'));

@@ -15,6 +15,11 @@ export function spellingOf(term: number, typed: QueryWord, vocabulary: Vocabular
   return nearest(typed.word, sameScript) ?? all[0] ?? (vocabulary.keys[term] as string);
 }
 
+/** Whether the typed word is some spelling with one letter wrong, too many or missing. */
+export function isOneLetterOff(term: number, { word }: QueryWord, vocabulary: Vocabulary, lexicon: Lexicon): boolean {
+  return spellingsOf(term, vocabulary, lexicon).some((other) => editDistance(word, other, 1) === 1);
+}
+
 /** The word that is found for a Latin one that is spelt so nowhere, when it is not just another way to write it. */
 export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTerms, lexicon: Lexicon): string | null {
   const known = vocabulary.isSpelt(word) || lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
@@ -36,8 +41,10 @@ function nearest(word: string, others: string[]): string | null {
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const other of others) {
-    const distance = editDistance(word, other, word.length);
-    if (distance < least) [best, least] = [other, distance];
+    const limit = Math.min(word.length, least - 1);
+    const distance = editDistance(word, other, limit);
+    if (distance <= limit || best === null) [best, least] = [other, distance];
+    if (least === 0) break;
   }
   return best;
 }

@@ -18,14 +18,11 @@ const SAME_SKELETON = 0.9;
 const SHORTEST_SKELETON = 3;
 const CONSONANTS = ~letterMask('aeiouy');
 
-/** Nearest first, among equals the more used; `uses` is 0 for words that must not be guessed. */
-export function guessWords(
-  vocabulary: Vocabulary,
-  word: string,
-  key: string,
-  spelling: (term: number) => string,
-  uses: (term: number) => number,
-): Guess[] {
+/** What is known of a term: how it is spelt, and how often it is used, 0 when it must not be guessed. */
+export type Candidates = { spelling: (term: number) => string; isOneLetterOff: (term: number) => boolean; uses: (term: number) => number };
+
+/** Nearest first, among equals the more used. */
+export function guessWords(vocabulary: Vocabulary, word: string, key: string, { spelling, isOneLetterOff, uses }: Candidates): Guess[] {
   if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
   const limit = key.length <= 5 ? 1 : 2;
   const latin = toLatin(word);
@@ -44,8 +41,10 @@ export function guessWords(
       const term = terms[at] as number;
       const other = vocabulary.keys[term] as string;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
-      const ofKeys = sameBones ? 0 : editDistance(key, other, limit + 1);
-      if (ofKeys > limit + 1 || uses(term) === 0) continue;
+      const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
+      const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
+      // `cancar` sounds unlike cancer and is only one letter away
+      if (ofKeys > reach || uses(term) === 0 || (ofKeys > limit && !isOneLetterOff(term))) continue;
       const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
       if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
     }
@@ -56,9 +55,8 @@ export function guessWords(
 
   function distanceTo(other: string, ofKeys: number, spelt: string): number {
     const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);
-    // `cancar` sounds unlike cancer and is only one letter away
+    if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
     const isOneLetter = ofLetters === 1 && key.length > SHORTEST_KEY;
-    if (ofLetters > mostLetters || (ofKeys > limit && !isOneLetter)) return Number.POSITIVE_INFINITY;
     return (isOneLetter ? Math.min(ofKeys, 1) : ofKeys) + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
   }
 }

@@ -7,7 +7,7 @@ import type { CatalogueTerms } from './catalogue-terms.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { QueryWord } from './query-words.ts';
-import { soundsLike, spellingOf } from './spellings.ts';
+import { isOneLetterOff, soundsLike, spellingOf } from './spellings.ts';
 import { isNative, keyOf } from './tokenise.ts';
 import { type Guess, guessWords } from './typos.ts';
 import { type Stem, stems } from './word-stems.ts';
@@ -39,6 +39,7 @@ const USES_OF_LEXICON_WORD = 20;
 /** No word has it: of a word that must not be found by its sound. */
 const NO_KEY = '';
 const SHORTEST_START = 4;
+const SHORTEST_FILLER = 5;
 const SHORTEST_PART = 3;
 const MOST_STARTED = 6;
 
@@ -60,7 +61,7 @@ export class WordReader {
 
   /** One reading for each word; of several slips it may be, the one that makes a phrase with its neighbours. */
   readAll(typed: QueryWord[]): WordReading[] {
-    const readings = typed.map((word) => this.#read(word));
+    const readings = typed.map((word, at) => this.#read(word, at === typed.length - 1));
     return readings.map((reading, at) => {
       if (reading.guesses.length === 0) return reading;
       const before = keysOf(readings[at - 1]);
@@ -72,7 +73,7 @@ export class WordReader {
     });
   }
 
-  #read(typed: QueryWord): WordReading {
+  #read(typed: QueryWord, isLast: boolean): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
     if (typed.filler) return asTyped;
     if (this.#isKnown(typed)) {
@@ -82,18 +83,35 @@ export class WordReader {
     }
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
     if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
-    const started = this.#startedWords(typed);
+    const started = isLast ? this.#startedWords(typed) : [];
     if (started.length > 0) return { ...asTyped, also: started };
     const guesses = this.#exact ? [] : this.#guess(typed, (term) => this.#uses(term));
+    const filler = this.#exact ? null : this.#slipOfFiller(typed, guesses[0]);
+    if (filler !== null) return { ...asTyped, words: [{ word: filler, key: keyOf(filler), filler: true }], correction: filler };
     const oneSlip = guesses[0] !== undefined && guesses[0].distance <= ONE_SLIP;
     const parts = oneSlip ? null : this.#twoWords(typed);
     if (parts !== null) return { ...asTyped, words: parts };
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
   }
 
+  /** `yajana` is yojana and tells as little, unless a word that is as near is in use. */
+  #slipOfFiller({ word }: QueryWord, best: Guess | undefined): string | null {
+    if (word.length < SHORTEST_FILLER || isNative(word)) return null;
+    if (best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > USES_OF_LEXICON_WORD) {
+      const spelt = this.#terms.vocabulary.surfaces[best.term]?.find((surface) => this.#lexicon.fillers.has(surface));
+      return spelt ?? null;
+    }
+    const near = (filler: string) => filler.length >= SHORTEST_FILLER && filler[0] === word[0] && editDistance(word, filler, 1) <= 1;
+    return [...this.#lexicon.fillers].find(near) ?? null;
+  }
+
   #guess(typed: QueryWord, uses: (term: number) => number): Guess[] {
     const { vocabulary } = this.#terms;
-    return guessWords(vocabulary, typed.word, typed.key, (term) => spellingOf(term, typed, vocabulary, this.#lexicon), uses);
+    return guessWords(vocabulary, typed.word, typed.key, {
+      spelling: (term) => spellingOf(term, typed, vocabulary, this.#lexicon),
+      isOneLetterOff: (term) => isOneLetterOff(term, typed, vocabulary, this.#lexicon),
+      uses,
+    });
   }
 
   /** `swing` sounds like saving, but `sewing` is nearer to it in letters. */
