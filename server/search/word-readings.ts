@@ -102,7 +102,8 @@ export class WordReader {
       return spelt ?? null;
     }
     const near = (filler: string) => filler.length >= SHORTEST_FILLER && filler[0] === word[0] && editDistance(word, filler, 1) <= 1;
-    return [...this.#lexicon.fillers].find(near) ?? null;
+    for (const filler of this.#lexicon.fillers) if (near(filler)) return filler;
+    return null;
   }
 
   #guess(typed: QueryWord, uses: (term: number) => number): Guess[] {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 
 const picture = async (background: string) => ({
   name: 'picture.png',
@@ -32,10 +32,7 @@ async function add(page: Page, title: string) {
   return page.url();
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

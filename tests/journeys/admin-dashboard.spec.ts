@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 
 const SCHEMES = '**/api/schemes';
 const REQUESTS = '**/api/admin/scheme-requests';
@@ -20,10 +20,7 @@ const stubRequests = (page: Page, statuses: unknown[]) =>
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 
 const told = (page: Page, sentence: string) => expect(page.getByRole('listitem').filter({ hasText: sentence }).last()).toBeVisible();
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
@@ -12,10 +12,7 @@ const choose = async (page: Page, label: string, option: string) => {
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 
 type Asked = { name: string; email?: string; urgency?: string; description?: string; category?: number; lang?: string };
 const ask = async (request: APIRequestContext, asked: Asked) => {
@@ -64,10 +64,7 @@ test('requests are found by name, address and description, narrowed and ordered'
   }
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { schemes as hindiWords } from '../../messages/hi/schemes.ts';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 import { gate, storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const EDITORS = ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description'];
@@ -28,10 +28,7 @@ const read = async (page: Page, id: number) => (await page.request.post(`/api/st
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
@@ -74,10 +74,7 @@ test('the menu of a row leads to the public page and to the form', async ({ page
   await expect(page).toHaveURL(/\/admin\/manageSchemes$/);
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './site.ts';
+import { expect, test, VIEWPORTS } from './site.ts';
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

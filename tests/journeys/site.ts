@@ -8,6 +8,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
+/** A desk and a phone: the admin journeys that change something run at both. */
+export const VIEWPORTS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
 export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };
 
 /** Starts the built server and waits until it prints its address. */
