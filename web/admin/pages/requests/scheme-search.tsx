@@ -8,10 +8,11 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { likelySchemes } from './likely-schemes.ts';
-import type { FoundScheme } from './scheme-section.tsx';
 
 const WAIT_MS = 300;
 const MOST_SHOWN = 8;
+
+export type FoundScheme = { id: number; name: string; status: 'published' | 'draft' };
 
 type SchemeSearchProps = { /** Of the request. */ name: string; isBusy: boolean; onChoose: (scheme: FoundScheme) => void };
 

@@ -7,9 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EditIcon, ExternalIcon, PlusIcon } from '../../components/icons.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import { SchemeSearch } from './scheme-search.tsx';
-
-export type FoundScheme = { id: number; name: string; status: 'published' | 'draft' };
+import { type FoundScheme, SchemeSearch } from './scheme-search.tsx';
 
 /** The scheme that answers a request: shown, linked, unlinked, or started from it. */
 export function SchemeSection({ request }: { request: AdminRequest }) {
