@@ -97,10 +97,10 @@ describe('compileLexicon', () => {
   });
 
   it('reads words by the terms they stand for', () => {
-    const words = ['gaay', 'bima'].map((word) => ({ key: keyOf(word) }));
+    const words = ['gaay', 'bima'].map((word) => ({ word, key: keyOf(word) }));
     expect(meaningsByTerms(words, small).map(({ entry }) => entry.term)).toEqual(['Livestock insurance']);
     expect(meaningsByTerms(words.slice(1), small).map(({ entry }) => entry.term)).toEqual(['Insurance']);
-    expect(meaningsByTerms([{ key: keyOf('insurance') }], small)).toEqual([]);
+    expect(meaningsByTerms([{ word: 'insurance', key: keyOf('insurance') }], small)).toEqual([]);
   });
 
   it('prefers the exact spelling among names that sound alike', () => {

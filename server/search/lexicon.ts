@@ -12,7 +12,7 @@ export type Phrase = string[];
 export type Entry = {
   term: string;
   kind: string;
-  /** The term itself first. */
+  /** The term itself first; names longer than two words only lead to the entry, and are not kept. */
   same: Phrase[];
   related: Phrase[];
 };
@@ -25,8 +25,6 @@ export type Lexicon = {
   meanings: Map<string, Meaning[]>;
   /** Meanings of phrases of two words by the key they have when written as one. */
   joined: Map<string, Meaning[]>;
-  /** The key of the one word that names what a single word means: that of `cow` for गाय. */
-  termKeys: Map<string, string>;
   /** Names of the schemes the lexicon knows, by the key of their first word. */
   schemeNames: Map<string, Phrase[]>;
   longestPhrase: number;
@@ -50,6 +48,8 @@ export const GROUP = 'group';
 
 const LONGEST_PHRASE = 7;
 const SHORTEST_JOINED = 6;
+/** Longer names lead people to an entry; as words to search for they would meet by chance. */
+const LONGEST_OTHER_NAME = 2;
 /** `ap` is Andhra Pradesh, but अप is up. */
 const LONGEST_SHORT_FORM = 2;
 
@@ -59,7 +59,6 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const lexicon: Lexicon = {
     meanings: new Map(),
     joined: new Map(),
-    termKeys: new Map(),
     schemeNames: new Map(),
     longestPhrase: 1,
     fillers,
@@ -107,41 +106,34 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
   }
   // of `no land` there is only `land` left without the filler, which would be the opposite
   const phrase = (words.length === 1 ? whole : words).map(keyFor);
-  if (strength === 'same') addTermKey(lexicon, entry, phrase);
-  if (strength === 'same') entry.same.push(phrase);
-  else if (strength === 'related') entry.related.push(phrase);
-  addMeaning(lexicon, whole, entry, strength, keyFor);
-  const [first, second, ...others] = words.map(keyFor);
-  if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, pairKey(first, second), entry, strength);
+  const isSearched = phrase.length <= LONGEST_OTHER_NAME;
+  if (strength === 'same' && (isSearched || entry.same.length === 0)) entry.same.push(phrase);
+  else if (strength === 'related' && isSearched) entry.related.push(phrase);
+  const ofWhole = addMeaning(lexicon, whole, entry, strength, keyFor);
   // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
-  if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength, keyFor);
-}
-
-const NAMELESS = new Set([STATE, SCHEME, WEAK]);
-
-function addTermKey(lexicon: Lexicon, { kind, same }: Entry, [key, ...others]: Phrase): void {
-  const [[termKey, ...more] = []] = same;
-  if (key === undefined || others.length > 0 || termKey === undefined || more.length > 0) return;
-  if (!NAMELESS.has(kind) && !lexicon.termKeys.has(key)) lexicon.termKeys.set(key, termKey);
+  const meaning = words.length > 1 && words.length < whole.length ? addMeaning(lexicon, words, entry, strength, keyFor) : ofWhole;
+  const [first, second, ...others] = words.map(keyFor);
+  if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, pairKey(first, second), meaning);
 }
 
 /** Two words are often written as one: તીર્થયાત્રા, fasalbima. A word of its own comes first. */
-function addJoined(lexicon: Lexicon, key: string, entry: Entry, strength: Strength): void {
+function addJoined(lexicon: Lexicon, key: string, meaning: Meaning): void {
   if (key.length < SHORTEST_JOINED) return;
   const joined = lexicon.joined.get(key) ?? [];
-  if (!joined.some((meaning) => meaning.entry === entry)) joined.push({ entry, strength, spellings: [] });
-  lexicon.joined.set(key, joined);
+  if (!joined.some(({ entry }) => entry === meaning.entry)) lexicon.joined.set(key, joined.concat(meaning));
 }
 
-function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): void {
+/** Lists are concatenated: pushed to, each of thousands would keep room for a dozen more. */
+function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): Meaning {
   lexicon.longestPhrase = Math.max(lexicon.longestPhrase, words.length);
   const keys = words.map(keyFor).join(' ');
   const meanings = lexicon.meanings.get(keys) ?? [];
   const known = meanings.find((meaning) => meaning.entry === entry);
   const spelling = words.join(' ');
-  if (known === undefined) meanings.push({ entry, strength, spellings: [spelling] });
-  else if (!known.spellings.includes(spelling)) known.spellings.push(spelling);
-  lexicon.meanings.set(keys, meanings);
+  const meaning = known ?? { entry, strength, spellings: [spelling] };
+  if (known === undefined) lexicon.meanings.set(keys, meanings.concat(meaning));
+  else if (!known.spellings.includes(spelling)) known.spellings = known.spellings.concat(spelling);
+  return meaning;
 }
 
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
@@ -159,9 +151,20 @@ export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexi
 }
 
 /** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
-export function meaningsByTerms(words: { key: string }[], lexicon: Lexicon): Meaning[] {
-  const keys = words.map(({ key }) => lexicon.termKeys.get(key) ?? key);
+export function meaningsByTerms(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
+  const keys = words.map((word) => termKeyOf(word, lexicon));
   return keys.every((key, at) => key === words[at]?.key) ? [] : (lexicon.meanings.get(keys.join(' ')) ?? []);
+}
+
+const NAMELESS = new Set([STATE, SCHEME, WEAK]);
+
+/** The key of the one word that names what a single word means: that of `cow` for गाय. */
+function termKeyOf(word: { word: string; key: string }, lexicon: Lexicon): string {
+  for (const { entry, strength } of meaningsOf([word], lexicon)) {
+    const [[termKey, ...more] = []] = entry.same;
+    if (strength === 'same' && termKey !== undefined && more.length === 0 && !NAMELESS.has(entry.kind)) return termKey;
+  }
+  return word.key;
 }
 
 /** The words without the fillers, or all of them when there are only fillers. */

@@ -13,7 +13,7 @@ const RULES: [RegExp, string][] = [
   [/c+h+/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
-  [/dny/g, 'gy'],
+  [/dny(?=[aeiou])/g, 'gy'],
   [/ph/g, 'f'],
   [/([kgjtdbs])h/g, '$1'],
   [/w/g, 'v'],
@@ -76,5 +76,6 @@ export function skeleton(key: string): string {
 /** The key two words have when they are written as one: `mukhya mantri` and `mukhyamantri` meet. */
 export function pairKey(first: string, second: string): string {
   const rest = second.startsWith('a') ? second.slice(1) : second;
-  return first.endsWith(rest.charAt(0)) ? first + rest.slice(1) : first + rest;
+  // joined rather than added, which would keep both parts beside the whole for as long as the key is kept
+  return [first, first.endsWith(rest.charAt(0)) ? rest.slice(1) : rest].join('');
 }

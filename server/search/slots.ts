@@ -97,9 +97,9 @@ function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean 
 
 /** Of a meaning that is only near, when the word has another that is meant for sure. */
 const BESIDE_SURE: [number, number] = [0.3, 0];
-/** Longer names lead people to an entry; as words to search for they would meet by chance. */
-const LONGEST_OTHER_NAME = 2;
 const SHORT_KEY = 4;
+/** A name that stands for so little of what has its key is left out; the term of an entry only when nothing is spelt so. */
+const OTHER_WORD = 0.1;
 const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
   same: [SAME, RELATED],
   related: [FROM_RELATED, 0],
@@ -108,21 +108,21 @@ const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
 
 function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
   const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
-  const telling = (phrase: Phrase, at: number) => {
-    const [key, ...others] = phrase;
-    if (key === undefined || others.length > 0) return at === 0 || phrase.length <= LONGEST_OTHER_NAME;
-    return !lexicon.fillerKeys.has(key) && !isOtherWord(key, terms, lexicon);
-  };
+  const telling = ([key, ...others]: Phrase, at: number) =>
+    key === undefined || others.length > 0 || !isOtherWord(key, terms, lexicon, at === 0 ? 0 : OTHER_WORD);
   for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
   if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
 }
 
-/** `makan`, a house, has the key of makhana, a nut: all that the texts have under a short key may be other words. */
-function isOtherWord(key: string, { vocabulary }: CatalogueTerms, lexicon: Lexicon): boolean {
+/** `makan`, a house, has the key of makhana, a nut: what the texts have under a short key may be another word, and so under that of a filler. */
+function isOtherWord(key: string, { vocabulary }: CatalogueTerms, lexicon: Lexicon, usual: number): boolean {
+  const ofFiller = lexicon.fillerKeys.has(key);
   const name = lexicon.words.get(key);
-  if (key.length > SHORT_KEY || name === undefined || isNative(name)) return false;
+  if ((key.length > SHORT_KEY && !ofFiller) || name === undefined) return false;
+  if (isNative(name)) return ofFiller;
   const latin = (vocabulary.surfaces[vocabulary.find(key) ?? -1] ?? []).filter((word) => !isNative(word));
-  return latin.length > 0 && latin.every((word) => plainSpelling(word) !== plainSpelling(name));
+  const same = latin.filter((word) => plainSpelling(word) === plainSpelling(name));
+  return latin.length > 0 && same.reduce((share, word) => share + vocabulary.shareSpelt(word), 0) <= usual;
 }
 
 export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {

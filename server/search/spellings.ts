@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { plainSpelling } from './phonetic-key.ts';
 import type { QueryWord } from './query-words.ts';
 import { isNative } from './tokenise.ts';
+import { toLatin } from './transliterate.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The nearest in the script that was typed, if there is one. */
@@ -20,14 +21,20 @@ export function isOneLetterOff(term: number, { word }: QueryWord, vocabulary: Vo
   return spellingsOf(term, vocabulary, lexicon).some((other) => editDistance(word, other, 1) === 1);
 }
 
-/** The word that is found for a Latin one that is spelt so nowhere, when it is not just another way to write it. */
-export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTerms, lexicon: Lexicon): string | null {
+/** `isSpelt`: some text or name has it in Latin letters; what is only known in another script has no one spelling in them. */
+export type SoundAlike = { spelling: string; isSpelt: boolean };
+
+/** What a Latin word that is spelt so nowhere is found as, when that is not just another way to write it. */
+export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTerms, lexicon: Lexicon): SoundAlike | null {
   const known = vocabulary.isSpelt(word) || lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
   const term = vocabulary.find(key);
-  if (known || term === undefined || !/^[a-z]{4,}$/.test(word)) return null;
-  const latin = spellingsOf(term, vocabulary, lexicon).filter((other) => !isNative(other));
-  if (latin.some((other) => plainSpelling(other) === plainSpelling(word))) return null;
-  return nearest(word, latin);
+  if (known || term === undefined || !/^[a-z]{3,}$/.test(word)) return null;
+  const all = spellingsOf(term, vocabulary, lexicon);
+  const latin = all.filter((other) => !isNative(other));
+  const isSpelt = latin.length > 0;
+  const others = isSpelt ? latin : all.map(toLatin);
+  const spelling = others.some((other) => plainSpelling(other) === plainSpelling(word)) ? null : nearest(word, others);
+  return spelling === null ? null : { spelling, isSpelt };
 }
 
 /** The one of the lexicon first, then those of the texts. */

@@ -37,11 +37,12 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, { 
     for (let at = 0; at < terms.length; at++) {
       const difference = (masks[at] as number) ^ mask;
       const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
-      if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
       const term = terms[at] as number;
       const other = vocabulary.keys[term] as string;
+      const alike = key.length > SHORTEST_KEY && key[0] === other[0]; // then one wrong letter may change the sound of two
+      const reach = alike ? limit + 1 : limit;
+      if (!mayHaveSameBones && bitCount(difference) > 2 * reach) continue;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
-      const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
       const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
       // `cancar` sounds unlike cancer and is only one letter away
       if (ofKeys > reach || uses(term) === 0 || (ofKeys > limit && !isOneLetterOff(term))) continue;

@@ -44,7 +44,7 @@ export class Vocabulary {
     const surfaces = this.surfaces[term] as string[];
     this.#list(term);
     if (surfaces === NO_SURFACES) this.surfaces[term] = [own];
-    else if (surfaces.length < MOST_SURFACES) surfaces.push(own);
+    else if (surfaces.length < MOST_SURFACES) this.surfaces[term] = surfaces.concat(own); // pushed to, it would keep room for more
     const number = this.#termOfWord.push(term) - 1;
     this.#byWord.set(own, number);
     const start = own.slice(0, START);

@@ -6,8 +6,10 @@ import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
+import { plainSpelling } from './phonetic-key.ts';
+import { phraseSpans } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
-import { isOneLetterOff, soundsLike, spellingOf } from './spellings.ts';
+import { isOneLetterOff, type SoundAlike, soundsLike, spellingOf } from './spellings.ts';
 import { isNative, keyOf } from './tokenise.ts';
 import { type Guess, guessWords } from './typos.ts';
 import { type Stem, stems } from './word-stems.ts';
@@ -34,6 +36,7 @@ const NEAR_SLIP = 1.15;
 const RARE = 2;
 const SOUND_ALIKE_KEY = 4;
 const MORE_USED = 10;
+const USUAL_WORD = 50;
 /** A word that only the lexicon has counts as used this often. */
 const USES_OF_LEXICON_WORD = 20;
 /** No word has it: of a word that must not be found by its sound. */
@@ -46,6 +49,10 @@ const MOST_STARTED = 6;
 /** Of all words it may be. */
 function keysOf(reading: WordReading | undefined): string[] {
   return reading === undefined ? [] : [...reading.words, ...reading.guesses].map(({ key }) => key);
+}
+
+function asFiller(word: string): WordReading {
+  return { words: [{ word, key: keyOf(word), filler: true }], also: [], correction: word, guesses: [] };
 }
 
 export class WordReader {
@@ -61,7 +68,7 @@ export class WordReader {
 
   /** One reading for each word; of several slips it may be, the one that makes a phrase with its neighbours. */
   readAll(typed: QueryWord[]): WordReading[] {
-    const readings = typed.map((word, at) => this.#read(word, at === typed.length - 1));
+    const readings = this.#withoutLoneParts(typed.map((word, at) => this.#read(word, at === typed.length - 1)));
     return readings.map((reading, at) => {
       if (reading.guesses.length === 0) return reading;
       const before = keysOf(readings[at - 1]);
@@ -79,7 +86,15 @@ export class WordReader {
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);
       if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
-      return this.#nearerThan(alike, typed) ?? { ...asTyped, also: this.#slipOfCatalogue(typed), correction: alike };
+      const filler = alike === null ? null : this.#fillerNearerThan(alike.spelling, typed.word);
+      if (filler !== null) return asFiller(filler);
+      return (
+        this.#nearerThan(alike, typed) ?? {
+          ...asTyped,
+          also: this.#slipOfCatalogue(typed),
+          correction: alike?.isSpelt ? alike.spelling : null,
+        }
+      );
     }
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
     if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
@@ -87,7 +102,7 @@ export class WordReader {
     if (started.length > 0) return { ...asTyped, also: started };
     const guesses = this.#exact ? [] : this.#guess(typed, (term) => this.#uses(term));
     const filler = this.#exact ? null : this.#slipOfFiller(typed, guesses[0]);
-    if (filler !== null) return { ...asTyped, words: [{ word: filler, key: keyOf(filler), filler: true }], correction: filler };
+    if (filler !== null) return asFiller(filler);
     const oneSlip = guesses[0] !== undefined && guesses[0].distance <= ONE_SLIP;
     const parts = oneSlip ? null : this.#twoWords(typed);
     if (parts !== null) return { ...asTyped, words: parts };
@@ -115,14 +130,67 @@ export class WordReader {
     });
   }
 
-  /** `swing` sounds like saving, but `sewing` is nearer to it in letters. */
-  #nearerThan(alike: string | null, typed: QueryWord): WordReading | null {
-    if (alike === null) return null;
-    const letters = editDistance(typed.word, alike, typed.word.length);
-    const own = this.#terms.vocabulary.find(typed.key);
-    const nearer = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term))).filter(
-      ({ term }) => editDistance(typed.word, this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed).word, letters) < letters,
+  /** `yojan` sounds like yojana, and `scheem` is nearer to scheme than to the Urdu word it sounds like. */
+  #fillerNearerThan(alike: string, word: string): string | null {
+    const { fillers } = this.#lexicon;
+    if (fillers.has(alike)) return alike;
+    const filler = this.#slipOfFiller({ word, key: '', filler: false }, undefined);
+    return filler !== null && editDistance(word, alike, 1) >= 1 ? filler : null;
+  }
+
+  /** A word that only stands in longer names of the lexicon is itself in such a name, and a slip elsewhere. */
+  #withoutLoneParts(readings: WordReading[]): WordReading[] {
+    if (this.#exact) return readings;
+    const isLone = ({ words: [word, ...others], correction }: WordReading) =>
+      word !== undefined && others.length === 0 && correction === null && !word.filler && this.#isPartOnly(word);
+    if (!readings.some(isLone)) return readings;
+    const spans = phraseSpans(
+      readings.flatMap(({ words }) => words),
+      this.#lexicon,
     );
+    const inPhrases = new Set(spans.filter(({ meanings }) => meanings.length > 0).flatMap(({ words }) => words));
+    return readings.map((reading) => {
+      const [word] = reading.words;
+      return word === undefined || !isLone(reading) || inPhrases.has(word)
+        ? reading
+        : (this.#stemOfPart(word) ?? this.#slipOfPart(word) ?? reading);
+    });
+  }
+
+  /** `penson` stands only in longer names of the lexicon: alone it means nothing, and no document has it. */
+  #isPartOnly({ word, key }: Stem): boolean {
+    const { vocabulary } = this.#terms;
+    const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
+    const { meanings, joined } = this.#lexicon;
+    return !meanings.has(key) && !joined.has(key) && !found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
+  }
+
+  #stemOfPart(typed: QueryWord): WordReading | null {
+    const stem = stems(typed.word).find((shorter) => this.#isStem(shorter) && !this.#isPartOnly(shorter));
+    return stem === undefined ? null : { words: [this.#wordFor(stem.key, typed)], also: [], correction: null, guesses: [] };
+  }
+
+  #slipOfPart(typed: QueryWord): WordReading | null {
+    if (typed.word.length < SHORTEST_FILLER || isNative(typed.word)) return null;
+    const own = this.#terms.vocabulary.find(typed.key);
+    const guesses = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term)));
+    const [best] = guesses;
+    return best !== undefined && best.distance <= ONE_SLIP && this.#uses(best.term) >= USUAL_WORD ? this.#corrected(typed, guesses) : null;
+  }
+
+  /** `swing` sounds like saving, but `sewing` is nearer to it in letters; `bema` is as near to beam, but bima is in use. */
+  #nearerThan(alike: SoundAlike | null, typed: QueryWord): WordReading | null {
+    if (alike === null) return null;
+    const fold = alike.isSpelt ? (word: string) => word : plainSpelling;
+    const word = fold(typed.word);
+    const letters = editDistance(word, fold(alike.spelling), word.length);
+    const own = this.#terms.vocabulary.find(typed.key);
+    const ownUses = own === undefined ? 0 : this.#uses(own);
+    const nearer = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term))).filter(({ term }) => {
+      const other = this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed).word;
+      const distance = editDistance(word, fold(other), letters);
+      return distance < letters || (distance === letters && this.#uses(term) >= ownUses * MORE_USED);
+    });
     if (nearer.length === 0) return null;
     return { ...this.#corrected(typed, nearer), also: [{ key: typed.key, strength: SECOND_GUESS }] };
   }
