@@ -14,12 +14,19 @@ type Records = readonly (DocumentRecord | null)[];
  * What a scheme keeps of its score, by the number of its profile: 1 - FOCUS to 1. `good`: the score from which an answer
  * has a say, more the nearer it comes to `highest`.
  */
-export function categoryFocus(scores: Float32Array, highest: number, good: number, records: Records, profiles: Profiles): Float64Array {
+export function categoryFocus(
+  matching: number[],
+  scores: Float32Array,
+  highest: number,
+  good: number,
+  records: Records,
+  profiles: Profiles,
+): Float64Array {
   const mass = new Float64Array(profiles.categoryCount);
   let whole = 0;
-  for (let document = 0; document < scores.length; document++) {
+  for (const document of matching) {
     const score = scores[document] as number;
-    if (score === 0 || score < good) continue;
+    if (score < good) continue;
     const say = (score / highest) ** 2;
     whole += say;
     for (const category of (records[document] as DocumentRecord).profile.categoryNumbers) mass[category] = (mass[category] as number) + say;

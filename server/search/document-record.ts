@@ -3,6 +3,7 @@ import { familyOf } from './families.ts';
 import { type Entry, foldPlace, GROUP, type Lexicon } from './lexicon.ts';
 import type { Profile, Profiles } from './profiles.ts';
 import type { SearchDocument } from './search-document.ts';
+import type { Lengths } from './segment.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -20,9 +21,16 @@ export type DocumentRecord = {
   family: string | null;
   /** The lexicon has an entry for the scheme: people speak of it by name. */
   isKnown: boolean;
+  lengths: Lengths;
 };
 
-export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, profiles: Profiles, lexicon: Lexicon): DocumentRecord {
+export function recordOf(
+  scheme: SearchDocument,
+  vocabulary: Vocabulary,
+  profiles: Profiles,
+  lexicon: Lexicon,
+  lengths: Lengths,
+): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
   const words = names.map(tokenise);
   const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
@@ -30,7 +38,7 @@ export function recordOf(scheme: SearchDocument, vocabulary: Vocabulary, profile
   const groups = groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
   const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
   const isKnown = isKnownScheme(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
-  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown };
+  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths };
 }
 
 /** Whether some known name makes up most of this one. */

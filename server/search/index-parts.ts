@@ -18,8 +18,8 @@ export function segmentOf(
 ): { segment: Segment; records: DocumentRecord[] } {
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
-    addDocument(builder, vocabulary, scheme, firstNumber + at);
-    return recordOf(scheme, vocabulary, profiles, lexicon);
+    const lengths = addDocument(builder, vocabulary, scheme, firstNumber + at);
+    return recordOf(scheme, vocabulary, profiles, lexicon, lengths);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }

@@ -1,4 +1,4 @@
-/** Second pass of the ranking: how much of a scheme's name was typed, and how much of what was typed is its name. */
+/** How much of a scheme's name was typed, and how much of what was typed is its name. */
 
 /** 0 to 1. `typed` and the name are terms in order; `worth` says what a term tells apart. */
 export function nameMatch(typed: number[], name: Int32Array, worth: (term: number) => number): number {

@@ -1,151 +1,45 @@
-/** Puts the documents that match a query in order. */
+/** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
-import { categoryFocus } from './category-focus.ts';
 import type { DocumentRecord } from './document-record.ts';
+import { type FirstPass, firstPass } from './first-pass.ts';
 import type { Parts } from './index-parts.ts';
-import { foldPlace } from './lexicon.ts';
-import { nameMatch } from './name-match.ts';
-import { byScore } from './newest-first.ts';
-import type { Profile } from './profiles.ts';
 import type { QueryPlan } from './query-plan.ts';
+import { featureReader } from './rank-features.ts';
+import { rankScore } from './rank-model.ts';
 import type { ScriptRegion } from './regions.ts';
-import { type Scores, scoreSlots } from './scoring.ts';
 
-/** `documents` best first; `final` is what each is worth, by document number. */
-export type Ranking = { documents: Int32Array; final: Float32Array; scores: Scores };
+/** How many answers of the first pass the model puts in order. */
+const CANDIDATES = 40;
 
-/** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
-const ELSEWHERE = 0.12;
-const ALL_INDIA_FOR_STATE = 0.6;
-/** Of a state that the scheme does not say. */
-const SOMEWHERE = 0.3;
-const CENTRAL_FIRST = 1.12;
-/** A scheme people speak of by name. */
-const WELL_KNOWN = 1.05;
-const WELL_KNOWN_CENTRAL = 1.13;
-const SCRIPT_REGION = 1.3;
-const BESIDE_SCRIPT_REGION = 0.9;
-const OUTSIDE_SCRIPT_REGION = 0.5;
-/** A scheme named after a group that was not asked for. */
-const OTHER_GROUP = 0.88;
-/** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
-const NAME_BONUS = 0.75;
-/** Below this share of the best score a document that lacks a typed word is not an answer any more. */
-const TAIL = 0.25;
-/** Documents whose names are compared with the query, and those whose categories tell what it is about. */
-const NAMED = 400;
-const TELLING = 20;
+export type Candidate = { document: number; features: Float64Array };
 
-export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): Ranking {
-  const { records } = parts;
-  const scores = scoreSlots(plan.slots, terms);
-  const factor = profileFactor(plan, region, parts.profiles.all.length);
-  const final = new Float32Array(records.length);
-  let highest = 0;
-  for (let document = 0; document < records.length; document++) {
-    const total = scores.totals[document] as number;
-    const record = total === 0 ? null : records[document];
-    if (!record) continue;
-    const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
-    const score = total * factor(record.profile) * known;
-    final[document] = score;
-    if (score > highest) highest = score;
+export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
+  const found = firstPass(plan, terms, parts, region);
+  const judged = candidatesOf(found, plan, terms, parts, region).map(({ document, features }) => ({
+    document,
+    worth: rankScore(features),
+  }));
+  const falling = judged.map(({ document }) => found.final[document] as number);
+  judged.sort((a, b) => b.worth - a.worth);
+  // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
+  for (const [place, { document }] of judged.entries()) {
+    found.documents[place] = document;
+    found.final[document] = falling[place] as number;
   }
-  const named = nthHighest(final, NAMED, highest);
-  const worth = termWorth(terms);
-  for (let document = 0; document < final.length; document++) {
-    const score = final[document] as number;
-    if (score === 0 || score < named) continue;
-    const record = records[document] as DocumentRecord;
-    let match = 0;
-    for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * factor(record.profile);
-    final[document] = raised;
-    if (raised > highest) highest = raised;
-  }
-  const focus = categoryFocus(final, highest, nthHighest(final, TELLING, highest), records, parts.profiles);
-  let best = 0;
-  for (let document = 0; document < final.length; document++) {
-    const score = final[document] as number;
-    if (score === 0) continue;
-    const focused = score * (focus[(records[document] as DocumentRecord).profile.number] as number);
-    final[document] = focused;
-    if (focused > best) best = focused;
-  }
-  const floor = best * TAIL;
-  const kept = new Int32Array(final.length);
-  let count = 0;
-  for (let document = 0; document < final.length; document++) {
-    const score = final[document] as number;
-    if (score > 0 && (score >= floor || scores.typedWords[document] === plan.slots.length)) kept[count++] = document;
-  }
-  return { documents: byScore(kept.subarray(0, count), final, parts.order), final, scores };
+  return found;
 }
 
-/** Place, level and group at once; worked out once for each profile. */
-function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profileCount: number): (profile: Profile) => number {
-  const ofPlace = placeFactor(plan.states.map(foldPlace), region);
-  const known = new Float64Array(profileCount);
-  return (profile) => {
-    let factor = known[profile.number] as number;
-    if (factor === 0) {
-      factor = ofPlace(profile) * (profile.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
-      known[profile.number] = factor;
-    }
-    return factor;
-  };
-}
-
-function placeFactor(named: string[], region: ScriptRegion | null): (profile: Profile) => number {
-  const within = (profile: Profile, places: string[]) => profile.places.some((place) => places.includes(place));
-  if (named.length > 0) {
-    return (profile) => {
-      if (profile.places.length > 0) return within(profile, named) ? 1 : ELSEWHERE;
-      return profile.level === 'central' ? ALL_INDIA_FOR_STATE : SOMEWHERE;
-    };
-  }
-  if (region !== null) {
-    return (profile) => {
-      if (profile.places.length === 0) return 1;
-      if (within(profile, region.homes)) return SCRIPT_REGION;
-      return within(profile, region.neighbours) ? BESIDE_SCRIPT_REGION : OUTSIDE_SCRIPT_REGION;
-    };
-  }
-  return (profile) => (profile.level === 'central' ? CENTRAL_FIRST : 1);
-}
-
-function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
-  let best = nameMatch(plan.literal, name, worth);
-  for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
-  return best;
-}
-
-/** Words that stand in many documents tell little apart. */
-function termWorth(terms: CatalogueTerms): (term: number) => number {
-  const known = new Map<number, number>();
-  return (term) => {
-    let worth = known.get(term);
-    if (worth === undefined) {
-      worth = Math.log(1 + terms.documentCount / (terms.frequency(term) + 1));
-      known.set(term, worth);
-    }
-    return worth;
-  };
-}
-
-const STEPS = 2048;
-
-/** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
-function nthHighest(scores: Float32Array, n: number, highest: number): number {
-  const counts = new Int32Array(STEPS + 1);
-  for (let at = 0; at < scores.length; at++) {
-    const score = scores[at] as number;
-    if (score > 0) counts[Math.floor((score / highest) * STEPS)] = (counts[Math.floor((score / highest) * STEPS)] as number) + 1;
-  }
-  let above = 0;
-  for (let step = STEPS; step >= 0; step--) {
-    above += counts[step] as number;
-    if (above >= n) return (step / STEPS) * highest;
-  }
-  return 0;
+/** The first answers as the rules order them, with what the model is to know of them. */
+export function candidatesOf(
+  found: FirstPass,
+  plan: QueryPlan,
+  terms: CatalogueTerms,
+  { records }: Parts,
+  region: ScriptRegion | null,
+): Candidate[] {
+  const featuresOf = featureReader(plan, found, terms, region);
+  return Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({
+    document,
+    features: featuresOf(document, records[document] as DocumentRecord),
+  }));
 }

@@ -76,6 +76,9 @@ export type SearchOptions = {
   flat?: boolean;
 };
 
+/** What the first pass of the ranking found, with what rank-features.ts knows of it. */
+export type RankCandidate = { id: number; features: Float64Array };
+
 export type Suggestion = { text: string; id: number | null };
 
 export type Strength = 'same' | 'related' | 'weak';
@@ -90,6 +93,8 @@ export type LexiconEntry = {
 export interface SearchIndex {
   readonly size: number;
   search(query: string, filters?: SearchFilters, options?: SearchOptions): SearchResult;
+  /** The schemes the second pass of the ranking puts in order, as the first left them: what its model is learnt from. */
+  candidates(query: string): RankCandidate[];
   suggest(prefix: string, limit: number): Suggestion[];
   /** A new index with the change; the old one stays valid and whole. Cheap for few changes. */
   patched(changed: SearchDocument[], removed: number[]): SearchIndex;

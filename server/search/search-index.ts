@@ -6,6 +6,7 @@ import { CatalogueTerms } from './catalogue-terms.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { FacetCounter } from './facets.ts';
 import { joinFamily } from './families.ts';
+import { type FirstPass, firstPass } from './first-pass.ts';
 import { type Parts, segmentOf, tidied } from './index-parts.ts';
 import { compileLexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
@@ -13,11 +14,12 @@ import { newestFirst, reordered } from './newest-first.ts';
 import { Profiles } from './profiles.ts';
 import { planQuery } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
-import { type Ranking, rankDocuments } from './ranking.ts';
+import { candidatesOf, rankDocuments } from './ranking.ts';
 import { regionOfScript } from './regions.ts';
 import { knownShare } from './scoring.ts';
 import type {
   LexiconEntry,
+  RankCandidate,
   SearchDocument,
   SearchFilters,
   SearchHit,
@@ -48,7 +50,7 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: L
   return new MemoryIndex({ ...shared, segments: [segment], records, order: newestFirst(records) });
 }
 
-type Found = Ranking & { matched: (document: number) => string[]; corrected: SearchResult['corrected'] };
+type Found = FirstPass & { matched: (document: number) => string[]; corrected: SearchResult['corrected'] };
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
@@ -81,6 +83,18 @@ class MemoryIndex implements SearchIndex {
     const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
     return result;
+  }
+
+  candidates(query: string): RankCandidate[] {
+    const { lexicon, vocabulary, records } = this.#parts;
+    const words = queryWords(query, lexicon.fillers, (key) => vocabulary.find(key) !== undefined);
+    const plan = planQuery(words, this.#terms, lexicon, false);
+    const region = regionOfScript(foldedQuery(query));
+    const found = firstPass(plan, this.#terms, this.#parts, region);
+    return candidatesOf(found, plan, this.#terms, this.#parts, region).map(({ document, features }) => ({
+      id: (records[document] as DocumentRecord).id,
+      features,
+    }));
   }
 
   suggest(prefix: string, limit: number): Suggestion[] {

@@ -3,7 +3,18 @@
  * (document, weight, fields). Segments are built from documents or merged from older segments, never edited.
  */
 import { ACRONYM_MARK, acronymsOf } from './acronyms.ts';
-import { ACRONYM_WEIGHT, AS_ACRONYM, FIELDS, IN_KEYWORDS, IN_NAME, occurrenceWeight } from './document-fields.ts';
+import {
+  ACRONYM_WEIGHT,
+  AS_ACRONYM,
+  FIELDS,
+  IN_BENEFITS,
+  IN_DESCRIPTION,
+  IN_ELIGIBILITY,
+  IN_KEYWORDS,
+  IN_NAME,
+  IN_SUMMARY,
+  occurrenceWeight,
+} from './document-fields.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -72,8 +83,12 @@ function widened<A extends Int32Array | Float32Array | Uint8Array>(from: A, to: 
   return to;
 }
 
+/** How many words the parts of a document have; of parts in other languages it counts nothing. */
+export type Lengths = { keywords: number; keywordWords: number; summary: number; benefits: number; description: number; all: number };
+
 /** Reads one document into the builder under the given number. */
-export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, scheme: SearchDocument, number: number): void {
+export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, scheme: SearchDocument, number: number): Lengths {
+  const lengths = new Map<number, number>();
   const weights = new Map<number, number>();
   const bits = new Map<number, number>();
   const count = (term: number, weight: number, bit: number) => {
@@ -84,6 +99,7 @@ export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, sch
     for (const text of field.texts(scheme)) {
       if (text === '') continue;
       const words = tokenise(text);
+      lengths.set(field.bit, (lengths.get(field.bit) ?? 0) + words.length);
       const weight = occurrenceWeight(field, words.length);
       const paired = field.bit === IN_NAME || field.bit === IN_KEYWORDS;
       let previous = -1;
@@ -99,6 +115,19 @@ export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, sch
     count(vocabulary.addMark(ACRONYM_MARK + form), ACRONYM_WEIGHT * certainty, AS_ACRONYM);
   }
   for (const [term, weight] of weights) builder.add(term, number, weight, bits.get(term) as number);
+  return lengthsOf(scheme, lengths);
+}
+
+function lengthsOf({ keywords }: SearchDocument, words: Map<number, number>): Lengths {
+  const of = (bit: number) => words.get(bit) ?? 0;
+  return {
+    keywords: keywords.length,
+    keywordWords: of(IN_KEYWORDS),
+    summary: of(IN_SUMMARY),
+    benefits: of(IN_BENEFITS),
+    description: of(IN_DESCRIPTION),
+    all: of(IN_SUMMARY) + of(IN_BENEFITS) + of(IN_ELIGIBILITY) + of(IN_DESCRIPTION),
+  };
 }
 
 /** One segment for several, without the documents that `renumber` maps to -1. */

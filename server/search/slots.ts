@@ -132,9 +132,13 @@ export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: C
 }
 
 export function addAlternative(slot: Slot, added: Alternative): void {
-  const same = slot.alternatives.find((other) => other.nameOnly === added.nameOnly && other.terms.join() === added.terms.join());
+  const same = slot.alternatives.find((other) => other.nameOnly === added.nameOnly && areSame(other.terms, added.terms));
   if (same) same.strength = Math.max(same.strength, added.strength);
   else slot.alternatives.push(added);
+}
+
+function areSame(terms: number[], others: number[]): boolean {
+  return terms.length === others.length && terms.every((term, at) => term === others[at]);
 }
 
 function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {

@@ -1,0 +1,30 @@
+/**
+ * The rows the ranking model is learnt from, one for each candidate of each query, as tab-separated values on standard output.
+ * Usage: node bench/ranking/rows.ts SCHEMES QUERIES... with files as for search-bench.ts.
+ */
+import { readFileSync } from 'node:fs';
+import { parseLexicon } from '../../server/search/lexicon-file.ts';
+import { FEATURE_NAMES } from '../../server/search/rank-features.ts';
+import { buildSearchIndex } from '../../server/search/search-index.ts';
+import { documentOf, type GradedQuery, readLines, type SchemeRow } from '../relevance.ts';
+
+const [schemesFile, ...queryFiles] = process.argv.slice(2);
+if (schemesFile === undefined || queryFiles.length === 0) {
+  console.error('usage: node bench/ranking/rows.ts SCHEMES QUERIES...');
+  process.exit(2);
+}
+
+const schemes = readLines<SchemeRow>(schemesFile);
+const lexicon = parseLexicon(readFileSync(new URL('../../content/lexicon.yaml', import.meta.url), 'utf8'));
+const index = buildSearchIndex(schemes.map(documentOf), lexicon);
+
+const lines = [['query', 'kind', 'slug', 'grade', 'grades', ...FEATURE_NAMES].join('\t')];
+for (const { id, query, kind, relevant } of queryFiles.flatMap((file) => readLines<GradedQuery>(file))) {
+  const grades = Object.values(relevant).sort((a, b) => b - a);
+  for (const { id: scheme, features } of index.candidates(query)) {
+    const { slug } = schemes[scheme - 1] as SchemeRow;
+    const values = Array.from(features, (value) => Number(value.toPrecision(7)));
+    lines.push([id, kind, slug, relevant[slug] ?? 0, grades.slice(0, 10).join(','), ...values].join('\t'));
+  }
+}
+process.stdout.write(`${lines.join('\n')}\n`);
