@@ -32,6 +32,7 @@ describe('keyOf', () => {
     ['girl', 'goal'],
     ['class', 'close'],
     ['aids', 'aid'],
+    ['kidny', 'kigi'],
   ])('tells %s from %s', (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });

@@ -162,6 +162,61 @@ describe('words that are not found', () => {
     expect(result.hits[0]?.id).toBe(1);
   });
 
+  it('takes a slip for what it sounds like only when no usual word is as near', () => {
+    const schemes = [sampleScheme(1, 'Beam Works'), ...Array.from({ length: 12 }, (_, at) => sampleScheme(at + 2, 'Bima Yojana'))];
+    expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('bema').corrected?.to).toBe('bima');
+  });
+
+  it('finds the word that is one letter away, whatever it sounds like', () => {
+    const schemes = [sampleScheme(1, 'Free Cycle'), sampleScheme(2, 'Free Kale')];
+    expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('ccycle').corrected?.to).toBe('cycle');
+    expect(buildSearchIndex([sampleScheme(1, 'Elephant Damage')], SAMPLE_LEXICON).search('eephant').hits[0]?.id).toBe(1);
+  });
+
+  it('reads a word by its sound as filler where it sounds like one', () => {
+    const schemes = [sampleScheme(1, 'Widow Yojana'), sampleScheme(2, 'Farmer Yojana')];
+    const { hits, corrected } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('widow yojan');
+    expect(corrected?.to).toBe('widow yojana');
+    expect(hits.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('does not correct a word of another script that is written in Latin letters', () => {
+    const pads: LexiconEntry = { term: 'Sanitary napkin', aliases: [{ text: 'माहवारी', strength: 'same' }] };
+    const schemes = [sampleScheme(1, 'Sanitary Napkin Scheme'), sampleScheme(2, 'Mahtari Vandan')];
+    expect(
+      buildSearchIndex(schemes, [...SAMPLE_LEXICON, pads])
+        .search('mahwari')
+        .hits.map(({ id }) => id),
+    ).toEqual([1]);
+  });
+
+  describe('of a word that only stands in longer names of the lexicon', () => {
+    const names: LexiconEntry[] = [
+      { term: 'Old age', aliases: [{ text: 'vridh penson', strength: 'same' }] },
+      { term: 'Wedding', aliases: [{ text: 'દીકરીના લગ્ન', strength: 'same' }] },
+      { term: 'Girl child', aliases: [{ text: 'દીકરી', strength: 'same' }] },
+    ];
+    const pensions = Array.from({ length: 60 }, (_, at) => sampleScheme(at + 3, 'Artist Pension'));
+    const known = buildSearchIndex(
+      [sampleScheme(1, 'Old Age Home'), sampleScheme(2, 'Girl Child Scheme'), ...pensions],
+      [...SAMPLE_LEXICON, ...names],
+    );
+
+    it('keeps it inside such a name', () => {
+      const { hits, corrected } = known.search('vridh penson');
+      expect(corrected).toBeNull();
+      expect(hits[0]?.id).toBe(1);
+    });
+
+    it('corrects it elsewhere', () => {
+      expect(known.search('artist penson').corrected?.to).toBe('artist pension');
+    });
+
+    it('takes its ending off elsewhere', () => {
+      expect(known.search('દીકરીના માટે').hits[0]?.id).toBe(2);
+    });
+  });
+
   it('does not correct when asked for the exact words', () => {
     const result = index.search('widpw', {}, { exact: true });
     expect(result.corrected).toBeNull();

@@ -16,6 +16,8 @@ const FIRST_LETTER_WRONG = 0.5;
 /** Loan words in native script with the same consonants: a little nearer than one wrong letter. */
 const SAME_SKELETON = 0.9;
 const SHORTEST_SKELETON = 3;
+/** `ccle` is one letter from cycle, whatever it sounds like: guessed when nothing else is near. */
+const UNLIKE_IN_SOUND = 1.1;
 const CONSONANTS = ~letterMask('aeiouy');
 
 /** What is known of a term: how it is spelt, and how often it is used, 0 when it must not be guessed. */
@@ -37,11 +39,10 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, { 
     for (let at = 0; at < terms.length; at++) {
       const difference = (masks[at] as number) ^ mask;
       const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
+      if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
       const term = terms[at] as number;
       const other = vocabulary.keys[term] as string;
-      const alike = key.length > SHORTEST_KEY && key[0] === other[0]; // then one wrong letter may change the sound of two
-      const reach = alike ? limit + 1 : limit;
-      if (!mayHaveSameBones && bitCount(difference) > 2 * reach) continue;
+      const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
       const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
       // `cancar` sounds unlike cancer and is only one letter away
@@ -49,6 +50,9 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, { 
       const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
       if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
     }
+  }
+  if (guesses.length === 0 && !isNative(word) && word.length > SHORTEST_KEY) {
+    for (const term of vocabulary.oneLetterOff(word)) if (uses(term) > 0) guesses.push({ term, distance: UNLIKE_IN_SOUND });
   }
   guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
   const nearest = guesses[0]?.distance ?? 0;

@@ -2,6 +2,7 @@
  * All words the catalogue knows, each as a numbered term. Grows and never forgets, so the versions of an index share
  * one: a number means the same word for ever, and an older version just finds nothing under the newer numbers.
  */
+import { editDistance } from './edit-distance.ts';
 import { pairKey } from './phonetic-key.ts';
 import { keyOf } from './tokenise.ts';
 
@@ -31,6 +32,9 @@ export class Vocabulary {
   /** Words by their first letters, for words that are only begun. */
   readonly #byStart = new Map<string, string[]>();
 
+  /** Words by their number of letters with the first and with the last of them: one wrong letter spares one of the two. */
+  readonly #byEnd = new Map<string, string[]>();
+
   get size(): number {
     return this.keys.length;
   }
@@ -47,6 +51,11 @@ export class Vocabulary {
     else if (surfaces.length < MOST_SURFACES) this.surfaces[term] = surfaces.concat(own); // pushed to, it would keep room for more
     const number = this.#termOfWord.push(term) - 1;
     this.#byWord.set(own, number);
+    for (const end of endsOf(own, own.length)) {
+      const same = this.#byEnd.get(end);
+      if (same) same.push(own);
+      else this.#byEnd.set(end, [own]);
+    }
     const start = own.slice(0, START);
     const alike = this.#byStart.get(start);
     if (alike) alike.push(own);
@@ -93,6 +102,19 @@ export class Vocabulary {
 
   find(key: string): number | undefined {
     return this.#byKey.get(key);
+  }
+
+  /** Terms with a spelling that is one letter more, less or other than the word, or has two letters swapped. */
+  oneLetterOff(word: string): number[] {
+    const found: number[] = [];
+    for (let length = word.length - 1; length <= word.length + 1; length++) {
+      for (const end of endsOf(word, length)) {
+        for (const other of this.#byEnd.get(end) ?? []) {
+          if (editDistance(word, other, 1) <= 1) found.push(this.#termOfWord[this.#byWord.get(other) as number] as number);
+        }
+      }
+    }
+    return [...new Set(found)];
   }
 
   /** Whether some document has the word in just this spelling. */
@@ -162,6 +184,10 @@ export function letterMask(key: string): number {
     mask |= letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
   }
   return mask;
+}
+
+function endsOf(word: string, length: number): [string, string] {
+  return [`${length}${word.charAt(0)}-`, `${length}-${word.charAt(word.length - 1)}`];
 }
 
 /** A copy of its own: a word cut from a long text would keep that whole text in memory. */
