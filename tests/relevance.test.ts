@@ -28,12 +28,15 @@ describe('judge', () => {
 
 describe('the graded queries', () => {
   it('have answers, and each its own id', () => {
-    const all = ['known.jsonl', 'held-out.jsonl'].flatMap(queriesIn);
+    const all = ['known.jsonl', 'held-out.jsonl', 'held-out-messages.jsonl'].flatMap(queriesIn);
     expect(all.filter(({ relevant }) => !Object.values(relevant).every((grade) => grade === 1 || grade === 2))).toEqual([]);
     expect(all.filter(({ relevant }) => Object.keys(relevant).length === 0)).toEqual([]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 });
+
+/** Milliseconds; a busy machine may need a while for some thousand searches. */
+const PATIENCE = 120_000;
 
 describe.skipIf(!existsSync(catalogue))('relevance among thousands of schemes', () => {
   const measure = (file: string): Figures => {
@@ -45,12 +48,17 @@ describe.skipIf(!existsSync(catalogue))('relevance among thousands of schemes', 
   };
 
   it.each([
-    ['known.jsonl', 0.84],
-    ['held-out.jsonl', 0.84],
-  ])('stays as good as it was on %s', (file, least) => {
-    const { ndcg, mrr, noHit } = measure(file);
-    expect(ndcg).toBeGreaterThan(least);
-    expect(mrr).toBeGreaterThan(0.94);
-    expect(noHit).toBeLessThan(0.02);
-  });
+    ['known.jsonl', 0.9],
+    ['held-out.jsonl', 0.89],
+    ['held-out-messages.jsonl', 0.79],
+  ])(
+    'stays as good as it was on %s',
+    (file, least) => {
+      const { ndcg, mrr, noHit } = measure(file);
+      expect(ndcg).toBeGreaterThan(least);
+      expect(mrr).toBeGreaterThan(0.92);
+      expect(noHit).toBeLessThan(0.02);
+    },
+    PATIENCE,
+  );
 });

@@ -1,6 +1,6 @@
 /**
  * The rows the ranking model is learnt from, one for each candidate of each query, as tab-separated values on standard output.
- * Usage: node bench/ranking/rows.ts SCHEMES QUERIES... with files as for search-bench.ts.
+ * Usage: npm run bench:rows -- SCHEMES QUERIES... > ROWS.tsv, with files as for search-bench.ts.
  */
 import { readFileSync } from 'node:fs';
 import { parseLexicon } from '../../server/search/lexicon-file.ts';
@@ -10,7 +10,7 @@ import { documentOf, type GradedQuery, readLines, type SchemeRow } from '../rele
 
 const [schemesFile, ...queryFiles] = process.argv.slice(2);
 if (schemesFile === undefined || queryFiles.length === 0) {
-  console.error('usage: node bench/ranking/rows.ts SCHEMES QUERIES...');
+  console.error('usage: npm run bench:rows -- SCHEMES QUERIES...');
   process.exit(2);
 }
 
