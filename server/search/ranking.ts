@@ -9,7 +9,7 @@ import { rankScore } from './rank-model.ts';
 import type { ScriptRegion } from './regions.ts';
 
 /** How many answers of the first pass the model puts in order. */
-const CANDIDATES = 40;
+const CANDIDATES = 30;
 
 export type Candidate = { document: number; features: Float64Array };
 
