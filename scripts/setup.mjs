@@ -10,10 +10,12 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const OLDEST_NODE = [20, 19];
 const PROJECT_NODE = 24;
+/** Of a command that prepares another one. */
+const TO_STDERR = ['inherit', 2, 'inherit'];
 
-/** Says what is being done. */
+/** Says what is being done, on standard error: what a command prints may be sent to a file. */
 export function step(line) {
-  process.stdout.write(`▸ ${line}\n`);
+  process.stderr.write(`▸ ${line}\n`);
 }
 
 /** Ends the command with one sentence. */
@@ -55,7 +57,8 @@ export function ensureInstalled() {
   // npm is a script of the running Node on every platform; `npm_execpath` names it when npm started us.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const status = npm ? run(process.execPath, [npm, ...args]) : run('npm', args, { shell: process.platform === 'win32' });
+  const options = { stdio: TO_STDERR };
+  const status = npm ? run(process.execPath, [npm, ...args], options) : run('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) giveUp('The packages could not be installed; what npm says is above.');
   writeFileSync(mark, wanted);
 }
@@ -112,7 +115,7 @@ export function ensureBuilt(node) {
   if (isUpToDate(mark, wanted)) return;
   step('Building the pages');
   for (const args of [[], ['--ssr'], ['--mode', 'admin']]) {
-    const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node) });
+    const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node), stdio: TO_STDERR });
     if (status !== 0) giveUp('The build failed; the reason is above.');
   }
   mkdirSync(path.dirname(mark), { recursive: true });

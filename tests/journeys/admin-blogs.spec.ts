@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, test, VIEWPORTS } from './site.ts';
 
 const picture = async (background: string) => ({
   name: 'picture.png',
@@ -17,8 +17,7 @@ const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content'
 async function fillIn(page: Page, title: string) {
   await page.goto('/admin/blog');
   await page.getByLabel('Seo Title').fill(title);
-  await page.getByRole('combobox', { name: 'Category' }).click();
-  await page.getByRole('option', { name: 'Health' }).click();
+  await choose(page, 'Category', 'Health');
   await content(page).click();
   await page.keyboard.type('Take the card along.');
 }

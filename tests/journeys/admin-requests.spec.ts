@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, test, VIEWPORTS } from './site.ts';
 
 type Asked = { name: string; email?: string; urgency?: string; description?: string; category?: number; lang?: string };
 const ask = async (request: APIRequestContext, asked: Asked) => {
@@ -16,10 +16,6 @@ const open = async (page: Page, name: string) => {
 /** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
 const told = (page: Page, sentence: string) => expect(page.locator('li[data-state=open]', { hasText: sentence })).toBeVisible();
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
-const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 const STATUS_CALL = '**/api/admin/scheme-requests/*/status';
 
 test.beforeEach(({ page, signIn }) => signIn(page));

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { schemes as hindiWords } from '../../messages/hi/schemes.ts';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { gate, storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const EDITORS = ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description'];
@@ -391,8 +391,7 @@ test('Hindi stands beside its English and counts as out of date once that change
   await openHindi('out of date');
   await expect(panel.getByText('Rs 8,000 a year')).toBeVisible();
   await write(page, 'Benefits in Hindi', 'साल में 8,000 रुपये');
-  await page.getByRole('combobox', { name: 'Translation' }).click();
-  await page.getByRole('option', { name: 'Reviewed by a person' }).click();
+  await choose(page, 'Translation', 'Reviewed by a person');
   await update(page);
   await page.goto(`/hi/schemes/${id}`);
   await expect(page.getByText('साल में 8,000 रुपये').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
@@ -181,10 +181,6 @@ test('what the list shows is exported for a spreadsheet and for programs', async
   await told(page, 'no disk');
 });
 
-const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 const optionsOf = async (page: Page, label: string) => {
   await page.getByRole('combobox', { name: label }).click();
   await expect(page.getByRole('listbox')).toBeVisible();

@@ -84,4 +84,14 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
   },
 });
 
+/** Chooses from a dropdown. A list that scrolls under the click stays open; then it is clicked again, as a person would. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const list = page.getByRole('listbox');
+  await expect(async () => {
+    if ((await list.count()) === 0) await page.getByRole('combobox', { name: label }).click({ timeout: 2000 });
+    await list.getByRole('option', { name: option, exact: true }).click({ timeout: 2000 });
+    await expect(list).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 export { expect };

@@ -24,7 +24,7 @@ type SelectProps = {
 const NONE = '\u2205';
 const inner = (value: string) => value || NONE;
 
-/** A labelled dropdown. Typing chooses by first letters; long lists scroll after 15rem. */
+/** A labelled dropdown. Typing chooses by first letters; long lists scroll, short ones never have to. */
 export function Select({
   label,
   value,
@@ -63,12 +63,12 @@ export function Select({
             <Radix.Content
               position="popper"
               sideOffset={4}
-              className="z-50 min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border border-line bg-white shadow-lg"
+              className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border border-line bg-white shadow-lg"
             >
               <Radix.ScrollUpButton className="flex justify-center py-1">
                 <ChevronUpIcon />
               </Radix.ScrollUpButton>
-              <Radix.Viewport className="max-h-60 p-1">
+              <Radix.Viewport className="p-1">
                 {options.map((option) => (
                   <Radix.Item key={option.value} value={inner(option.value)} className="menu-item justify-between">
                     <Radix.ItemText>{option.label}</Radix.ItemText>
