@@ -1,6 +1,6 @@
 /** What the index keeps of a document besides its terms: enough to filter, group, rank by name and suggest. */
 import { familyOf } from './families.ts';
-import { type Entry, foldPlace, GROUP, type Lexicon } from './lexicon.ts';
+import { type Entry, foldPlace, type Lexicon } from './lexicon.ts';
 import type { Profile, Profiles } from './profiles.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Lengths } from './segment.ts';
@@ -35,7 +35,7 @@ export function recordOf(
   const words = names.map(tokenise);
   const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
   const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
-  const groups = groupsNamed(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
+  const groups = groupsNamed(words[0] ?? [], lexicon);
   const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
   const isKnown = isKnownScheme(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
   return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths };
@@ -51,15 +51,13 @@ function isKnownScheme(words: string[], terms: Int32Array, vocabulary: Vocabular
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */
-function groupsNamed(words: string[], terms: Int32Array, vocabulary: Vocabulary, lexicon: Lexicon): Entry[] {
-  const keys = Array.from(terms, (term) => vocabulary.keys[term] as string);
+function groupsNamed(words: string[], { groupNames }: Lexicon): Entry[] {
   const found = new Set<Entry>();
   for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_GROUP); to++) {
-      const meanings = lexicon.meanings.get(keys.slice(from, to).join(' ')) ?? [];
-      for (const { entry, strength, spellings } of meanings) {
-        if (entry.kind === GROUP && strength === 'same' && spellings.includes(words.slice(from, to).join(' '))) found.add(entry);
-      }
+    let phrase = '';
+    for (const word of words.slice(from, from + LONGEST_GROUP)) {
+      phrase = phrase === '' ? word : `${phrase} ${word}`;
+      for (const entry of groupNames.get(phrase) ?? []) found.add(entry);
     }
   }
   return [...found];

@@ -27,6 +27,8 @@ export type Lexicon = {
   joined: Map<string, Meaning[]>;
   /** Names of the schemes the lexicon knows, by the key of their first word. */
   schemeNames: Map<string, Phrase[]>;
+  /** Groups of people by the names they have, as these are spelt. */
+  groupNames: Map<string, Entry[]>;
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
@@ -60,6 +62,7 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     meanings: new Map(),
     joined: new Map(),
     schemeNames: new Map(),
+    groupNames: new Map(),
     longestPhrase: 1,
     fillers,
     fillerKeys: new Set([...fillers].map(keyOf)),
@@ -69,6 +72,10 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   };
   const keyFor = remembered(keyOf);
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
+  for (const { entry, strength, spellings } of [...lexicon.meanings.values()].flat()) {
+    if (entry.kind !== GROUP || strength !== 'same') continue;
+    for (const name of spellings) lexicon.groupNames.set(name, [...(lexicon.groupNames.get(name) ?? []), entry]);
+  }
   return lexicon;
 }
 
