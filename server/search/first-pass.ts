@@ -22,6 +22,8 @@ export type FirstPass = {
   /** What the best is worth. */
   best: number;
   scores: Scores;
+  /** What a scheme keeps for its categories, by the number of its profile. */
+  focus: Float64Array;
 };
 
 /** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
@@ -43,7 +45,7 @@ const NAME_BONUS = 0.75;
 /** Below this share of the best score a document that lacks a typed word is not an answer any more. */
 const TAIL = 0.25;
 /** Documents whose names are compared with the query, and those whose categories tell what it is about. */
-const NAMED = 400;
+const NAMED = 120;
 const TELLING = 20;
 
 export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
@@ -84,7 +86,7 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
     if (focused > best) best = focused;
   }
   const isAnswer = (document: number) => (final[document] as number) >= best * TAIL || scores.typedWords[document] === plan.slots.length;
-  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best, scores };
+  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best, scores, focus };
 }
 
 /** Place, level and group at once; worked out once for each profile. */

@@ -10,8 +10,8 @@ import { nameMatch } from './name-match.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { ScriptRegion } from './regions.ts';
 
-/** A slot of the query as the scheme meets it. `share`: of the weight of all slots; `worth`: of its best alternative here. */
-type MetSlot = { share: number; worth: number; places: number };
+/** A slot of the query as the scheme meets it. `share`: of the weight of all slots; `worth`: of its best alternative here; `mentions`: of all. */
+type MetSlot = { share: number; worth: number; mentions: number; places: number };
 
 type Met = {
   record: DocumentRecord;
@@ -25,7 +25,15 @@ type Met = {
   typed: number;
   slots: MetSlot[];
   name: MetName;
+  company: Company;
+  /** What its name has in common with the names of the best answers. */
+  alike: number;
+  /** What the scheme keeps for its categories. */
+  focus: number;
 };
+
+/** The most that any candidate has. */
+type Company = { total: number; coverage: number };
 
 /** The words of a name that some slot asks for, by what they tell apart. */
 type MetName = { share: number; rest: number; first: number; words: number };
@@ -33,8 +41,13 @@ type MetName = { share: number; rest: number; first: number; words: number };
 const NAMED = IN_NAME | AS_ACRONYM;
 const PARTS = [NAMED, IN_KEYWORDS, IN_SUMMARY, IN_BENEFITS, IN_ELIGIBILITY, IN_DESCRIPTION];
 const LEAST_WORTH = 0.05;
+/** Words; of texts much shorter than this the length tells nothing. */
+const SHORT_TEXT = 10;
+/** Answers whose names are compared with the name of each. */
+const LIKE_BEST = 10;
 
 const shareIn = (part: number) => (met: Met) => sumOf(met.slots, (slot) => (slot.places & part ? slot.share : 0));
+const mentionsIn = (slots: MetSlot[]) => sumOf(slots, ({ share, mentions }) => share * mentions);
 const partsOf = ({ places }: MetSlot) => PARTS.reduce((count, part) => count + (places & part ? 1 : 0), 0);
 
 /** By name, in the order in which the model counts them. */
@@ -47,6 +60,13 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
   typedShare: ({ typed, plan }) => typed / plan.slots.length,
   leastWorth: ({ slots }) => slots.reduce((least, slot) => Math.min(least, slot.worth), 1),
   worthOfAll: ({ slots }) => slots.reduce((product, slot) => product * (LEAST_WORTH + slot.worth), 1),
+  mentions: ({ slots }) => mentionsIn(slots),
+  mentionDensity: ({ slots, record }) => mentionsIn(slots) / Math.log(SHORT_TEXT + record.lengths.all),
+  // beside the other candidates
+  slotScoreOfMost: ({ total, company }) => total / company.total,
+  coverageOfMost: ({ coverage, company }) => coverage / company.coverage,
+  nameAlike: ({ alike }) => alike,
+  categoryFocus: ({ focus }) => focus,
   // of the query
   slots: ({ plan }) => plan.slots.length,
   states: ({ plan }) => plan.states.length,
@@ -60,6 +80,7 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
   inDescription: shareIn(IN_DESCRIPTION),
   parts: ({ slots }) => sumOf(slots, (slot) => slot.share * partsOf(slot)),
   fewestParts: ({ slots }) => slots.reduce((fewest, slot) => Math.min(fewest, partsOf(slot)), PARTS.length),
+  partsWithAll: ({ slots }) => PARTS.filter((part) => slots.every(({ places }) => places & part)).length,
   // the name
   nameAsTyped: ({ plan, record }, worth) => Math.max(...record.nameTerms.map((name) => nameMatch(plan.literal, name, worth))),
   nameAsKnown: ({ plan, record: { nameTerms } }, worth) =>
@@ -86,22 +107,30 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
 export const FEATURE_NAMES = Object.keys(FEATURES);
 const READERS = Object.values(FEATURES);
 
-/** For a query, what reads the features of a document that the first pass found, in the order of FEATURE_NAMES. */
+/** For a query, what reads the features of one of its candidates, in the order of FEATURE_NAMES; the candidates come best first. */
 export function featureReader(
   plan: QueryPlan,
-  { scores, final, best }: FirstPass,
+  { scores, final, best, focus }: FirstPass,
+  candidates: { document: number; record: DocumentRecord }[],
   terms: CatalogueTerms,
   region: ScriptRegion | null,
 ): (document: number, record: DocumentRecord) => Float64Array {
   const worth = termWorth(terms);
   const asked = askedTerms(plan);
   const whole = scores.weights.reduce((sum, weight) => sum + weight, 0);
+  const mostOf = (values: Float32Array) => Math.max(...candidates.map(({ document }) => values[document] as number));
+  const company = { total: mostOf(scores.totals), coverage: mostOf(scores.coverage) };
+  const likeness = nameLikeness(
+    candidates.slice(0, LIKE_BEST).map(({ record }) => record),
+    worth,
+  );
   return (document, record) => {
-    const slots = scores.weights.flatMap((weight, at) =>
-      weight === 0
+    const slots = scores.weights.flatMap((weight, at) => {
+      const of = (values: (Float32Array | Uint8Array)[]) => values[at]?.[document] ?? 0;
+      return weight === 0
         ? []
-        : [{ share: weight / whole, worth: scores.values[at]?.[document] ?? 0, places: scores.places[at]?.[document] ?? 0 }],
-    );
+        : [{ share: weight / whole, worth: of(scores.values), mentions: of(scores.mentions), places: of(scores.places) }];
+    });
     const names = record.nameTerms.map((terms) => metName(terms, asked, worth));
     const met: Met = {
       record,
@@ -114,8 +143,24 @@ export function featureReader(
       typed: scores.typedWords[document] as number,
       slots,
       name: names.reduce((fullest, name) => (name.share > fullest.share ? name : fullest)),
+      company,
+      alike: likeness(record),
+      focus: focus[record.profile.number] as number,
     };
     return Float64Array.from(READERS, (read) => read(met, worth));
+  };
+}
+
+/** How much of a name, by what its words tell apart, the names of the best answers have too; 0 to 1, a name is not compared with itself. */
+function nameLikeness(best: DocumentRecord[], worth: (term: number) => number): (record: DocumentRecord) => number {
+  const having = new Map<number, number>();
+  for (const { nameTerms } of best) for (const term of new Set(nameTerms[0])) having.set(term, (having.get(term) ?? 0) + 1);
+  return (record) => {
+    const own = best.includes(record) ? 1 : 0;
+    const words = [...new Set(record.nameTerms[0])];
+    const whole = sumOf(words, worth);
+    const common = sumOf(words, (term) => worth(term) * ((having.get(term) ?? own) - own));
+    return whole === 0 || best.length === own ? 0 : common / whole / (best.length - own);
   };
 }
 

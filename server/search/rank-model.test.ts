@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURE_NAMES } from './rank-features.ts';
-import { MODEL_FEATURES, rankScore, sumOfTrees } from './rank-model.ts';
+import { MODEL_FEATURES, rankScores, sumsOfTrees } from './rank-model.ts';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
 import { buildSearchIndex } from './search-index.ts';
 
-describe('sumOfTrees', () => {
+describe('sumsOfTrees', () => {
   /** Above 2 of feature 1: 10; else up to 0.5 of feature 0: 1, above it: 5. */
   const tree = [1, 2, 4, 0, 0.5, 3, -1, 1, 0, -1, 5, 0, -1, 10, 0];
 
@@ -13,11 +13,15 @@ describe('sumOfTrees', () => {
     [[0.6, 2], 5],
     [[0, 2.1], 10],
   ])('follows the branches for %j', (values, worth) => {
-    expect(sumOfTrees([tree])(values)).toBe(worth);
+    expect([...sumsOfTrees([tree])([values])]).toEqual([worth]);
   });
 
-  it('adds up the trees, those of one leaf too', () => {
-    expect(sumOfTrees([tree, [-1, 0.25, 0], tree])([0, 0])).toBe(2.25);
+  it('adds up the trees, those of one leaf too, for each scheme', () => {
+    const sums = sumsOfTrees([tree, [-1, 0.25, 0], tree])([
+      [0, 0],
+      [0, 3],
+    ]);
+    expect([...sums]).toEqual([2.25, 20.25]);
   });
 });
 
@@ -31,7 +35,7 @@ describe('the model', () => {
     for (const query of ['pension', 'widow pension gujarat', 'ખેડૂત', 'the', '%', 'zzz pension']) {
       for (const { features } of index.candidates(query)) {
         expect([...features].every(Number.isFinite)).toBe(true);
-        expect(rankScore(features)).toBeTypeOf('number');
+        expect([...rankScores([features])].every(Number.isFinite)).toBe(true);
       }
     }
   });

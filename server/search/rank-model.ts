@@ -12,27 +12,29 @@ const LEAF = -1;
 /** The features the model was learnt on, in the order in which its trees count them. */
 export const MODEL_FEATURES: readonly string[] = model.features;
 
-/** What a scheme is worth beside the others found for the same query, from its features. */
-export const rankScore = sumOfTrees(model.trees);
+/** What schemes are worth beside the others found for the same query, from the features of each. */
+export const rankScores = sumsOfTrees(model.trees);
 
-/** `trees` have the columns above in one row. The nodes of all are kept together: this runs for every tree, candidate and search. */
-export function sumOfTrees(trees: number[][]): (values: ArrayLike<number>) => number {
+/** `trees` have the columns above in one row. Tree by tree, so that each is fetched once for all: this runs in every search. */
+export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) => Float64Array {
   const column = (number: number) => trees.flatMap((tree) => tree.filter((_, at) => at % COLUMNS === number));
-  const features = Int16Array.from(column(FEATURE));
+  const tested = Int16Array.from(column(FEATURE));
   const limits = Float64Array.from(column(LIMIT));
   const rights = Int32Array.from(column(RIGHT));
   const sizes = trees.map((tree) => tree.length / COLUMNS);
-  return (values) => {
-    let sum = 0;
+  return (features) => {
+    const sums = new Float64Array(features.length);
     let root = 0;
     for (const size of sizes) {
-      let at = root;
-      for (let feature = features[at] as number; feature !== LEAF; feature = features[at] as number) {
-        at = (values[feature] as number) <= (limits[at] as number) ? at + 1 : root + (rights[at] as number);
+      for (const [scheme, values] of features.entries()) {
+        let at = root;
+        for (let feature = tested[at] as number; feature !== LEAF; feature = tested[at] as number) {
+          at = (values[feature] as number) <= (limits[at] as number) ? at + 1 : root + (rights[at] as number);
+        }
+        sums[scheme] = (sums[scheme] as number) + (limits[at] as number);
       }
-      sum += limits[at] as number;
       root += size;
     }
-    return sum;
+    return sums;
   };
 }

@@ -5,7 +5,7 @@ import { type FirstPass, firstPass } from './first-pass.ts';
 import type { Parts } from './index-parts.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { featureReader } from './rank-features.ts';
-import { rankScore } from './rank-model.ts';
+import { rankScores } from './rank-model.ts';
 import type { ScriptRegion } from './regions.ts';
 
 /** How many answers of the first pass the model puts in order. */
@@ -15,10 +15,9 @@ export type Candidate = { document: number; features: Float64Array };
 
 export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
   const found = firstPass(plan, terms, parts, region);
-  const judged = candidatesOf(found, plan, terms, parts, region).map(({ document, features }) => ({
-    document,
-    worth: rankScore(features),
-  }));
+  const candidates = candidatesOf(found, plan, terms, parts, region);
+  const worths = rankScores(candidates.map(({ features }) => features));
+  const judged = candidates.map(({ document }, at) => ({ document, worth: worths[at] as number }));
   const falling = judged.map(({ document }) => found.final[document] as number);
   judged.sort((a, b) => b.worth - a.worth);
   // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
@@ -37,9 +36,10 @@ export function candidatesOf(
   { records }: Parts,
   region: ScriptRegion | null,
 ): Candidate[] {
-  const featuresOf = featureReader(plan, found, terms, region);
-  return Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({
+  const candidates = Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({
     document,
-    features: featuresOf(document, records[document] as DocumentRecord),
+    record: records[document] as DocumentRecord,
   }));
+  const featuresOf = featureReader(plan, found, candidates, terms, region);
+  return candidates.map(({ document, record }) => ({ document, features: featuresOf(document, record) }));
 }

@@ -17,6 +17,8 @@ export type Scores = {
   values: Float32Array[];
   /** For each slot, where in the document its true names stand; bits of document-fields.ts. */
   places: Uint8Array[];
+  /** For each slot, what all its alternatives together are worth in the document. */
+  mentions: Float32Array[];
   /** What each slot weighs; 0 when no document has it. */
   weights: number[];
 };
@@ -38,14 +40,17 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
   const places: Uint8Array[] = [];
   const weights: number[] = [];
   const values: Float32Array[] = [];
+  const mentions: Float32Array[] = [];
   for (const slot of slots) {
     const value = new Float32Array(size);
     const choice = new Uint8Array(size);
     const place = new Uint8Array(size);
+    const mentioned = new Float32Array(size);
     for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) {
       const isTrue = alternative.strength >= TRUE_NAME;
       scoreAlternative(alternative, terms, (document, worth, fields) => {
         if (isTrue) place[document] = (place[document] as number) | fields;
+        mentioned[document] = (mentioned[document] as number) + worth;
         if (alternative.typed) typedWords[document] = (typedWords[document] as number) + 1;
         if (worth <= (value[document] as number)) return;
         value[document] = worth;
@@ -57,6 +62,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
     best.push(choice);
     places.push(place);
     values.push(value);
+    mentions.push(mentioned);
     weights.push(having === 0 ? 0 : slot.weight * rarity(having, size));
   }
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -70,7 +76,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
       coverage[document] = (coverage[document] as number) + weight / whole;
     }
   }
-  return { totals, coverage, typedWords, best, values, places, weights };
+  return { totals, coverage, typedWords, best, values, places, mentions, weights };
 }
 
 /** How much of the query, by weight, is in the catalogue at all. */
