@@ -29,7 +29,7 @@ const summaryFields = {
 
 export const schemeSummary = z.object({
   ...summaryFields,
-  /** In search results: the words to mark, and other schemes of the same family folded under this one. */
+  /** In search results: the words and phrases of its name and description to mark, and other schemes of the same family folded under this one. */
   matched: z.optional(z.array(z.string())),
   family: z.optional(z.array(z.object({ id: z.number(), schemeName: z.string() }))),
 });

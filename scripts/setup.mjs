@@ -58,7 +58,9 @@ export function ensureInstalled() {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { stdio: TO_STDERR };
-  const status = npm ? run(process.execPath, [npm, ...args], options) : run('npm', args, { ...options, shell: process.platform === 'win32' });
+  const status = npm
+    ? run(process.execPath, [npm, ...args], options)
+    : run('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) giveUp('The packages could not be installed; what npm says is above.');
   writeFileSync(mark, wanted);
 }

@@ -1,6 +1,7 @@
 /** Public calls about schemes, answered from the catalogue in memory. */
 import { resolveCategory } from '../../contract/categories.ts';
 import type { Language } from '../../contract/fields.ts';
+import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
 import {
   FEATURED_SCHEMES,
   featuredSchemes,
@@ -21,7 +22,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../catalogue/catalogue-record.ts';
 import { presentScheme, presentSummary } from '../catalogue/present-scheme.ts';
 import type { House } from '../house.ts';
-import type { SearchFilters, SearchHit } from '../search/search-document.ts';
+import type { SearchFilters, SearchHit, SearchResult } from '../search/search-document.ts';
 import { findForStaff, type StaffFilters } from './staff-list.ts';
 import { today } from './today.ts';
 
@@ -61,11 +62,11 @@ export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Ro
     const current = catalogue();
     const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
     return {
-      ...pageOf(found.hits, input, (hit) => presentHit(current, hit, lang)),
+      ...pageOf(found.hits, input, (hit) => presentHit(current, found, hit, lang)),
       facets: found.facets,
       ...(found.corrected && { corrected: found.corrected }),
       ...(found.hits.length === 0 && {
-        nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, hit, lang)),
+        nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, found, hit, lang)),
       }),
     };
   };
@@ -122,11 +123,12 @@ function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => Sch
 }
 
 /** A search result: the scheme with the words to mark and the names of its folded family. */
-function presentHit(catalogue: Catalogue, hit: SearchHit, language: Language): SchemeSummary {
+function presentHit(catalogue: Catalogue, found: SearchResult, hit: SearchHit, language: Language): SchemeSummary {
+  const summary = presentSummary(catalogue.scheme(hit.id) as SchemeRecord, language);
   const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);
   return {
-    ...presentSummary(catalogue.scheme(hit.id) as SchemeRecord, language),
-    matched: hit.matched,
+    ...summary,
+    matched: found.matched(hit, `${summary.schemeName} ${htmlToText(decodeHtml(summary.schemeDescription))}`),
     ...(members.length > 0 && {
       family: members.map((member) => ({ id: member.id, schemeName: presentSummary(member, language).schemeName })),
     }),

@@ -17,7 +17,7 @@ describe('familyOf', () => {
 });
 
 it('keeps the members in order', () => {
-  const head: SearchHit = { id: 1, score: 1, matched: [] };
+  const head: SearchHit = { id: 1, score: 1 };
   joinFamily(head, 3);
   joinFamily(head, 2);
   expect(head.family).toEqual({ head: 1, members: [3, 2] });

@@ -1,25 +1,27 @@
-/** Which words of a document to mark: the spellings of what was typed and of what matched in it, slot by slot. */
+/** Which words of a text to mark: the spellings of what was typed, of its true names, and of what matched in the document, slot by slot. */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plainSpelling } from './phonetic-key.ts';
 import type { QueryPlan } from './query-plan.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Scores } from './scoring.ts';
-import { isNative } from './tokenise.ts';
+import { SAME } from './slots.ts';
+import { isNative, tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const MOST_WORDS = 24;
 /** Keys of up to so many letters are often shared by words that have nothing to do with each other. */
 const SHORT_KEY = 4;
-/** Above this a number has no room for another choice. */
-const EXACT = 2 ** 44;
 
-/** Documents that matched in the same way share one list. */
-export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabulary, lexicon: Lexicon): (document: number) => string[] {
-  const lists = new Map<number | string, string[]>();
-  const typed = plan.slots.flatMap(({ alternatives }) =>
-    alternatives.filter((alternative) => alternative.typed).flatMap(({ terms }) => terms),
-  );
+/**
+ * Words and phrases, in lower case, that stand in a text of a document. True names count wherever they stand: the text shown may be in
+ * another language than the one in which the document was found.
+ */
+export function matchedWords(
+  plan: QueryPlan,
+  scores: Scores,
+  vocabulary: Vocabulary,
+  lexicon: Lexicon,
+): (document: number, text: string) => string[] {
   const words = plan.slots.flatMap((slot) => slot.words);
   const known = new Map<number, string[]>();
   const ofTerm = (term: number) => {
@@ -27,20 +29,23 @@ export function matchedWords(plan: QueryPlan, scores: Scores, vocabulary: Vocabu
     known.set(term, telling);
     return telling;
   };
-  return (document) => {
-    let key: number | string = 0;
-    for (const choice of scores.best) {
-      const chosen = choice[document] as number;
-      key = typeof key === 'number' && key < EXACT ? key * 256 + chosen : `${key},${chosen}`;
-    }
-    let list = lists.get(key);
-    if (list === undefined) {
-      const chosen = scores.best.flatMap((choice, at) => plan.slots[at]?.alternatives[(choice[document] as number) - 1] ?? []);
-      const all = [...typed.map((term) => [term]), ...chosen.filter((alternative) => !alternative.typed).map(({ terms }) => terms)];
-      list = [...new Set(all.flatMap((terms) => spellingsOf(terms, ofTerm)))].slice(0, MOST_WORDS);
-      lists.set(key, list);
-    }
-    return list;
+  const asked = new Set(
+    plan.slots.flatMap(({ alternatives, weak }) =>
+      alternatives.flatMap(({ terms, strength, typed }) => {
+        if (typed) return terms.flatMap(ofTerm);
+        return weak === null && strength >= SAME ? spellingsOf(terms, ofTerm) : [];
+      }),
+    ),
+  );
+  const phrases = [...asked].filter((phrase) => phrase.includes(' '));
+  return (document, text) => {
+    const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(scores.best[at]?.[document] ?? 0) - 1] ?? []);
+    const found = chosen.flatMap(({ terms, typed }) => (typed ? [] : spellingsOf(terms, ofTerm)));
+    const inText = tokenise(text);
+    const whole = ` ${inText.join(' ')} `;
+    return [
+      ...new Set([...inText.filter((word) => asked.has(word)), ...[...phrases, ...found].filter((one) => whole.includes(` ${one} `))]),
+    ];
   };
 }
 

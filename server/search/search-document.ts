@@ -1,4 +1,4 @@
-/** What the search takes in and gives back. Plain data: no HTTP, no SQL, no platform. */
+/** What the search takes in and gives back: no HTTP, no SQL, no platform. */
 
 export type SearchDocument = {
   id: number;
@@ -42,8 +42,6 @@ export type SearchFilters = {
 export type SearchHit = {
   id: number;
   score: number;
-  /** Words and phrases of the document to mark, in lower case; see contract/mark-matches.ts. */
-  matched: string[];
   /** Near-twins of this hit that would fill the list with the same scheme; the head is the hit itself. */
   family?: { head: number; members: number[] };
 };
@@ -65,6 +63,8 @@ export type SearchResult = {
   nearest: boolean;
   /** Filled only when there are no hits: what matches a part of the query. */
   nearestHits: SearchHit[];
+  /** Words and phrases to mark in a text of a hit, in lower case; see contract/mark-matches.ts. */
+  matched: (hit: SearchHit, text: string) => string[];
   /** Each facet counted with the other filters applied, but not its own. */
   facets: FacetCounts;
 };

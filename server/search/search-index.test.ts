@@ -283,34 +283,6 @@ describe('families', () => {
   });
 });
 
-describe('matched', () => {
-  it('has the spellings in the document, not only the one typed', () => {
-    expect(index.search('ખેડૂત').hits[0]?.matched).toContain('farmer');
-    expect(index.search('vidhwa').hits[0]?.matched).toContain('widow');
-  });
-
-  it('has no fillers that sound like a word, and no short words that only sound alike', () => {
-    const alike = [sampleScheme(1, 'Kisan Sahay Yojana', { description: 'She may open a shop and sell soap' })];
-    const lexicon = [
-      { term: 'the', kind: 'filler', aliases: [{ text: 'she', strength: 'same' as const }] },
-      { term: 'Shop', aliases: [] },
-    ];
-    const matchedBy = (query: string) => buildSearchIndex(alike, lexicon).search(query).hits[0]?.matched;
-    expect(matchedBy('સહાય')).toEqual(['sahay']);
-    expect(matchedBy('shop')).toEqual(['shop']);
-  });
-
-  it('marks typed words wherever they stand, not only side by side', () => {
-    const lexicon = [{ term: 'Widow pension', aliases: [] }];
-    const [hit] = buildSearchIndex([sampleScheme(1, 'Pension for Widows')], lexicon).search('widow pension').hits;
-    expect(hit?.matched).toEqual(expect.arrayContaining(['widows', 'pension']));
-  });
-
-  it('has what was typed too, where another name weighs more', () => {
-    expect(index.search('farmer').hits[0]?.matched).toContain('farmer');
-  });
-});
-
 it('counts a scheme with the same id once, the last one', () => {
   const twice = buildSearchIndex([sampleScheme(1, 'Old name'), sampleScheme(1, 'New name')], []);
   expect(twice.size).toBe(1);

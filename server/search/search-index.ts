@@ -50,7 +50,8 @@ export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: L
   return new MemoryIndex({ ...shared, segments: [segment], records, order: newestFirst(records) });
 }
 
-type Found = FirstPass & { matched: (document: number) => string[]; corrected: SearchResult['corrected'] };
+type Marks = ReturnType<typeof matchedWords>;
+type Found = FirstPass & { matched: Marks; corrected: SearchResult['corrected'] };
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
@@ -74,9 +75,13 @@ class MemoryIndex implements SearchIndex {
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
     const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text));
-    const found = {
+    let marks: Marks | undefined; // reckoned for what is shown, if anything
+    const found: Found = {
       ...ranking,
-      matched: matchedWords(plan, ranking.scores, vocabulary, lexicon),
+      matched: (document, shown) => {
+        marks ??= matchedWords(plan, ranking.scores, vocabulary, lexicon);
+        return marks(document, shown);
+      },
       corrected: correctedQuery(text, plan.corrections),
     };
     const result = this.#resultOf(ranking.documents, filters, found, !options.flat);
@@ -134,7 +139,7 @@ class MemoryIndex implements SearchIndex {
         joinFamily(head, id);
         continue;
       }
-      const hit: SearchHit = { id, score: found?.final[document] ?? 0, matched: found?.matched(document) ?? [] };
+      const hit: SearchHit = { id, score: found?.final[document] ?? 0 };
       hits.push(hit);
       if (folded && family !== null) heads.set(family, hit);
     }
@@ -143,6 +148,10 @@ class MemoryIndex implements SearchIndex {
       corrected: found?.corrected ?? null,
       nearest: hits.length > 0 && !whole,
       nearestHits: [],
+      matched: ({ id }, text) => {
+        const document = documents.find((number) => records[number]?.id === id);
+        return found === null || document === undefined ? [] : found.matched(document, text);
+      },
       facets: facets.finish(this.#states),
     };
   }

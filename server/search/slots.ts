@@ -32,7 +32,7 @@ export type Slot = {
 };
 
 /** What an alternative is worth beside the word as typed, which is 1; found by measuring, see bench/search-bench.ts. */
-const SAME = 1.2;
+export const SAME = 1.2;
 const BY_SOUND = 0.8;
 const SOUND_OF_ACRONYM = 0.4;
 const RELATED = 0.7;
