@@ -1,14 +1,13 @@
 /**
  * How well and how fast the search answers.
- * Usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded] [--lexicon FILE]
+ * Usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded]
  * SCHEMES: JSON Lines of schemes, plain or gzipped. QUERIES: JSON Lines of {id, query, kind, relevant: {slug: 1 or 2}},
  * such as those of bench/queries. `--folded` counts a family of near-twins as one answer; `--worst 20` prints the queries
  * answered worst. Times are by the clock, so a busy machine shows; those of CPU are not touched by it.
  * `--size 50000` repeats the schemes up to that number: for time and memory; relevance then means little.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseLexicon } from '../server/search/lexicon-file.ts';
+import { readLexicon } from '../content/read-content.ts';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/search/search-index.ts';
 import { documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
 import { cpuSince, memory } from './resources.ts';
@@ -22,19 +21,18 @@ const { values: options, positionals } = parseArgs({
     size: { type: 'string' },
     worst: { type: 'string' },
     json: { type: 'boolean' },
-    lexicon: { type: 'string' },
     folded: { type: 'boolean' },
   },
 });
 const [schemesFile, queriesFile] = positionals;
 if (!schemesFile || !queriesFile) {
-  console.error('usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded] [--lexicon FILE]');
+  console.error('usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded]');
   process.exit(2);
 }
 
 const rows = readLines<SchemeRow>(schemesFile);
 const queries = readLines<GradedQuery>(queriesFile);
-const lexicon = parseLexicon(readFileSync(options.lexicon ?? new URL('../content/lexicon.yaml', import.meta.url), 'utf8'));
+const lexicon = readLexicon();
 const size = Number(options.size ?? rows.length);
 const documents = Array.from({ length: size }, (_, at) => documentOf(rows[at % rows.length] as SchemeRow, at));
 

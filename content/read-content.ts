@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { type BlogFile, blogSettings, hindiBlogSettings } from './blog-file.ts';
+import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
 import { type SchemeFile, schemeFile } from './scheme-file.ts';
 
 export const CONTENT_DIR = import.meta.dirname;
@@ -69,6 +70,16 @@ export function readBlogs(directory = path.join(CONTENT_DIR, 'blogs')): BlogFile
       };
     })
     .sort((a, b) => a.id - b.id);
+}
+
+/** All entries of the search lexicon. */
+export function readLexicon(directory = path.join(CONTENT_DIR, 'lexicon')): ReturnType<typeof lexiconEntryOf>[] {
+  return readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(directory, name);
+      return parseYaml(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), lexiconFile).map(lexiconEntryOf);
+    });
 }
 
 /** Parts a file into its settings and the Markdown below them. Throws ContentError with file and line. */

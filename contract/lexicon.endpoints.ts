@@ -4,21 +4,26 @@ import { endpoint } from './endpoint.ts';
 import { cleanText, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
-/** See the head of content/lexicon.yaml for what each means. */
+/** See the head of content/lexicon/words.yaml for what each means. */
 export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
 export const LEXICON_KINDS = ['', 'need', 'filler', 'weak', 'group', 'state', 'scheme'] as const;
 
-const word = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform(cleanText),
-    z.string().check(z.minLength(1, 'A word is needed'), z.maxLength(100, 'A word has at most 100 characters')),
-  ),
-);
+/** Characters; names of schemes are longer than what people type. */
+export const LONGEST_WORD = 100;
+export const LONGEST_TERM = 300;
 
-const alias = z.strictObject({ text: word, strength: z.enum(LEXICON_STRENGTHS) });
+const word = (longest: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform(cleanText),
+      z.string().check(z.minLength(1, 'A word is needed'), z.maxLength(longest, `A word has at most ${longest} characters`)),
+    ),
+  );
+
+const alias = z.strictObject({ text: word(LONGEST_WORD), strength: z.enum(LEXICON_STRENGTHS) });
 const entryFields = {
-  term: word,
+  term: word(LONGEST_TERM),
   kind: z.enum(LEXICON_KINDS),
   aliases: z.array(alias).check(z.maxLength(500, 'An entry has at most 500 words')),
 };

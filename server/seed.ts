@@ -1,15 +1,12 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { CONTENT_DIR, readSchemes } from '../content/read-content.ts';
+import { readLexicon, readSchemes } from '../content/read-content.ts';
 import type { SchemeFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import type { Connection } from './database/connect.ts';
 import type { Tx } from './database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './rich-text/clean-html.ts';
 import { insertScheme, type SchemeDraft, type SchemeTranslation } from './schemes/schemes.store.ts';
-import { parseLexicon } from './search/lexicon-file.ts';
 import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';
@@ -49,8 +46,7 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
 }
 
 async function seedLexicon(tx: Tx): Promise<void> {
-  const entries = parseLexicon(readFileSync(path.join(CONTENT_DIR, 'lexicon.yaml'), 'utf8'));
-  const rows = entries.map(({ term, kind = '', aliases }) => ({ term, kind, aliases: JSON.stringify(aliases) }));
+  const rows = readLexicon().map(({ term, kind, aliases }) => ({ term, kind, aliases: JSON.stringify(aliases) }));
   for (let start = 0; start < rows.length; start += 100)
     await tx
       .insertInto('lexicon')

@@ -1,8 +1,8 @@
 /** Guards the relevance of the search on the large catalogue, where one is at hand; the figures in force are in README.md. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALL, documentOf, type Figures, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from '../bench/relevance.ts';
-import { parseLexicon } from '../server/search/lexicon-file.ts';
+import { readLexicon } from '../content/read-content.ts';
 import { buildSearchIndex } from '../server/search/search-index.ts';
 
 const catalogue = new URL('../../shared/data/schemes.jsonl.gz', import.meta.url);
@@ -41,8 +41,7 @@ const PATIENCE = 120_000;
 describe.skipIf(!existsSync(catalogue))('relevance among thousands of schemes', () => {
   const measure = (file: string): Figures => {
     const documents = readLines<SchemeRow>(catalogue).map(documentOf);
-    const lexicon = parseLexicon(readFileSync(new URL('../content/lexicon.yaml', import.meta.url), 'utf8'));
-    const index = buildSearchIndex(documents, lexicon);
+    const index = buildSearchIndex(documents, readLexicon());
     const answer = (query: string) => index.search(query, {}, { flat: true }).hits.map(({ id }) => documents[id - 1]?.slug ?? '');
     return figuresByKind(queriesIn(file), answer).get(ALL) as Figures;
   };

@@ -2,8 +2,7 @@
  * The rows the ranking model is learnt from, one for each candidate of each query, as tab-separated values on standard output.
  * Usage: npm run bench:rows -- SCHEMES QUERIES... > ROWS.tsv, with files as for search-bench.ts.
  */
-import { readFileSync } from 'node:fs';
-import { parseLexicon } from '../../server/search/lexicon-file.ts';
+import { readLexicon } from '../../content/read-content.ts';
 import { FEATURE_NAMES } from '../../server/search/rank-features.ts';
 import { buildSearchIndex } from '../../server/search/search-index.ts';
 import { documentOf, type GradedQuery, readLines, type SchemeRow } from '../relevance.ts';
@@ -15,8 +14,7 @@ if (schemesFile === undefined || queryFiles.length === 0) {
 }
 
 const schemes = readLines<SchemeRow>(schemesFile);
-const lexicon = parseLexicon(readFileSync(new URL('../../content/lexicon.yaml', import.meta.url), 'utf8'));
-const index = buildSearchIndex(schemes.map(documentOf), lexicon);
+const index = buildSearchIndex(schemes.map(documentOf), readLexicon());
 
 const lines = [['query', 'kind', 'slug', 'grade', 'grades', ...FEATURE_NAMES].join('\t')];
 for (const { id, query, kind, relevant } of queryFiles.flatMap((file) => readLines<GradedQuery>(file))) {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSchemes } from '../../content/read-content.ts';
+import { readLexicon, readSchemes } from '../../content/read-content.ts';
 import type { SchemeFile } from '../../content/scheme-file.ts';
 import { CATEGORIES, categoryLabel } from '../../contract/categories.ts';
-import { parseLexicon } from './lexicon-file.ts';
 import { buildSearchIndex, type SearchDocument } from './search-index.ts';
 
 const FIRST = 3;
@@ -45,7 +44,7 @@ function documentOf(scheme: SchemeFile): SearchDocument {
 
 const schemes = readSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
-const index = buildSearchIndex(schemes.map(documentOf), parseLexicon(file('../../content/lexicon.yaml')));
+const index = buildSearchIndex(schemes.map(documentOf), readLexicon());
 const answers = (query: string) => index.search(query).hits.map(({ id }) => slugOf.get(id) as string);
 
 describe('the seeded catalogue', () => {

@@ -1,8 +1,15 @@
 /** What each part of a scheme counts in the ranking. */
+import type { KnownScheme } from './lexicon.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** `usual` is the number of words such a text has: a word in a longer text counts less. */
-export type Field = { weight: number; usual: number; texts: (scheme: SearchDocument) => string[]; bit: number };
+export type Field = {
+  weight: number;
+  usual: number;
+  texts: (scheme: SearchDocument, known: KnownScheme[]) => string[];
+  bit: number;
+  paired?: true;
+};
 
 /** Where in a scheme a term stands, a bit each. */
 export const IN_NAME = 1;
@@ -16,8 +23,9 @@ export const ELSEWHERE = 64;
 export const AS_ACRONYM = 128;
 
 export const FIELDS: Field[] = [
-  { weight: 9, usual: 8, bit: IN_NAME, texts: (scheme) => [scheme.name, ...scheme.names] },
-  { weight: 3.2, usual: 8, bit: IN_KEYWORDS, texts: (scheme) => scheme.keywords },
+  { weight: 9, usual: 8, bit: IN_NAME, paired: true, texts: (scheme) => [scheme.name, ...scheme.names] },
+  { weight: 3.2, usual: 8, bit: IN_KEYWORDS, paired: true, texts: (scheme) => scheme.keywords },
+  { weight: 3, usual: 40, bit: IN_KEYWORDS, texts: (_, known) => [known.map(({ words }) => words).join(' ')] },
   { weight: 1.5, usual: 5, bit: ELSEWHERE, texts: (scheme) => scheme.categoryNames },
   { weight: 1.6, usual: 35, bit: IN_SUMMARY, texts: (scheme) => [scheme.summary] },
   { weight: 0.9, usual: 80, bit: IN_BENEFITS, texts: (scheme) => [scheme.benefits] },

@@ -1,6 +1,6 @@
 /** What the index keeps of a document besides its terms: enough to filter, group, rank by name and suggest. */
 import { familyOf } from './families.ts';
-import { type Entry, foldPlace, type Lexicon } from './lexicon.ts';
+import { type Entry, foldPlace, type KnownScheme, type Lexicon } from './lexicon.ts';
 import type { Profile, Profiles } from './profiles.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Lengths } from './segment.ts';
@@ -8,7 +8,6 @@ import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_GROUP = 3;
-const MOST_OF_NAME = 0.6;
 
 export type DocumentRecord = {
   id: number;
@@ -19,7 +18,7 @@ export type DocumentRecord = {
   profile: Profile;
   updatedOn: string;
   family: string | null;
-  /** The lexicon has an entry for the scheme: people speak of it by name. */
+  /** People speak of it by name, as the lexicon knows. */
   isKnown: boolean;
   lengths: Lengths;
 };
@@ -29,6 +28,7 @@ export function recordOf(
   vocabulary: Vocabulary,
   profiles: Profiles,
   lexicon: Lexicon,
+  known: KnownScheme[],
   lengths: Lengths,
 ): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
@@ -37,17 +37,8 @@ export function recordOf(
   const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
   const groups = groupsNamed(words[0] ?? [], lexicon);
   const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
-  const isKnown = isKnownScheme(words[0] ?? [], nameTerms[0] ?? new Int32Array(), vocabulary, lexicon);
+  const isKnown = known.some((scheme) => scheme.isCalled);
   return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths };
-}
-
-/** Whether some known name makes up most of this one. */
-function isKnownScheme(words: string[], terms: Int32Array, vocabulary: Vocabulary, lexicon: Lexicon): boolean {
-  const keys = new Set(Array.from(terms, (term) => vocabulary.keys[term] as string));
-  const enough = MOST_OF_NAME * words.filter((word) => !lexicon.fillers.has(word)).length;
-  return [...keys].some((first) =>
-    lexicon.schemeNames.get(first)?.some((name) => name.length >= enough && name.every((key) => keys.has(key))),
-  );
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */

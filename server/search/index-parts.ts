@@ -1,5 +1,6 @@
 /** What an index is made of, and how parts are added to it and tidied, always leaving the old ones untouched. */
 import { type DocumentRecord, recordOf } from './document-record.ts';
+import { knownSchemes } from './known-schemes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type NewestFirst, newestFirst } from './newest-first.ts';
 import type { Profiles } from './profiles.ts';
@@ -18,8 +19,9 @@ export function segmentOf(
 ): { segment: Segment; records: DocumentRecord[] } {
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
-    const lengths = addDocument(builder, vocabulary, scheme, firstNumber + at);
-    return recordOf(scheme, vocabulary, profiles, lexicon, lengths);
+    const known = knownSchemes(scheme.name, lexicon);
+    const lengths = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
+    return recordOf(scheme, vocabulary, profiles, lexicon, known, lengths);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }

@@ -1,6 +1,6 @@
 /**
  * The lexicon made ready for searching: every name of every entry under its keys, so that any spelling of it in any
- * script leads to the entry. What the kinds of entries do is told in content/lexicon.yaml.
+ * script leads to the entry. What the kinds of entries do is told in content/lexicon/words.yaml.
  */
 import { pairKey } from './phonetic-key.ts';
 import type { LexiconEntry, Strength } from './search-document.ts';
@@ -20,13 +20,23 @@ export type Entry = {
 /** `spellings`: the names that have these keys, to tell apart names that only sound alike (sick and sikh). */
 export type Meaning = { entry: Entry; strength: Strength; spellings: string[] };
 
+/** A scheme as people look for it. */
+export type KnownScheme = {
+  /** Keys of the words of its name. */
+  name: Phrase;
+  /** Words of what people call it and of what they need when it is the answer. */
+  words: string;
+  /** People speak of it by name. */
+  isCalled: boolean;
+};
+
 export type Lexicon = {
   /** Meanings by the keys of the whole phrase, joined by spaces. */
   meanings: Map<string, Meaning[]>;
   /** Meanings of phrases of two words by the key they have when written as one. */
   joined: Map<string, Meaning[]>;
-  /** Names of the schemes the lexicon knows, by the key of their first word. */
-  schemeNames: Map<string, Phrase[]>;
+  /** Schemes by the key of the first word of their names. */
+  schemes: Map<string, KnownScheme[]>;
   /** Groups of people by the names they have, as these are spelt. */
   groupNames: Map<string, Entry[]>;
   longestPhrase: number;
@@ -61,7 +71,7 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const lexicon: Lexicon = {
     meanings: new Map(),
     joined: new Map(),
-    schemeNames: new Map(),
+    schemes: new Map(),
     groupNames: new Map(),
     longestPhrase: 1,
     fillers,
@@ -98,9 +108,21 @@ function fillerWords(entry: LexiconEntry): string[] {
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same', keyFor);
-  const [name] = entry.same;
-  if (kind === SCHEME && name?.[0] !== undefined) lexicon.schemeNames.set(name[0], [...(lexicon.schemeNames.get(name[0]) ?? []), name]);
-  for (const { text, strength } of aliases) addName(lexicon, entry, text, strength, keyFor);
+  const isScheme = kind === SCHEME;
+  if (isScheme) addScheme(lexicon, term, aliases, keyFor);
+  for (const { text, strength } of aliases) if (!isScheme || strength === 'same') addName(lexicon, entry, text, strength, keyFor);
+}
+
+function addScheme(lexicon: Lexicon, term: string, aliases: LexiconEntry['aliases'], keyFor: KeyFor): void {
+  const name = meaningfulWords(lexicon.fillers, tokenise(term)).map(keyFor);
+  const [first] = name;
+  if (first === undefined) return;
+  const words = aliases
+    .flatMap(({ text }) => tokenise(text))
+    .filter((word) => !lexicon.fillers.has(word))
+    .join(' ');
+  const isCalled = aliases.some(({ strength }) => strength === 'same');
+  lexicon.schemes.set(first, (lexicon.schemes.get(first) ?? []).concat({ name, words, isCalled }));
 }
 
 function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength, keyFor: KeyFor): void {

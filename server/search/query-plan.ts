@@ -20,9 +20,6 @@ export type QueryPlan = {
   entries: Set<Entry>;
 };
 
-/** How sure it is that a scheme is meant, by the strength of the name in the lexicon. */
-const NAME_KNOWN = 1;
-const NAME_HINTED = 0.6;
 const LONGEST_ACRONYM = 14;
 const SHORT_QUERY = 2;
 const OTHER_WORDS = 0.3;
@@ -90,16 +87,16 @@ function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon
       if (words.length > lexicon.longestPhrase) break;
       const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
       for (const { entry, strength } of [...meaningsOf(words, lexicon), ...meaningsByTerms(words, lexicon)]) {
-        if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, strength === 'same' ? NAME_KNOWN : NAME_HINTED, share, terms);
+        if (entry.kind === SCHEME && strength === 'same') addSchemeName(plan, touched, entry, share, terms);
       }
     }
   }
 }
 
-function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, strength: number, share: number, terms: CatalogueTerms): void {
+function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, share: number, terms: CatalogueTerms): void {
   const phrase = entry.same[0] ?? [];
   const name = phrase.map((key) => terms.vocabulary.find(key));
   if (!name.every((term) => term !== undefined)) return;
-  for (const slot of touched) addPhrase(slot, phrase, strength, terms, true);
-  plan.names.push({ terms: name, certainty: strength * share });
+  for (const slot of touched) addPhrase(slot, phrase, 1, terms, true);
+  plan.names.push({ terms: name, certainty: share });
 }

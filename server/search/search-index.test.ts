@@ -95,11 +95,26 @@ describe('what a query is about', () => {
   });
 
   it('puts a scheme people speak of by name before its like', () => {
-    const atal: LexiconEntry = { term: 'Atal Pension', kind: 'scheme', aliases: [] };
+    const atal: LexiconEntry = { term: 'Atal Pension', kind: 'scheme', aliases: [{ text: 'apy', strength: 'same' }] };
     const schemes = [sampleScheme(1, 'Atal Pension Yojana'), sampleScheme(2, 'Other Pension Yojana')];
     const first = (lexicon: LexiconEntry[]) => buildSearchIndex(schemes, lexicon).search('pension').hits[0]?.id;
     expect(first(SAMPLE_LEXICON)).toBe(2);
     expect(first([...SAMPLE_LEXICON, atal])).toBe(1);
+  });
+
+  it('finds a scheme by the words the lexicon relates to it, and so its parts', () => {
+    const vatsal: LexiconEntry = {
+      term: 'Vatsal Mission',
+      kind: 'scheme',
+      aliases: [{ text: 'orphan child, foster', strength: 'related' }],
+    };
+    const schemes = [sampleScheme(1, 'Vatsal Mission'), sampleScheme(2, 'Vatsal Mission: Homes'), sampleScheme(3, 'Mission Road')];
+    const found = (lexicon: LexiconEntry[], query: string) =>
+      buildSearchIndex(schemes, lexicon)
+        .search(query)
+        .hits.map(({ id }) => id);
+    expect(found(SAMPLE_LEXICON, 'orphan')).toEqual([]);
+    expect(found([...SAMPLE_LEXICON, vatsal], 'orphan').sort()).toEqual([1, 2]);
   });
 
   it('knows no place for a scheme of a state that it does not name', () => {

@@ -11,10 +11,10 @@ import {
   IN_DESCRIPTION,
   IN_ELIGIBILITY,
   IN_KEYWORDS,
-  IN_NAME,
   IN_SUMMARY,
   occurrenceWeight,
 } from './document-fields.ts';
+import type { KnownScheme } from './lexicon.ts';
 import type { SearchDocument } from './search-document.ts';
 import { tokenise } from './tokenise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -112,15 +112,21 @@ function widened<A extends Int32Array | Float32Array | Float64Array | Uint8Array
 export type Lengths = { keywords: number; keywordWords: number; summary: number; benefits: number; description: number; all: number };
 
 /** Reads one document into the builder under the given number. */
-export function addDocument(builder: SegmentBuilder, vocabulary: Vocabulary, scheme: SearchDocument, number: number): Lengths {
+export function addDocument(
+  builder: SegmentBuilder,
+  vocabulary: Vocabulary,
+  scheme: SearchDocument,
+  known: KnownScheme[],
+  number: number,
+): Lengths {
   const lengths = new Map<number, number>();
   for (const field of FIELDS) {
-    for (const text of field.texts(scheme)) {
+    for (const text of field.texts(scheme, known)) {
       if (text === '') continue;
       const words = tokenise(text);
       lengths.set(field.bit, (lengths.get(field.bit) ?? 0) + words.length);
       const weight = occurrenceWeight(field, words.length);
-      const paired = field.bit === IN_NAME || field.bit === IN_KEYWORDS;
+      const paired = field.paired === true;
       let previous = -1;
       for (const word of words) {
         const term = vocabulary.add(word);

@@ -1,6 +1,12 @@
 /** An entry as its form holds it: the words as lines with keys of their own, so that taking one away moves no text. */
 import type { Input } from '../../../../contract/endpoint.ts';
-import { type addLexiconEntry, LEXICON_KINDS, type LexiconEntryRow } from '../../../../contract/lexicon.endpoints.ts';
+import {
+  type addLexiconEntry,
+  LEXICON_KINDS,
+  type LexiconEntryRow,
+  LONGEST_TERM,
+  LONGEST_WORD,
+} from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 
 export type Strength = LexiconEntryRow['aliases'][number]['strength'];
@@ -38,12 +44,11 @@ export type EntryFaults = { term?: string; words?: string };
 
 /** What is wrong before anything is sent; empty lines are left out, not wrong. */
 export function faultsOf({ term, lines }: EntryValues): EntryFaults {
-  const tooLong = (text: string) => text.trim().length > 100;
   return {
     ...(!term.trim() && { term: words.wordMissing }),
-    ...(tooLong(term) && { term: words.wordTooLong }),
+    ...(term.trim().length > LONGEST_TERM && { term: words.tooLong(LONGEST_TERM) }),
     ...(lines.filter(({ text }) => text.trim()).length > 500 && { words: words.tooMany }),
-    ...(lines.some(({ text }) => tooLong(text)) && { words: words.wordTooLong }),
+    ...(lines.some(({ text }) => text.trim().length > LONGEST_WORD) && { words: words.tooLong(LONGEST_WORD) }),
   };
 }
 

@@ -1,0 +1,26 @@
+/** The format of `content/lexicon/*.yaml`, and what an entry becomes: its names, each with its strength. */
+import * as z from 'zod/mini';
+import { LEXICON_KINDS, LEXICON_STRENGTHS, type LexiconEntryRow } from '../contract/lexicon.endpoints.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+/** In one line with commas between, or as a list. */
+const names = z.union([z.string(), z.array(z.union([z.string(), z.number()]))], 'must be names in one line or in a list');
+
+const entry = z.strictObject({
+  term: text,
+  kind: z.optional(z.enum(LEXICON_KINDS)),
+  same: z.optional(names),
+  related: z.optional(names),
+  weak: z.optional(names),
+});
+
+export const lexiconFile = z.array(entry);
+
+export function lexiconEntryOf({ term, kind = '', ...file }: z.infer<typeof entry>): Omit<LexiconEntryRow, 'id'> {
+  return { term, kind, aliases: LEXICON_STRENGTHS.flatMap((strength) => listOf(file[strength]).map((text) => ({ text, strength }))) };
+}
+
+function listOf(value: z.infer<typeof names> = []): string[] {
+  const list = typeof value === 'string' ? value.split(',') : value;
+  return list.map((name) => String(name).trim()).filter((name) => name !== '');
+}
