@@ -12,13 +12,13 @@ export type Phrase = string[];
 export type Entry = {
   term: string;
   kind: string;
-  /** The term itself first; names longer than two words only lead to the entry, and are not kept. */
+  /** The term itself first; names longer than two words and those of schemes only lead to the entry, and are not kept. */
   same: Phrase[];
   related: Phrase[];
 };
 
-/** `spellings`: the names that have these keys, to tell apart names that only sound alike (sick and sikh). */
-export type Meaning = { entry: Entry; strength: Strength; spellings: string[] };
+/** A name of an entry. `spelling`: to tell apart names that only sound alike (sick and sikh). */
+export type Meaning = { entry: Entry; strength: Strength; spelling: string };
 
 /** A scheme as people look for it. */
 export type KnownScheme = {
@@ -33,8 +33,8 @@ export type KnownScheme = {
 export type Lexicon = {
   /** Meanings by the keys of the whole phrase, joined by spaces. */
   meanings: Map<string, Meaning[]>;
-  /** Meanings of phrases of two words by the key they have when written as one. */
-  joined: Map<string, Meaning[]>;
+  /** Keys of phrases of two words by the key they have when written as one. */
+  joined: Map<string, string>;
   /** Schemes by the key of the first word of their names. */
   schemes: Map<string, KnownScheme[]>;
   /** Groups of people by the names they have, as these are spelt. */
@@ -82,9 +82,8 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   };
   const keyFor = remembered(keyOf);
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
-  for (const { entry, strength, spellings } of [...lexicon.meanings.values()].flat()) {
-    if (entry.kind !== GROUP || strength !== 'same') continue;
-    for (const name of spellings) lexicon.groupNames.set(name, [...(lexicon.groupNames.get(name) ?? []), entry]);
+  for (const { entry, strength, spelling } of [...lexicon.meanings.values()].flat()) {
+    if (entry.kind === GROUP && strength === 'same') lexicon.groupNames.set(spelling, [...(lexicon.groupNames.get(spelling) ?? []), entry]);
   }
   return lexicon;
 }
@@ -135,54 +134,55 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
   }
   // of `no land` there is only `land` left without the filler, which would be the opposite
   const phrase = (words.length === 1 ? whole : words).map(keyFor);
-  const isSearched = phrase.length <= LONGEST_OTHER_NAME;
+  const isSearched = phrase.length <= LONGEST_OTHER_NAME && entry.kind !== SCHEME;
   if (strength === 'same' && (isSearched || entry.same.length === 0)) entry.same.push(phrase);
   else if (strength === 'related' && isSearched) entry.related.push(phrase);
-  const ofWhole = addMeaning(lexicon, whole, entry, strength, keyFor);
+  addMeaning(lexicon, whole, entry, strength, keyFor);
   // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
-  const meaning = words.length > 1 && words.length < whole.length ? addMeaning(lexicon, words, entry, strength, keyFor) : ofWhole;
+  if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength, keyFor);
   const [first, second, ...others] = words.map(keyFor);
-  if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, pairKey(first, second), meaning);
+  if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, first, second);
 }
 
 /** Two words are often written as one: તીર્થયાત્રા, fasalbima. A word of its own comes first. */
-function addJoined(lexicon: Lexicon, key: string, meaning: Meaning): void {
-  if (key.length < SHORTEST_JOINED) return;
-  const joined = lexicon.joined.get(key) ?? [];
-  if (!joined.some(({ entry }) => entry === meaning.entry)) lexicon.joined.set(key, joined.concat(meaning));
+function addJoined({ joined }: Lexicon, first: string, second: string): void {
+  const key = pairKey(first, second);
+  if (key.length >= SHORTEST_JOINED && !joined.has(key)) joined.set(key, `${first} ${second}`);
 }
 
 /** Lists are concatenated: pushed to, each of thousands would keep room for a dozen more. */
-function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): Meaning {
+function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): void {
   lexicon.longestPhrase = Math.max(lexicon.longestPhrase, words.length);
   const keys = words.map(keyFor).join(' ');
-  const meanings = lexicon.meanings.get(keys) ?? [];
-  const known = meanings.find((meaning) => meaning.entry === entry);
   const spelling = words.join(' ');
-  const meaning = known ?? { entry, strength, spellings: [spelling] };
-  if (known === undefined) lexicon.meanings.set(keys, meanings.concat(meaning));
-  else if (!known.spellings.includes(spelling)) known.spellings = known.spellings.concat(spelling);
-  return meaning;
+  const meanings = lexicon.meanings.get(keys) ?? [];
+  const ofEntry = meanings.filter((meaning) => meaning.entry === entry);
+  if (ofEntry.some((meaning) => meaning.spelling === spelling)) return;
+  lexicon.meanings.set(keys, meanings.concat({ entry, strength: ofEntry[0]?.strength ?? strength, spelling }));
 }
 
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
 export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map(({ key }) => key).join(' ');
   const spelling = words.map(({ word }) => word).join(' ');
-  const found = lexicon.meanings.get(keys) ?? lexicon.joined.get(keys) ?? [];
-  const meanings =
-    keys.length > LONGEST_SHORT_FORM ? found : found.filter(({ entry, spellings }) => entry.kind !== STATE || spellings.includes(spelling));
+  const found = lexicon.meanings.get(keys) ?? lexicon.meanings.get(lexicon.joined.get(keys) ?? '') ?? [];
+  const isSpeltSo = (meaning: Meaning) => meaning.spelling === spelling;
+  const meanings = keys.length > LONGEST_SHORT_FORM ? found : found.filter((meaning) => meaning.entry.kind !== STATE || isSpeltSo(meaning));
   const isScheme = (meaning: Meaning) => meaning.entry.kind === SCHEME;
   return [meanings.filter(isScheme), meanings.filter((meaning) => !isScheme(meaning))].flatMap((alike) => {
-    const exact = alike.filter((meaning) => meaning.spellings.includes(spelling));
-    return exact.length > 0 ? exact : alike;
+    const exact = alike.filter(isSpeltSo);
+    return exact.length > 0 ? exact : onceEach(alike);
   });
+}
+
+function onceEach(meanings: Meaning[]): Meaning[] {
+  return meanings.filter(({ entry }, at) => meanings.findIndex((other) => other.entry === entry) === at);
 }
 
 /** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
 export function meaningsByTerms(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map((word) => termKeyOf(word, lexicon));
-  return keys.every((key, at) => key === words[at]?.key) ? [] : (lexicon.meanings.get(keys.join(' ')) ?? []);
+  return keys.every((key, at) => key === words[at]?.key) ? [] : onceEach(lexicon.meanings.get(keys.join(' ')) ?? []);
 }
 
 const NAMELESS = new Set([STATE, SCHEME, WEAK]);
