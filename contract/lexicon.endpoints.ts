@@ -6,7 +6,9 @@ import { cleanText, message, pageNumber, pageSize, pathId, searchText } from './
 export const LEXICON_ENTRIES_PER_PAGE = 20;
 /** See the head of content/lexicon/words.yaml for what each means. */
 export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
-export const LEXICON_KINDS = ['', 'need', 'filler', 'weak', 'group', 'state', 'scheme'] as const;
+export const LISTED_KINDS = ['need', 'filler', 'weak', 'group', 'state', 'scheme'] as const;
+/** An entry without a kind is a need. */
+export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
 
 /** Characters; names of schemes are longer than what people type. */
 export const LONGEST_WORD = 100;
@@ -40,8 +42,13 @@ export const listLexicon = endpoint({
   method: 'GET',
   path: '/api/admin/lexicon',
   access: 'admin',
-  summary: 'One page of the lexicon by term; `search` looks in terms and words',
-  input: z.strictObject({ search: searchText, page: pageNumber, limit: pageSize(LEXICON_ENTRIES_PER_PAGE) }),
+  summary: 'One page of the lexicon by term; `search` looks in terms and words, `kind` shows one kind',
+  input: z.strictObject({
+    search: searchText,
+    kind: z.optional(z.enum(LISTED_KINDS)),
+    page: pageNumber,
+    limit: pageSize(LEXICON_ENTRIES_PER_PAGE),
+  }),
   output: z.object({ entries: z.array(lexiconEntry), total: z.number(), page: z.number(), limit: z.number() }),
 });
 

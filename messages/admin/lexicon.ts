@@ -25,6 +25,15 @@ export const lexicon = {
     state: 'Place',
     scheme: 'Scheme',
   } as Record<string, string>,
+  lists: {
+    all: 'All kinds',
+    need: 'Needs, groups and trades',
+    filler: 'Fillers',
+    weak: 'Weak words',
+    group: 'Small groups',
+    state: 'Places',
+    scheme: 'Schemes',
+  },
   kindHints: {
     '': 'What is looked for, or who looks for it. This is the usual kind.',
     filler: 'Carries nothing in a question, as "the" or "yojana".',

@@ -35,9 +35,9 @@ export function lexiconRoutes(house: House): Route[] {
   };
 
   return [
-    route(listLexicon, async ({ search, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
+    route(listLexicon, async ({ search, kind, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
       const wanted = (search ?? '').toLocaleLowerCase();
-      const all = (await readLexicon(house.db)).filter((entry) => matches(entry, wanted));
+      const all = (await readLexicon(house.db)).filter((entry) => isOfKind(entry, kind) && matches(entry, wanted));
       return { entries: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
     }),
     route(addLexiconEntry, ({ term, kind, aliases }, { user }) =>
@@ -73,6 +73,10 @@ async function readLexicon(db: Database): Promise<LexiconEntryRow[]> {
   // Sorted here: the databases disagree on capitals and on scripts.
   rows.sort((a, b) => ALPHABET.compare(a.term, b.term));
   return rows.map(({ id, term, kind, aliases }) => ({ id, term, kind, aliases: JSON.parse(aliases) }));
+}
+
+function isOfKind(entry: LexiconEntryRow, wanted: string | undefined): boolean {
+  return wanted === undefined || (entry.kind || 'need') === wanted;
 }
 
 function matches(entry: LexiconEntryRow, wanted: string): boolean {

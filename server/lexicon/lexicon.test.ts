@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
-import { addLexiconEntry, changeLexiconEntry, listLexicon, removeLexiconEntry } from '../../contract/lexicon.endpoints.ts';
+import { addLexiconEntry, changeLexiconEntry, LISTED_KINDS, listLexicon, removeLexiconEntry } from '../../contract/lexicon.endpoints.ts';
 import { searchSchemes } from '../../contract/schemes.endpoints.ts';
 import { listEmptySearches, removeEmptySearch } from '../../contract/searches.endpoints.ts';
 import { login } from '../../contract/session.endpoints.ts';
@@ -49,6 +49,14 @@ test('the lexicon is listed by page and searched in terms and words', async () =
   expect(total).toBeGreaterThan(100);
   const found = await admin(listLexicon, { search: 'छात्रवृत्ति' });
   expect(found.total).toBeGreaterThan(0);
+});
+
+test('the lexicon is listed by kind', async () => {
+  const ofKind = (kind: (typeof LISTED_KINDS)[number]) => admin(listLexicon, { kind, limit: 5 });
+  const lists = await Promise.all(LISTED_KINDS.map(ofKind));
+  const { total } = await admin(listLexicon, {});
+  expect(lists.map(({ entries }) => [...new Set(entries.map(({ kind }) => kind || 'need'))])).toEqual(LISTED_KINDS.map((kind) => [kind]));
+  expect(lists.reduce((sum, list) => sum + list.total, 0)).toBe(total);
 });
 
 test('an unknown strength or an empty word is refused', async () => {

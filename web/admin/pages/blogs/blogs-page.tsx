@@ -6,12 +6,12 @@ import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { PAGE_SIZES, useBlogListQuery } from './blog-list-query.ts';
 import { BlogsTable } from './blogs-table.tsx';
 import { DeleteBlogDialog } from './delete-blog-dialog.tsx';
-import { SearchField } from './search-field.tsx';
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 

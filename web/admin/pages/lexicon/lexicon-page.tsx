@@ -1,28 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LEXICON_ENTRIES_PER_PAGE, type LexiconEntryRow, listLexicon, removeLexiconEntry } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { TextField } from '../../components/field.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { useLexiconQuery } from './lexicon-query.ts';
+import { LISTS, type ListedKind, useLexiconQuery } from './lexicon-query.ts';
 import { LexiconTable } from './lexicon-table.tsx';
 
-const WAIT_MS = 300;
+const LIST_OPTIONS = LISTS.map((value) => ({ value, label: words.lists[value] }));
 
 /** The words searches know. With `?word=`, one that found nothing looks for its entry. */
 export default function LexiconPage() {
-  const [{ q, page, word }, change] = useLexiconQuery();
+  const [{ q, kind, page, word }, change] = useLexiconQuery();
   const query = useQuery({
-    ...callOptions(useApi(), listLexicon, { page, ...(q && { search: q }) }),
+    ...callOptions(useApi(), listLexicon, { page, ...(q && { search: q }), ...(kind !== 'all' && { kind }) }),
     placeholderData: keepPreviousData,
   });
   const remove = useWrite(removeLexiconEntry, { changes: [listLexicon] });
@@ -60,7 +61,10 @@ export default function LexiconPage() {
           </div>
         </div>
       )}
-      <SearchField value={q} onSearch={(text) => change({ q: text })} />
+      <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <SearchField label={words.search} placeholder={words.searchHint} value={q} onSearch={(text) => change({ q: text })} />
+        <Select label={words.kind} value={kind} options={LIST_OPTIONS} onChange={(chosen) => change({ kind: chosen as ListedKind })} />
+      </div>
       <QueryStates query={query} errorText={words.fetchFailed}>
         {({ entries, total }) => (
           <div className="flex flex-col gap-4">
@@ -97,28 +101,5 @@ export default function LexiconPage() {
         />
       )}
     </AdminPage>
-  );
-}
-
-/** Searches when one stops typing. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="mb-4 max-w-xl">
-      <TextField
-        label={words.search}
-        placeholder={words.searchHint}
-        type="search"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </div>
   );
 }

@@ -1,25 +1,35 @@
 /** What the list of search words shows, kept in its address. */
 import { useLocation, useSearch } from 'wouter';
+import { LISTED_KINDS } from '../../../../contract/lexicon.endpoints.ts';
 
-export type LexiconQuery = { q: string; page: number /** A word that looks for its entry. */; word: string };
+export const LISTS = ['all', ...LISTED_KINDS] as const;
+export type ListedKind = (typeof LISTS)[number];
+
+export type LexiconQuery = { q: string; kind: ListedKind; page: number /** A word that looks for its entry. */; word: string };
 
 export function readLexiconQuery(search: string): LexiconQuery {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
   return {
     q: parameters.get('q') ?? '',
+    kind: LISTS.find((one) => one === parameters.get('kind')) ?? 'all',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     word: (parameters.get('word') ?? '').slice(0, 100).trim(),
   };
 }
 
-/** Another search begins at page 1. */
+/** Another search or kind begins at page 1. */
 export function useLexiconQuery(): [LexiconQuery, (change: Partial<LexiconQuery>) => void] {
   const query = readLexiconQuery(useSearch());
   const [, navigate] = useLocation();
   const change = (changed: Partial<LexiconQuery>) => {
-    const { q, page, word } = { ...query, page: 1, ...changed };
-    const parameters = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }), ...(word && { word }) });
+    const { q, kind, page, word } = { ...query, page: 1, ...changed };
+    const parameters = new URLSearchParams({
+      ...(q && { q }),
+      ...(kind !== 'all' && { kind }),
+      ...(page > 1 && { page: String(page) }),
+      ...(word && { word }),
+    });
     navigate(`/admin/lexicon${parameters.size > 0 ? `?${parameters}` : ''}`, { replace: true });
   };
   return [query, change];

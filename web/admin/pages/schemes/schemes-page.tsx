@@ -7,6 +7,7 @@ import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { AddSchemeDialog } from './add-scheme-dialog.tsx';
@@ -17,7 +18,6 @@ import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { LIST_STATUSES, type ListStatus, useSchemeListQuery, writeSchemeListQuery } from './scheme-list-query.ts';
 import { SchemesTable } from './schemes-table.tsx';
-import { SearchField } from './search-field.tsx';
 import { useSchemePage } from './use-scheme-page.ts';
 
 const STATUSES = LIST_STATUSES.map((value) => ({ value, label: words.statuses[value] }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '../../components/field.tsx';
+import { TextField } from './field.tsx';
 
 const WAIT_MS = 300;
 
