@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { cleanText, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
 /** See the head of content/lexicon/words.yaml for what each means. */
@@ -12,7 +13,7 @@ export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
 
 /** Characters; names of schemes are longer than what people type. */
 export const LONGEST_WORD = 100;
-export const LONGEST_TERM = 300;
+export const LONGEST_TERM = MAX_OFFICIAL_NAME_LENGTH;
 
 const word = (longest: number) =>
   z.pipe(

@@ -105,23 +105,21 @@ function fillerWords(entry: LexiconEntry): string[] {
 }
 
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {
+  const names = kind === SCHEME ? aliases.filter(({ strength }) => strength === 'same') : aliases;
+  if (kind === SCHEME) addScheme(lexicon, term, aliases, names.length > 0, keyFor);
+  // the name of a scheme is its document's; only what else people call it has to be known here
+  if (kind === SCHEME && names.length === 0) return;
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same', keyFor);
-  const isScheme = kind === SCHEME;
-  if (isScheme) addScheme(lexicon, term, aliases, keyFor);
-  for (const { text, strength } of aliases) if (!isScheme || strength === 'same') addName(lexicon, entry, text, strength, keyFor);
+  for (const { text, strength } of names) addName(lexicon, entry, text, strength, keyFor);
 }
 
-function addScheme(lexicon: Lexicon, term: string, aliases: LexiconEntry['aliases'], keyFor: KeyFor): void {
+function addScheme(lexicon: Lexicon, term: string, aliases: LexiconEntry['aliases'], isCalled: boolean, keyFor: KeyFor): void {
   const name = meaningfulWords(lexicon.fillers, tokenise(term)).map(keyFor);
   const [first] = name;
   if (first === undefined) return;
-  const words = aliases
-    .flatMap(({ text }) => tokenise(text))
-    .filter((word) => !lexicon.fillers.has(word))
-    .join(' ');
-  const isCalled = aliases.some(({ strength }) => strength === 'same');
-  lexicon.schemes.set(first, (lexicon.schemes.get(first) ?? []).concat({ name, words, isCalled }));
+  const words = aliases.flatMap(({ text }) => tokenise(text)).filter((word) => !lexicon.fillers.has(word));
+  lexicon.schemes.set(first, (lexicon.schemes.get(first) ?? []).concat({ name, words: words.join(' '), isCalled }));
 }
 
 function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strength, keyFor: KeyFor): void {

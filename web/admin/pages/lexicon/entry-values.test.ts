@@ -24,7 +24,7 @@ test('what is missing or too long is told before it is sent', () => {
   const values = valuesOf(entry, '');
   expect(faultsOf(values)).toEqual({});
   expect(faultsOf({ ...values, term: ' ' })).toEqual({ term: 'A word is needed' });
-  expect(faultsOf({ ...values, term: 'x'.repeat(301) })).toEqual({ term: 'A word has at most 300 characters' });
+  expect(faultsOf({ ...values, term: 'x'.repeat(501) })).toEqual({ term: 'A word has at most 500 characters' });
   expect(faultsOf({ ...values, lines: [newLine('x'.repeat(101))] })).toEqual({ words: 'A word has at most 100 characters' });
   expect(faultsOf({ ...values, lines: Array.from({ length: 501 }, (_, index) => newLine(`w${index}`)) }).words).toContain('500');
 });
