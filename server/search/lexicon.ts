@@ -2,9 +2,9 @@
  * The lexicon made ready for searching: every name of every entry under its keys, so that any spelling of it in any
  * script leads to the entry. What the kinds of entries do is told in content/lexicon/words.yaml.
  */
-import { pairKey } from './phonetic-key.ts';
+import { pairKey, plainSpelling } from './phonetic-key.ts';
 import type { LexiconEntry, Strength } from './search-document.ts';
-import { foldText, keyOf, tokenise } from './tokenise.ts';
+import { foldText, isNative, keyOf, tokenise } from './tokenise.ts';
 
 /** A name as the keys of its words. */
 export type Phrase = string[];
@@ -42,6 +42,8 @@ export type Lexicon = {
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
+  /** The fillers in Latin letters without what is written long or double. */
+  plainFillers: Set<string>;
   /** Keys that a name in another script may share with a filler: வீடு, a house, sounds like `with`. */
   fillerKeys: Set<string>;
   /** Every word of every name with a spelling, so that a typo can be led back to it. */
@@ -75,6 +77,7 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     groupNames: new Map(),
     longestPhrase: 1,
     fillers,
+    plainFillers: new Set([...fillers].filter((word) => !isNative(word)).map(plainSpelling)),
     fillerKeys: new Set([...fillers].map(keyOf)),
     words: new Map(),
     spellings: new Set(),

@@ -1,5 +1,7 @@
 /** Reads what was typed into words, with letter names in native script read as letters. */
 import { lettersOf } from './letter-names.ts';
+import type { Lexicon } from './lexicon.ts';
+import { plainSpelling } from './phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from './tokenise.ts';
 
 export type QueryWord = { word: string; key: string; filler: boolean };
@@ -7,12 +9,19 @@ export type QueryWord = { word: string; key: string; filler: boolean };
 /** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
+const SHORTEST_PLAIN = 5;
 
-export function queryWords(query: string, fillers: Set<string>, isKnown: (key: string) => boolean): QueryWord[] {
+export function queryWords(query: string, lexicon: Lexicon, isKnown: (key: string) => boolean): QueryWord[] {
   const typed = tokenise([...query].slice(0, LONGEST_QUERY).join(''));
   const words = [...new Set(tokenise(readLetters(typed, isKnown).join(' ')))].slice(0, MOST_WORDS);
-  const onlyFillers = words.every((word) => fillers.has(word));
-  return words.map((word) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers.has(word) }));
+  const fillers = words.map((word) => isFiller(word, lexicon));
+  const onlyFillers = fillers.every((filler) => filler);
+  return words.map((word, at) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers[at] === true }));
+}
+
+/** `yojanaa` and `sarkaari` too; of short words the spelling tells them apart: `aam` is a mango, `am` is nothing. */
+function isFiller(word: string, { fillers, plainFillers }: Lexicon): boolean {
+  return fillers.has(word) || (word.length >= SHORTEST_PLAIN && plainFillers.has(plainSpelling(word)));
 }
 
 /** पीएम becomes pm; single letter names (पी एम) become letters only beside another one, since के and जी are words. */

@@ -102,6 +102,19 @@ describe('what a query is about', () => {
     expect(first([...SAMPLE_LEXICON, atal])).toBe(1);
   });
 
+  it('takes a filler with long vowels for the filler', () => {
+    const schemes = [sampleScheme(1, 'Widow Help'), sampleScheme(2, 'Yojana of Roads')];
+    const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('vidhwa yojanaa');
+    expect(hits.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('reads a rare form of a word as the word too', () => {
+    const goat: LexiconEntry = { term: 'Goat', aliases: [{ text: 'bakri', strength: 'same' }] };
+    const schemes = Array.from({ length: 10 }, (_, at) => sampleScheme(at + 1, 'Goat Farming', { summary: 'bakri' }));
+    const { hits } = buildSearchIndex([...schemes, sampleScheme(11, 'Bakriyon Day')], [goat]).search('bakriyon');
+    expect(hits.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 10, 11]));
+  });
+
   it('finds a scheme by the words the lexicon relates to it, and so its parts', () => {
     const vatsal: LexiconEntry = {
       term: 'Vatsal Mission',

@@ -70,7 +70,7 @@ class MemoryIndex implements SearchIndex {
     const { lexicon, vocabulary, order } = this.#parts;
     const text = foldedQuery(query);
     if (text === '') return this.#resultOf(order.documents, filters);
-    const words = queryWords(query, lexicon.fillers, (key) => vocabulary.find(key) !== undefined);
+    const words = queryWords(query, lexicon, (key) => vocabulary.find(key) !== undefined);
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
@@ -92,7 +92,7 @@ class MemoryIndex implements SearchIndex {
 
   candidates(query: string): RankCandidate[] {
     const { lexicon, vocabulary, records } = this.#parts;
-    const words = queryWords(query, lexicon.fillers, (key) => vocabulary.find(key) !== undefined);
+    const words = queryWords(query, lexicon, (key) => vocabulary.find(key) !== undefined);
     const plan = planQuery(words, this.#terms, lexicon, false);
     const region = regionOfScript(foldedQuery(query));
     const found = firstPass(plan, this.#terms, this.#parts, region);

@@ -91,7 +91,7 @@ export class WordReader {
       return (
         this.#nearerThan(alike, typed) ?? {
           ...asTyped,
-          also: this.#slipOfCatalogue(typed),
+          also: [...this.#stemOfRare(typed), ...this.#slipOfCatalogue(typed)],
           correction: alike?.isSpelt ? alike.spelling : null,
         }
       );
@@ -266,6 +266,17 @@ export class WordReader {
     const found = vocabulary.started(word).map((term) => ({ key: vocabulary.keys[term] as string, uses: this.#uses(term) }));
     found.sort((a, b) => b.uses - a.uses);
     return found.slice(0, MOST_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
+  }
+
+  /** Some text may have `betiyon`, but what is said of a beti is meant too. */
+  #stemOfRare({ word, key }: QueryWord): Also[] {
+    const { meanings } = this.#lexicon;
+    const term = this.#terms.vocabulary.find(key);
+    if (term === undefined || meanings.has(key)) return [];
+    const usual = this.#terms.frequency(term) * MORE_USED;
+    const usable = stems(word).filter((stem) => meanings.has(stem.key) && this.#isStem(stem) && this.#usesOf(stem.key) >= usual);
+    usable.sort((first, second) => this.#usesOf(second.key) - this.#usesOf(first.key));
+    return usable.slice(0, 1).map((stem) => ({ key: stem.key, strength: 1 }));
   }
 
   /** `dary` sounds like a rare word of some text, but is a slip for a common one. */
