@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTENT_DIR, ContentError, readSchemes } from './read-content.ts';
+import { CONTENT_DIR, ContentError, readLexicon, readSchemes } from './read-content.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,9 +16,9 @@ function write(text: string, name = 'pm-kisan.yaml') {
   writeFileSync(path.join(folder, name), text);
 }
 
-function complaint(): string {
+function complaint(read: (folder: string) => unknown = readSchemes): string {
   try {
-    readSchemes(folder);
+    read(folder);
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;
@@ -55,4 +55,32 @@ test('a key that is none is refused', () => {
 test('a file must bear the name of its slug', () => {
   write(sample, 'kisan.yaml');
   expect(complaint()).toContain('must be named pm-kisan.yaml');
+});
+
+test('words of the lexicon stand in one line or in a list, by strength', () => {
+  write('- term: Cow\n  kind: need\n  same: gaay, गाय\n  weak: [milk, 6000]', 'words.yaml');
+  write('- term: Goat', 'animals.yaml');
+  expect(readLexicon(folder)).toEqual([
+    { term: 'Goat', kind: '', aliases: [] },
+    {
+      term: 'Cow',
+      kind: 'need',
+      aliases: [
+        { text: 'gaay', strength: 'same' },
+        { text: 'गाय', strength: 'same' },
+        { text: 'milk', strength: 'weak' },
+        { text: '6000', strength: 'weak' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['- same: gaay', 'words.yaml:2: 1.term:'],
+  ['- term: Cow\n  simmilar: gaay', 'there is no setting simmilar'],
+  ['- term: Cow\n  kind: poem', 'words.yaml:3: 1.kind:'],
+  ['- term: Cow\n  same: 3', 'words.yaml:3: 1.same: must be names in one line or in a list'],
+])('in the lexicon %j is refused', (text, reason) => {
+  write(`- term: Goat\n${text}`, 'words.yaml');
+  expect(complaint(readLexicon)).toContain(reason);
 });
