@@ -3,8 +3,7 @@ import { REGIONS, regionLabel } from '../../../../contract/scheme-fields.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
 import { type Option, Select } from '../../components/select.tsx';
-import type { FormValues } from './form-values.ts';
-import type { PartProps } from './scheme-form.tsx';
+import type { FormValues, PartProps } from './form-values.ts';
 
 const { details } = words;
 const LEVELS: Option[] = [

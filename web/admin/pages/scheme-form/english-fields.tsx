@@ -4,9 +4,9 @@ import { STATES } from '../../../../contract/states.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useData } from '../../../data.tsx';
 import { TextField } from '../../components/field.tsx';
+import type { PartProps } from './form-values.ts';
 import { MultiSelect } from './multi-select.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import type { PartProps } from './scheme-form.tsx';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 

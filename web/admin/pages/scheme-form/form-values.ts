@@ -56,6 +56,9 @@ export type FormValues = {
   hindi: HindiValues;
 };
 
+/** What every part of the form is handed. */
+export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
+
 export const BLANK: FormValues = {
   name: '',
   categories: [],

@@ -4,9 +4,8 @@ import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
-import type { HindiText, HindiValues } from './form-values.ts';
+import type { HindiText, HindiValues, PartProps } from './form-values.ts';
 import { RichTextInput } from './rich-text-input.tsx';
-import type { PartProps } from './scheme-form.tsx';
 
 const { hindi: sentences } = words;
 const STATES = (['draft', 'reviewed'] as const).map((value) => ({ value, label: sentences.states[value] }));

@@ -10,16 +10,13 @@ import { DraftOffer, useDraft } from '../../components/use-draft.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { FormButtons, type SaveKind } from './form-buttons.tsx';
-import { BLANK, changedNames, type FormValues, isComplete, payloadOf } from './form-values.ts';
+import { BLANK, changedNames, type FormValues, isComplete, type PartProps, payloadOf } from './form-values.ts';
 import { HindiFields } from './hindi-fields.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SourcesFields } from './sources-fields.tsx';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 import { useSaveScheme } from './use-save-scheme.ts';
-
-/** What every part of the form is handed. */
-export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
 
 type Tab = keyof typeof words.tabs;
 

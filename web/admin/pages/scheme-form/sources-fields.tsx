@@ -8,8 +8,7 @@ import { toast } from '../../components/toast-store.ts';
 import { IconButton } from '../../components/tooltip.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import type { Source } from './form-values.ts';
-import type { PartProps } from './scheme-form.tsx';
+import type { PartProps, Source } from './form-values.ts';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 
 const { sources: sentences } = words;
