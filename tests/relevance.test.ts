@@ -28,7 +28,9 @@ describe('judge', () => {
 
 describe('the graded queries', () => {
   it('have answers, and each its own id', () => {
-    const all = ['known.jsonl', 'held-out.jsonl', 'held-out-messages.jsonl', 'held-out-last.jsonl'].flatMap(queriesIn);
+    const all = ['known.jsonl', 'held-out.jsonl', 'held-out-messages.jsonl', 'held-out-last.jsonl', 'held-out-once.jsonl'].flatMap(
+      queriesIn,
+    );
     expect(all.filter(({ relevant }) => !Object.values(relevant).every((grade) => grade === 1 || grade === 2))).toEqual([]);
     expect(all.filter(({ relevant }) => Object.keys(relevant).length === 0)).toEqual([]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
