@@ -19,7 +19,7 @@ export function segmentOf(
 ): { segment: Segment; records: DocumentRecord[] } {
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
-    const known = knownSchemes(scheme.name, lexicon);
+    const known = knownSchemes(scheme.name, vocabulary, lexicon);
     const lengths = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
     return recordOf(scheme, vocabulary, profiles, lexicon, known, lengths);
   });

@@ -108,10 +108,11 @@ function fillerWords(entry: LexiconEntry): string[] {
 }
 
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {
-  const names = kind === SCHEME ? aliases.filter(({ strength }) => strength === 'same') : aliases;
-  if (kind === SCHEME) addScheme(lexicon, term, aliases, names.length > 0, keyFor);
+  const isScheme = kind === SCHEME;
+  const names = isScheme ? aliases.filter(({ strength }) => strength === 'same') : aliases;
+  if (isScheme) addScheme(lexicon, term, aliases, names.length > 0, keyFor);
   // the name of a scheme is its document's; only what else people call it has to be known here
-  if (kind === SCHEME && names.length === 0) return;
+  if (isScheme && names.length === 0) return;
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same', keyFor);
   for (const { text, strength } of names) addName(lexicon, entry, text, strength, keyFor);

@@ -86,8 +86,8 @@ function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon
       const words = touched.flatMap((slot) => slot.words);
       if (words.length > lexicon.longestPhrase) break;
       const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
-      for (const { entry, strength } of [...meaningsOf(words, lexicon), ...meaningsByTerms(words, lexicon)]) {
-        if (entry.kind === SCHEME && strength === 'same') addSchemeName(plan, touched, entry, share, terms);
+      for (const { entry } of [...meaningsOf(words, lexicon), ...meaningsByTerms(words, lexicon)]) {
+        if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, share, terms);
       }
     }
   }

@@ -63,6 +63,12 @@ export class Vocabulary {
     return this.#count(number);
   }
 
+  /** The key of a word, remembered for those of the texts. */
+  keyOf(word: string): string {
+    const number = this.#byWord.get(word);
+    return number === undefined ? keyOf(word) : (this.keys[this.#termOfWord[number] as number] as string);
+  }
+
   /** The term of a word that perhaps no document has. */
   addKey(key: string): number {
     const term = this.#term(key);

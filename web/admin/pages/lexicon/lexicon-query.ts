@@ -1,6 +1,6 @@
 /** What the list of search words shows, kept in its address. */
 import { useLocation, useSearch } from 'wouter';
-import { LISTED_KINDS } from '../../../../contract/lexicon.endpoints.ts';
+import { LISTED_KINDS, LONGEST_WORD } from '../../../../contract/lexicon.endpoints.ts';
 
 export const LISTS = ['all', ...LISTED_KINDS] as const;
 export type ListedKind = (typeof LISTS)[number];
@@ -14,7 +14,7 @@ export function readLexiconQuery(search: string): LexiconQuery {
     q: parameters.get('q') ?? '',
     kind: LISTS.find((one) => one === parameters.get('kind')) ?? 'all',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    word: (parameters.get('word') ?? '').slice(0, 100).trim(),
+    word: (parameters.get('word') ?? '').slice(0, LONGEST_WORD).trim(),
   };
 }
 
