@@ -148,6 +148,7 @@ test.describe('on a phone', () => {
   test('the menu opens by its button and closes on arrival', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the panel is there before its page
     const link = page.getByRole('link', { name: 'Audit Log' });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
