@@ -11,6 +11,7 @@ export const ADMIN_ADDRESSES = [
   '/admin/blog',
   '/admin/blog/:id',
   '/admin/inbox',
+  '/admin/checks',
   '/admin/lexicon',
   '/admin/bin',
   '/admin/audit',

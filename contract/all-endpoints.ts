@@ -3,6 +3,7 @@ import * as audit from './audit.endpoints.ts';
 import * as bin from './bin.endpoints.ts';
 import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
+import * as drafts from './drafts.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
 import * as lexicon from './lexicon.endpoints.ts';
@@ -16,12 +17,14 @@ import * as searches from './searches.endpoints.ts';
 import * as session from './session.endpoints.ts';
 import * as subscribers from './subscribers.endpoints.ts';
 import * as users from './users.endpoints.ts';
+import * as work from './work.endpoints.ts';
 
 const FILES = [
   audit,
   bin,
   blogs,
   categories,
+  drafts,
   schemeAdmin,
   schemeBulk,
   schemeHistory,
@@ -34,6 +37,7 @@ const FILES = [
   mail,
   requests,
   subscribers,
+  work,
 ];
 
 export const ENDPOINTS: Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file)).filter(isEndpoint);

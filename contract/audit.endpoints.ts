@@ -1,7 +1,7 @@
 /** What staff did, newest first; nothing can change or remove an entry. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageNumber, pageSize } from './fields.ts';
+import { label, pageNumber, pageSize } from './fields.ts';
 
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
@@ -27,10 +27,10 @@ export const listAudit = endpoint({
   input: z.strictObject({
     page: pageNumber,
     limit: pageSize(AUDIT_ENTRIES_PER_PAGE),
-    actor: z.optional(z.string()),
-    action: z.optional(z.string()),
-    entity: z.optional(z.string()),
-    entity_id: z.optional(z.string()),
+    actor: z.optional(label()),
+    action: z.optional(label()),
+    entity: z.optional(label()),
+    entity_id: z.optional(label()),
     from: day,
     to: day,
   }),

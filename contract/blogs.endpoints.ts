@@ -1,7 +1,9 @@
 /** Calls about articles. `seo_description` going in and `seo_desc` coming out are the specification's names. */
 import * as z from 'zod/mini';
 import { endpoint, MULTIPART_BODY_LIMIT } from './endpoint.ts';
-import { cleanText, LANGUAGES, language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { label, language, line, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from './languages.ts';
+import { MAX_KEYWORDS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH, richText, richTextField } from './scheme-fields.ts';
 
 export const BLOGS_PER_PAGE = 6;
 export const RELATED_BLOGS = 4;
@@ -31,7 +33,7 @@ const summaryFields = {
   status: z.enum(['published', 'draft']),
   /** 1 published, 2 draft. */
   isActive: z.union([z.literal(PUBLISHED), z.literal(DRAFT)]),
-  /** Of the texts: English where there is no Hindi. */
+  /** Of the texts: English where there is no translation. */
   language: z.enum(LANGUAGES),
 };
 
@@ -49,14 +51,14 @@ export const blog = z.object({
 });
 export type Blog = z.infer<typeof blog>;
 
-const hindiTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string() });
+const blogTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string() });
 
 /** An article as its form needs it. */
 export const editedBlog = z.object({
   ...summaryFields,
   seo_keywords: z.string(),
   content: z.string(),
-  hindi: z.nullable(hindiTexts),
+  translations: z.partialRecord(z.enum(TRANSLATIONS), blogTexts),
   version: z.number(),
 });
 export type EditedBlog = z.infer<typeof editedBlog>;
@@ -90,7 +92,7 @@ export const readBlog = endpoint({
   path: '/api/blogs/:seo_slug',
   access: 'public',
   summary: 'One article by its slug; a draft only for an admin',
-  input: z.object({ seo_slug: z.string(), lang: language }),
+  input: z.object({ seo_slug: label(), lang: language }),
   output: blog,
 });
 
@@ -99,23 +101,12 @@ export const relatedBlogs = endpoint({
   path: '/api/relatedBlogs/:seo_category/:id',
   access: 'public',
   summary: 'Up to four other articles of a category, newest first; none for ids that are none',
-  input: z.object({ seo_category: z.union([z.string(), z.number()]), id: z.union([z.string(), z.number()]), lang: language }),
+  input: z.object({ seo_category: z.union([label(), z.number()]), id: z.union([label(), z.number()]), lang: language }),
   output: z.object({ blogs: z.array(blogSummary) }),
 });
 
 /** Forms send everything as text; an absent field stays as it is, an empty one is emptied. */
-const line = z.pipe(
-  z.string(),
-  z.transform((value) => cleanText(value)),
-);
-const required = (sentence: string) =>
-  z.pipe(
-    z.string(sentence),
-    z.pipe(
-      z.transform((value: string) => cleanText(value)),
-      z.string().check(z.minLength(1, sentence)),
-    ),
-  );
+const required = (sentence: string) => line(MAX_NAME_LENGTH, { missing: sentence }).check(z.minLength(1, sentence));
 const choice = <T extends string>(values: readonly T[], sentence: string) =>
   z.optional(
     z.pipe(
@@ -129,21 +120,33 @@ export const CONTENT_REQUIRED = 'Blog Content is required';
 const blogForm = {
   seo_title: required('Seo Title is required'),
   seo_category: required('Category is required'),
-  content: z.string(CONTENT_REQUIRED),
-  seo_description: z.optional(line),
-  seo_desc: z.optional(line),
-  seo_keywords: z.optional(line),
-  author: z.optional(line),
+  content: richTextField(CONTENT_REQUIRED),
+  seo_description: z.optional(line(MAX_SHORT_TEXT_LENGTH)),
+  seo_desc: z.optional(line(MAX_SHORT_TEXT_LENGTH)),
+  seo_keywords: z.optional(line(MAX_KEYWORDS_LENGTH)),
+  author: z.optional(line(MAX_NAME_LENGTH)),
   isActive: choice(['1', '2'], 'isActive must be 1 or 2'),
   /** Read only where `isActive` is missing. */
   action: choice(['publish', 'draft'], 'action must be publish or draft'),
   picture: z.optional(z.union([z.literal(''), z.file()], 'The picture must be a file')),
   /** `1`: take the picture away. */
   remove_picture: choice(['1', '0'], 'remove_picture must be 1 or 0'),
-  hindi_title: z.optional(line),
-  hindi_description: z.optional(line),
-  hindi_content: z.optional(z.string()),
+  ...translatedFields(),
 };
+
+type TranslatedFields = {
+  [L in TranslationLanguage as `${L}_title` | `${L}_description`]: z.ZodMiniOptional<ReturnType<typeof line>>;
+} & { [L in TranslationLanguage as `${L}_content`]: z.ZodMiniOptional<typeof richText> };
+
+/** `hi_title`, `hi_description`, `hi_content`, and so for each language. */
+function translatedFields() {
+  const fields = TRANSLATIONS.map((language) => ({
+    [`${language}_title`]: z.optional(line(MAX_NAME_LENGTH)),
+    [`${language}_description`]: z.optional(line(MAX_SHORT_TEXT_LENGTH)),
+    [`${language}_content`]: z.optional(richText),
+  }));
+  return Object.assign({}, ...fields) as TranslatedFields;
+}
 
 const savedBlog = z.object({ message: z.string(), blogId: z.number(), blog: editedBlog });
 
@@ -151,6 +154,7 @@ export const createBlog = endpoint({
   method: 'POST',
   path: '/api/blogs',
   access: 'admin',
+  takesKey: true,
   summary: 'Stores a new article, with its picture',
   body: 'multipart',
   bodyLimit: MULTIPART_BODY_LIMIT,
@@ -164,6 +168,7 @@ export const updateBlog = endpoint({
   method: 'PUT',
   path: '/api/blogs/:id',
   access: 'admin',
+  takesKey: true,
   summary: 'Replaces an article; without a picture the old one stays; 409 when `version` is older than the stored one',
   body: 'multipart',
   bodyLimit: MULTIPART_BODY_LIMIT,
@@ -186,7 +191,7 @@ export const readBlogForEdit = endpoint({
   method: 'GET',
   path: '/api/blog/:id',
   access: 'admin',
-  summary: 'One article by its id, draft or published, with its Hindi and its version',
+  summary: 'One article by its id, draft or published, with its translations and its version',
   errors: 'message',
   input: z.strictObject({ id: pathId }),
   output: editedBlog,

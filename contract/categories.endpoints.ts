@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { label } from './fields.ts';
 
 export const category = z.object({ id: z.number(), category_name: z.string(), slug: z.string() });
 export type Category = z.infer<typeof category>;
@@ -9,7 +10,7 @@ export const listCategories = endpoint({
   path: '/api/scheme-categories',
   access: 'public',
   summary: 'All categories by id; with `id`, that one',
-  input: z.object({ id: z.optional(z.union([z.string(), z.number()])) }),
+  input: z.object({ id: z.optional(z.union([label(), z.number()])) }),
   output: z.union([z.array(category), category]),
 });
 

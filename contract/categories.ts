@@ -1,3 +1,5 @@
+import { oneForm } from './plain-text.ts';
+
 /**
  * The categories schemes are filed under. Ids and stored names are fixed by the specification: the stored name,
  * with its underscores turned into spaces, is the displayed one.
@@ -40,8 +42,7 @@ export function categoryLabel(name: string): string {
 
 /** Lower case, with everything but letters and digits as one hyphen: `Women_&_Child` and `Women & Child` meet. */
 export function foldCategory(text: string): string {
-  return text
-    .normalize('NFC')
+  return oneForm(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

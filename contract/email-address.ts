@@ -10,6 +10,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f,;:<>()[\]"\\]/;
 
 /** One plain address, spaces around it dropped. Line breaks are refused even at its ends. */
 export const emailAddress = z.string().check(
+  z.maxLength(2 * MAX_EMAIL_LENGTH, { error: INVALID_EMAIL, abort: true }),
   z.refine((value) => !FORBIDDEN.test(value), INVALID_EMAIL),
   z.trim(),
   z.maxLength(MAX_EMAIL_LENGTH, INVALID_EMAIL),

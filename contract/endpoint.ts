@@ -21,8 +21,12 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   errors?: 'text' | 'message';
   /** Status of a success; 200 unless stated. */
   success?: 200 | 201;
+  /** The answer is for whoever has the key or token that came with the call: nothing on the way keeps it. */
+  isSecret?: true;
   /** Which budget of requests a visitor spends; see server/api/rate-limits.ts. */
   limit?: 'read' | 'write' | 'login';
+  /** A repeated call with the same key in the header `Idempotency-Key` is not done again: it gets the answer of the first. */
+  takesKey?: true;
 };
 
 export const DEFAULT_BODY_LIMIT = 100_000;
@@ -49,8 +53,16 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 }
 
+/** @param key for an endpoint that takes one: chosen at random, and the same until the answer is known */
+export type CallOptions = { signal?: AbortSignal; key?: string };
+
 /** Calls one endpoint; over `fetch` in the browser, in process on the server and in tests. Rejects with ApiError. */
-export type Api = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: { signal?: AbortSignal }) => Promise<Output<E>>;
+export type Api = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
+
+export const KEY_HEADER = 'Idempotency-Key';
+export const KEY_PATTERN = /^[\w-]{16,64}$/;
+
+const PAGE = /^\s*<(?:!doctype|html)\b/i;
 
 /** What a failed call gives: the specified `400: sentence` as message, and the server's own sentence. */
 export class ApiError extends Error {
@@ -59,7 +71,9 @@ export class ApiError extends Error {
   /** The `message` of a JSON body; empty where the body is anything else. */
   readonly messageField: string;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, answer: string) {
+    // A page comes from a proxy on the way: it says nothing to a reader.
+    const body = PAGE.test(answer) ? '' : answer;
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;

@@ -1,8 +1,10 @@
 /** "Something wrong on this page?": what readers report, and the list staff work through. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cleanText, language, message, pathId } from './fields.ts';
+import { firstOfLine, language, message, pathId, plainText } from './fields.ts';
 import { honeypot } from './honeypot.ts';
+import { LANGUAGES } from './languages.ts';
+import { sitePath } from './site-path.ts';
 
 export const FEEDBACK_REASONS = ['wrong', 'outdated', 'link', 'unclear', 'other'] as const;
 export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
@@ -11,21 +13,12 @@ export const LONGEST_FEEDBACK_PATH = 300;
 
 const REASON_MISSING = 'Please choose what is wrong';
 
-const feedbackText = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) => cleanText(value).replaceAll('\r\n', '\n')),
-    z.string().check(z.refine((value) => [...value].length <= LONGEST_FEEDBACK, 'Text must be at most 2000 characters')),
-  ),
-);
+const feedbackText = plainText(LONGEST_FEEDBACK, { long: 'Text must be at most 2000 characters' });
 
 /** The path of a page of this site. What is none counts as the home page: the report matters more. */
 const pagePath = z.pipe(
   z.catch(z.string(), '/'),
-  z.transform((value) => {
-    const path = cleanText(value).slice(0, LONGEST_FEEDBACK_PATH).toWellFormed();
-    return /^\/(?![/\\])/.test(path) ? path : '/';
-  }),
+  z.transform((value) => sitePath(firstOfLine(LONGEST_FEEDBACK_PATH)(value))),
 );
 
 export const sendFeedback = endpoint({
@@ -53,7 +46,7 @@ export const feedbackItem = z.object({
   schemeName: z.string(),
   reason: z.enum(FEEDBACK_REASONS),
   text: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(LANGUAGES),
   createdAt: z.string(),
   handledAt: z.nullable(z.string()),
   handledBy: z.string(),

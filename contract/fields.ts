@@ -1,8 +1,7 @@
 /** Schemas that several endpoints share. */
 import * as z from 'zod/mini';
-
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
+import { countLetters, oneLine, severalLines } from './plain-text.ts';
 
 /** The largest id both databases and the specification's integer rule hold. */
 export const MAX_ID = 2 ** 31 - 1;
@@ -32,41 +31,49 @@ const lenientCount = (fallback: number, most: number) =>
 export const pageNumber = z.optional(lenientCount(1, 1_000_000));
 export const pageSize = (fallback: number) => z.optional(lenientCount(fallback, 100));
 
-export const language = z.optional(z.catch(z.enum(LANGUAGES), 'en'));
+export const language = z.optional(z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE));
+
+/** Letters may come in several pieces and line ends as two signs: what is so many times too long is refused unread. */
+const ROOM = 4;
+const tooLong = (most: number) => `Must be at most ${most.toLocaleString('en-US')} characters`;
+
+/**
+ * Every text somebody sends is one of these, or a `label`: its length is looked at before anything else is done with it.
+ * Nothing is cut silently: what is too long is refused.
+ */
+const textOf =
+  (clean: (text: string) => string) =>
+  (most: number, { long = tooLong(most), missing }: { long?: string; missing?: string } = {}) =>
+    z.pipe(
+      z.string(missing).check(z.maxLength(ROOM * most, { error: long, abort: true })),
+      z.pipe(z.transform(clean), z.string().check(z.refine((text) => countLetters(text) <= most, { error: long, abort: true }))),
+    );
+
+/** One line of plain text. */
+export const line = textOf(oneLine);
+/** Plain text that may have several lines. */
+export const plainText = textOf(severalLines);
+
+/** A short text that is only compared with known ones: a name, a slug, a number, a key. */
+export const label = (most = 200) => z.string().check(z.maxLength(most, { error: tooLong(most), abort: true }));
+
+/** The first so many characters of a line; for what nobody should be turned away for. */
+export const firstOfLine = (most: number) => (text: string) =>
+  oneLine(text.slice(0, ROOM * most))
+    .slice(0, most)
+    .toWellFormed();
 
 /** Search text: cut to 200 characters, control characters dropped, spaces trimmed. */
-export const searchText = z.optional(
-  z.pipe(
-    z.string(),
-    z.transform((value) => cleanText(value).slice(0, MAX_QUERY_LENGTH).toWellFormed()),
-  ),
-);
+export const searchText = z.optional(z.pipe(z.string(), z.transform(firstOfLine(MAX_QUERY_LENGTH))));
 
-/** One line of plain text without control characters, trimmed and in one Unicode form. */
-export function cleanText(value: string): string {
-  return (
-    value
-      .toWellFormed()
-      .normalize('NFC')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: dropping them is the purpose
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-      .trim()
-  );
-}
+/** What an address must not hold: spaces, control characters, `\\`, and signs that are not seen or turn the direction of writing. */
+const HIDDEN_IN_ADDRESS = /[\p{Cc}\s\\\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** An http or https address a link may safely carry: no credentials, no backslash, a dotted host name. */
+/** An http or https address a link may safely carry: no credentials, nothing hidden, a dotted host name. */
 export function isSafeUrl(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-  if (value.length > 2048 || /[\u0000-\u0020\\]/.test(value)) return false;
+  if (value.length > 2048 || HIDDEN_IN_ADDRESS.test(value) || !/^https?:\/\/[^/]/i.test(value)) return false;
   const url = URL.parse(value);
-  return (
-    url !== null &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.username === '' &&
-    url.password === '' &&
-    url.hostname.includes('.') &&
-    !/^[\d.]+$|^\[/.test(url.hostname)
-  );
+  return url !== null && url.username === '' && url.password === '' && url.hostname.includes('.') && !/^[\d.]+$|^\[/.test(url.hostname);
 }
 
 export const message = z.object({ message: z.string() });

@@ -14,7 +14,7 @@ export function tokensOf(html: string): Tokens {
 
 /** The name of an opening or closing tag, in lower case; undefined for text. */
 export function tagName(token: string): string | undefined {
-  return /^<\/?([a-z][a-z0-9]*)[^<>]*>$/i.exec(token)?.[1]?.toLowerCase();
+  return /^<\/?([a-z][a-z0-9]*)(?:[^a-z0-9<>][^<>]*)?>$/i.exec(token)?.[1]?.toLowerCase();
 }
 
 export function isClosing(token: string): boolean {

@@ -39,3 +39,8 @@ export function listItems(html: string): string[] {
   );
   return items.length > 0 ? items.filter(Boolean) : htmlToText(html).split('\n').filter(Boolean);
 }
+
+/** JSON that cannot end the script element it stands in. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

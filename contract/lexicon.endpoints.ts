@@ -1,7 +1,7 @@
 /** The search lexicon: words people use for what schemes are about, in any script, with their strength. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cleanText, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { line, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
 import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
@@ -16,13 +16,7 @@ export const LONGEST_WORD = 100;
 export const LONGEST_TERM = MAX_OFFICIAL_NAME_LENGTH;
 
 const word = (longest: number) =>
-  z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform(cleanText),
-      z.string().check(z.minLength(1, 'A word is needed'), z.maxLength(longest, `A word has at most ${longest} characters`)),
-    ),
-  );
+  line(longest, { long: `A word has at most ${longest} characters` }).check(z.minLength(1, 'A word is needed'));
 
 const alias = z.strictObject({ text: word(LONGEST_WORD), strength: z.enum(LEXICON_STRENGTHS) });
 const entryFields = {
@@ -39,18 +33,34 @@ export const lexiconEntry = z.object({
 });
 export type LexiconEntryRow = z.infer<typeof lexiconEntry>;
 
+export const listedEntry = z.object({
+  ...lexiconEntry.shape,
+  /** The published schemes an entry of the kind `scheme` leads to; null for all other kinds, which lead to whatever their words are in. */
+  leadsTo: z.nullable(z.array(z.object({ id: z.number(), name: z.string() }))),
+});
+export type ListedEntry = z.infer<typeof listedEntry>;
+
 export const listLexicon = endpoint({
   method: 'GET',
   path: '/api/admin/lexicon',
   access: 'admin',
-  summary: 'One page of the lexicon by term; `search` looks in terms and words, `kind` shows one kind',
+  summary:
+    'One page of the lexicon by term; `search` looks in terms and words, `kind` shows one kind, `leading` leaves out entries for schemes the site does not have',
   input: z.strictObject({
     search: searchText,
     kind: z.optional(z.enum(LISTED_KINDS)),
+    leading: z.optional(z.enum(['', '1'])),
     page: pageNumber,
     limit: pageSize(LEXICON_ENTRIES_PER_PAGE),
   }),
-  output: z.object({ entries: z.array(lexiconEntry), total: z.number(), page: z.number(), limit: z.number() }),
+  output: z.object({
+    entries: z.array(listedEntry),
+    total: z.number(),
+    /** How many of those that match are for schemes the site does not have. */
+    idle: z.number(),
+    page: z.number(),
+    limit: z.number(),
+  }),
 });
 
 export const addLexiconEntry = endpoint({

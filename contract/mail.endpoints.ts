@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message, pathId } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 
 export const MAIL_KINDS = ['subscription-confirm', 'request-published', 'digest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -11,7 +12,7 @@ export const outboxMail = z.object({
   id: z.number(),
   kind: z.enum(MAIL_KINDS),
   recipient: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(LANGUAGES),
   status: z.enum(MAIL_STATUSES),
   attempts: z.number(),
   nextAttemptAt: z.string(),

@@ -19,5 +19,5 @@ const GOVERNMENT = /(?:^|\.)(?:gov|nic)\.in$/;
 /** Whether an address is on a government domain or a listed official one. */
 export function isOfficialUrl(address: string): boolean {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '');
-  return host !== undefined && (GOVERNMENT.test(host) || host in LISTED);
+  return host !== undefined && (GOVERNMENT.test(host) || Object.hasOwn(LISTED, host));
 }

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { CATEGORIES } from './categories.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { cleanText, language, pathId } from './fields.ts';
+import { label, language, line, pathId, plainText } from './fields.ts';
 import { honeypot } from './honeypot.ts';
+import { LANGUAGES } from './languages.ts';
+import { countLetters } from './plain-text.ts';
 
 export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof URGENCIES)[number];
@@ -17,33 +19,15 @@ export const SHORTEST_REQUEST_NAME = 5;
 export const LONGEST_REQUEST_NAME = 200;
 export const LONGEST_REQUEST_DESCRIPTION = 5000;
 
-/** What cannot be seen or turns the direction of writing. Joiners stay: Indian scripts need them. */
-const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Letters as people count them, not as they are stored. */
-const letters = (text: string) => [...text].length;
-
-const requestName = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) => cleanText(value.replace(INVISIBLE, '').replace(/\s+/g, ' '))),
-    z.string().check(
-      z.refine((value) => letters(value) >= SHORTEST_REQUEST_NAME, 'Scheme name must be at least 5 characters'),
-      z.refine((value) => letters(value) <= LONGEST_REQUEST_NAME, 'Scheme name must be at most 200 characters'),
-    ),
-  ),
+const requestName = line(LONGEST_REQUEST_NAME, { long: 'Scheme name must be at most 200 characters' }).check(
+  z.refine((value) => countLetters(value) >= SHORTEST_REQUEST_NAME, 'Scheme name must be at least 5 characters'),
 );
 
-const requestDescription = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) => cleanText(value).replaceAll('\r\n', '\n')),
-    z.string().check(z.refine((value) => letters(value) <= LONGEST_REQUEST_DESCRIPTION, 'Description must be at most 5000 characters')),
-  ),
-);
+const requestDescription = plainText(LONGEST_REQUEST_DESCRIPTION, { long: 'Description must be at most 5000 characters' });
 
 /** The id of a category, as number or digits; empty for none. */
 export const optionalCategoryId = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
+  z.nullish(z.union([z.number(), label()])),
   z.transform((value, context): number | null => {
     if (value === undefined || value === null || value === '') return null;
     const category = CATEGORIES.find(({ id }) => String(id) === String(value));
@@ -61,7 +45,7 @@ export function requestStatusOf(value: unknown): RequestStatus | undefined {
 /** `pending`, `approved` or `rejected`, also as 0, 1 or 2; and further words where they are allowed. */
 function statusOr<Word extends string = never>(...words: Word[]) {
   return z.pipe(
-    z.union([z.string(), z.number()]),
+    z.union([label(), z.number()]),
     z.transform((value, context): RequestStatus | Word => {
       const status = requestStatusOf(value) ?? words.find((word) => word === value);
       if (status !== undefined) return status;
@@ -72,8 +56,9 @@ function statusOr<Word extends string = never>(...words: Word[]) {
 }
 
 const storedFields = {
-  /** The reference number. */
   id: z.number(),
+  /** What people call it by: `REQ-2026-0007`. */
+  reference: z.string(),
   name: z.string(),
   category: z.nullable(z.number()),
   urgency: z.enum(URGENCIES),
@@ -91,6 +76,7 @@ export const createSchemeRequest = endpoint({
   method: 'POST',
   path: '/api/scheme-requests',
   access: 'public',
+  isSecret: true,
   summary: 'Asks for a scheme that is missing. The same request sent twice is stored once',
   input: z.object({
     name: requestName,
@@ -100,7 +86,7 @@ export const createSchemeRequest = endpoint({
     urgency: z.optional(z.enum(URGENCIES, 'Please select a valid urgency level')),
     lang: language,
     /** Chosen by the form once for each submission, so that a retry is known as one. */
-    key: z.optional(z.string().check(z.maxLength(100))),
+    key: z.optional(label(100)),
     website: honeypot,
   }),
   output: z.object({ message: z.string(), request: ownRequest, secret: z.string() }),
@@ -112,8 +98,9 @@ export const readRequestStatus = endpoint({
   method: 'GET',
   path: '/api/scheme-requests/:id',
   access: 'public',
-  summary: 'The state of a request, for whoever has its number and its secret code',
-  input: z.object({ id: pathId, key: z.string().check(z.maxLength(100)), lang: language }),
+  isSecret: true,
+  summary: 'The state of a request, for whoever has its number and its secret code; the number alone opens nothing',
+  input: z.object({ id: pathId, key: label(100), lang: language }),
   output: z.object({
     request: ownRequest,
     /** The scheme that answers the request, once it is published. */
@@ -126,7 +113,7 @@ export const adminRequest = z.object({
   email: z.string(),
   description: z.string(),
   category_name: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(LANGUAGES),
   /** The scheme that answers it. */
   schemeId: z.nullable(z.number()),
   schemeName: z.string(),
@@ -144,7 +131,7 @@ export const listSchemeRequests = endpoint({
   method: 'GET',
   path: '/api/admin/scheme-requests',
   access: 'admin',
-  summary: 'Up to 2000 requests; the counts are over all, whatever the filters',
+  summary: 'Up to 2000 requests; the counts and the months are over all, whatever the filters',
   input: z.strictObject({
     sortBy: z.optional(z.catch(z.enum(REQUEST_SORTS), 'date-newest')),
     urgency: z.optional(z.enum(['', 'all', ...URGENCIES], 'Please select a valid urgency level')),
@@ -153,6 +140,8 @@ export const listSchemeRequests = endpoint({
   output: z.object({
     requests: z.array(adminRequest),
     counts: z.object({ all: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() }),
+    /** How many came in each of the last twelve months of India's calendar, such as `2026-11`, the oldest first. */
+    months: z.array(z.object({ month: z.string(), count: z.number() })),
     /** Whether a mail server is set up; without one the promised mails wait. */
     isSending: z.boolean(),
   }),

@@ -1,5 +1,7 @@
 /** What rich text may hold: the editor offers nothing else, and the server stores nothing else. */
 
+import { sitePath } from './site-path.ts';
+
 /** Text sizes besides the normal one, stored as `<span class="text-small">`. */
 export const TEXT_SIZES = ['small', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -20,7 +22,7 @@ export function isColour(value: string): boolean {
  */
 export function linkAddress(text: string): string | undefined {
   const address = withoutControls(text).trim().replaceAll(' ', '%20');
-  return /^(?:https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i.test(address) ? address : undefined;
+  return /^(?:https?:\/\/[^/\\]|mailto:.|tel:.)/i.test(address) || sitePath(address) === address ? address : undefined;
 }
 
 /** The address of a picture as it may be stored: http, https, a picture in the text itself, or an upload; else undefined. */
@@ -34,8 +36,9 @@ function isPictureData(address: string): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i.test(address);
 }
 
+/** Nor what turns the direction of writing: an address must read as what it is. */
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, '');
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 /** The indent a class list carries, 0 to 8; anything else counts as none. */

@@ -1,32 +1,30 @@
 /** What staff do with one scheme. The two payloads of the specification's forms keep their names. */
 import * as z from 'zod/mini';
 import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
-import { pathId } from './fields.ts';
+import { line, pathId, plainText } from './fields.ts';
+import { eachTranslation } from './languages.ts';
 import {
   baseVersion,
   categoryIds,
-  hindiTexts,
-  keywordList,
-  line,
-  MAX_OFFICIAL_NAME_LENGTH,
+  formShape,
+  MAX_NAME_LENGTH,
   MAX_RICH_TEXT_LENGTH,
   oneCategory,
-  optionalDay,
   optionalUrl,
-  plainText,
-  REGIONS,
-  richText,
-  SCHEME_LEVELS,
   SCHEME_STATUSES,
   safeUrl,
-  sourceList,
   stateNames,
+  translations,
 } from './scheme-fields.ts';
-import { scheme, TRANSLATION_STATES } from './schemes.endpoints.ts';
+import { REGIONS, STAFF_FIELDS, TRANSLATED_FIELDS } from './scheme-table.ts';
+import { answerShape, scheme, TRANSLATION_STATES } from './schemes.endpoints.ts';
 
 export const SCHEMES_PER_ADMIN_PAGE = 5;
 export const NAME_AND_CATEGORY_REQUIRED = 'Name and at least one Category are required.';
 export const NAME_SECTOR_CATEGORY_REQUIRED = 'Name, Sector, and Category ID are required.';
+export const SLUG_MALFORMED = 'The slug may hold lower-case letters, digits and hyphens only';
+export const SLUG_TAKEN = 'Another scheme has this slug already';
+export const DATES_TURNED = 'The closing date must not be before the opening date';
 export const EDIT_MESSAGES = {
   name: 'Name must be at least 3 characters',
   description: 'Description must be at least 10 characters',
@@ -62,7 +60,7 @@ const hasLength = (least: number, sentence: string) => z.refine<string>((text) =
 
 /** The edit form's fields and rules; each applies to a key that is present. */
 const editFields = {
-  name: z.optional(line().check(hasLength(3, EDIT_MESSAGES.name))),
+  name: z.optional(line(MAX_NAME_LENGTH).check(hasLength(3, EDIT_MESSAGES.name))),
   description: z.optional(plainText(MAX_RICH_TEXT_LENGTH).check(hasLength(10, EDIT_MESSAGES.description))),
   category: z.optional(oneCategory),
   eligibility: z.optional(plainText(MAX_RICH_TEXT_LENGTH).check(hasLength(3, EDIT_MESSAGES.eligibility))),
@@ -73,20 +71,21 @@ export const addScheme = endpoint({
   method: 'POST',
   path: '/api/schemes',
   access: 'admin',
+  takesKey: true,
   summary: 'Adds a scheme from the short dialog, or from the insert shape (description, category, officialLink)',
   success: 201,
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({
-    name: z.optional(line()),
-    sector_name: z.optional(line()),
+    name: z.optional(line(MAX_NAME_LENGTH)),
+    sector_name: z.optional(line(MAX_NAME_LENGTH)),
     category_id: z.optional(categoryIds),
     region,
-    department: z.optional(line()),
-    parent_scheme: z.optional(line()),
+    department: z.optional(line(MAX_NAME_LENGTH)),
+    parent_scheme: z.optional(line(MAX_NAME_LENGTH)),
     parent_scheme_url: z.optional(optionalUrl),
-    sub_category: z.optional(line()),
+    sub_category: z.optional(line(MAX_NAME_LENGTH)),
     eligibility: z.optional(plainText(MAX_RICH_TEXT_LENGTH)),
-    seo_title: z.optional(line()),
+    seo_title: z.optional(line(MAX_NAME_LENGTH)),
     seo_description: z.optional(line(20_000)),
     gov_tutorial_url: z.optional(optionalUrl),
     url: z.optional(optionalUrl),
@@ -102,6 +101,7 @@ export const editScheme = endpoint({
   method: 'PATCH',
   path: '/api/admin/schemes/:id',
   access: 'admin',
+  takesKey: true,
   summary: 'Changes the fields of the short edit form that are present; its texts are plain text',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, ...editFields, status, version: baseVersion }),
@@ -110,40 +110,11 @@ export const editScheme = endpoint({
 
 /** The full form. Keys that are absent stay as they are; an empty text clears. */
 const formFields = {
-  name: z.optional(line(MAX_OFFICIAL_NAME_LENGTH)),
+  ...formShape,
   category_id: z.optional(categoryIds),
-  eligibility: z.optional(richText),
-  schemeDescription: z.optional(richText),
-  documentsRequired: z.optional(richText),
-  benefits: z.optional(richText),
-  applicationProcess: z.optional(richText),
-  keywords: z.optional(keywordList),
   beneficiaryStates: z.optional(stateNames),
-  url: z.optional(optionalUrl),
-  /** One plain sentence; taken from the description when empty. */
-  summary: z.optional(line(20_000)),
-  acronym: z.optional(line(50)),
-  level: z.optional(z.enum(SCHEME_LEVELS)),
-  department: z.optional(line()),
-  applyOnline: z.optional(optionalUrl),
-  applyOffice: z.optional(plainText()),
-  applyAtCsc: z.optional(z.boolean()),
-  fee: z.optional(plainText()),
-  helpline: z.optional(line()),
-  opensOn: z.optional(optionalDay),
-  closesOn: z.optional(optionalDay),
-  sources: z.optional(sourceList),
-  note: z.optional(plainText(20_000)),
-  featured: z.optional(z.boolean()),
-  slug: z.optional(line(100)),
-  region,
-  seo_title: z.optional(line()),
-  sub_category: z.optional(line()),
-  parent_scheme: z.optional(line()),
-  parent_scheme_url: z.optional(optionalUrl),
-  gov_tutorial_url: z.optional(optionalUrl),
+  translations: z.optional(translations),
   status,
-  hindi: z.optional(hindiTexts),
 };
 const formInput = z.strictObject(formFields);
 export type SchemeFormInput = z.output<typeof formInput>;
@@ -152,6 +123,7 @@ export const addWholeScheme = endpoint({
   method: 'POST',
   path: '/api/structured/addschemes',
   access: 'admin',
+  takesKey: true,
   summary: 'Adds a scheme from the full form; `requestId` links the request it answers',
   success: 201,
   bodyLimit: RICH_TEXT_BODY_LIMIT,
@@ -163,6 +135,7 @@ export const replaceScheme = endpoint({
   method: 'PUT',
   path: '/api/structured/schemes/:id',
   access: 'admin',
+  takesKey: true,
   summary: 'Saves the full form; with an outdated `version` 409 and nothing is changed',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, ...formFields, version: baseVersion }),
@@ -187,37 +160,24 @@ export const markSchemeChecked = endpoint({
   output: savedScheme,
 });
 
+const storedTexts = z.object({
+  ...answerShape(TRANSLATED_FIELDS),
+  state: z.enum(TRANSLATION_STATES),
+});
+
 /** What only the forms of staff need to know of a scheme. */
 export const schemeForStaff = z.object({
+  ...answerShape(STAFF_FIELDS),
   id: z.number(),
   slug: z.string(),
   version: z.number(),
   status: z.enum(SCHEME_STATUSES),
   sector_name: z.string(),
-  region: z.string(),
-  seo_title: z.string(),
-  sub_category: z.string(),
-  parent_scheme: z.string(),
-  parent_scheme_url: z.string(),
-  gov_tutorial_url: z.string(),
-  note: z.string(),
-  featured: z.boolean(),
   /** The English as stored, without what the public page falls back to. */
   schemeDescription: z.string(),
   summary: z.string(),
-  hindi: z.object({
-    name: z.string(),
-    summary: z.string(),
-    schemeDescription: z.string(),
-    eligibility: z.string(),
-    benefits: z.string(),
-    applicationProcess: z.string(),
-    documentsRequired: z.string(),
-    department: z.string(),
-    applyOffice: z.string(),
-    fee: z.string(),
-    state: z.enum(TRANSLATION_STATES),
-  }),
+  /** As stored; empty texts where there is none. */
+  translations: z.object(eachTranslation(() => storedTexts)),
 });
 export type SchemeForStaff = z.output<typeof schemeForStaff>;
 
@@ -225,7 +185,7 @@ export const readSchemeForStaff = endpoint({
   method: 'GET',
   path: '/api/admin/schemes/:id',
   access: 'admin',
-  summary: 'The fields of a scheme that only staff see, and its Hindi as stored',
+  summary: 'The fields of a scheme that only staff see, and its translations as stored',
   input: z.object({ id: pathId }),
   output: schemeForStaff,
 });

@@ -42,28 +42,45 @@ export const exportSchemes = endpoint({
   output: z.unknown(),
 });
 
+const importResult = z.object({
+  slug: z.string(),
+  name: z.string(),
+  outcome: z.enum(['created', 'updated', 'unchanged', 'failed']),
+  message: z.string(),
+  id: z.nullable(z.number()),
+  /** Something in the row could not be used and was left out; `message` says what. */
+  isIncomplete: z.optional(z.boolean()),
+  /** What of a scheme that exists already the row changes, or would change. */
+  change: z.optional(
+    z.object({
+      /** The version it was compared with; naming it in `overwrite` lets the row replace it. */
+      version: z.number(),
+      /** The scheme came with the site or was written by staff: it is kept unless it is named in `overwrite`. */
+      isCurated: z.boolean(),
+      /** Text from the first difference on, cut to a length one can read. */
+      fields: z.array(z.object({ name: z.string(), before: z.string(), value: z.string() })),
+    }),
+  ),
+});
+export type ImportedScheme = z.output<typeof importResult>;
+export type ImportOutcome = ImportedScheme['outcome'];
+
 export const importSchemes = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/import',
   access: 'admin',
-  summary: 'Adds or updates up to 100 schemes by their slug, all of them in one transaction; `dryRun` only says what would happen',
+  summary:
+    'Adds or updates up to 100 schemes by their slug, all of them in one transaction; `dryRun` only says what would happen. What came with the site or staff have written stays as it is unless `overwrite` names it',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({
     rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(IMPORT_BATCH)),
     dryRun: z.optional(z.boolean()),
     /** Leaves schemes alone that exist already. */
     keepExisting: z.optional(z.boolean()),
+    /** Makes new schemes public whose row has no status. Without it they are drafts. */
+    publish: z.optional(z.boolean()),
+    /** Curated schemes that may be replaced: the version that was looked at, by slug. A newer one is kept. */
+    overwrite: z.optional(z.record(z.string(), z.int())),
   }),
-  output: z.object({
-    results: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        outcome: z.enum(['created', 'updated', 'unchanged', 'failed']),
-        message: z.string(),
-        id: z.nullable(z.number()),
-      }),
-    ),
-  }),
+  output: z.object({ results: z.array(importResult) }),
 });
-export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'failed';

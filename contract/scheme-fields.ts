@@ -1,7 +1,20 @@
 /** What may be written into the fields of a scheme. Nothing is cut silently: what is too long is refused. */
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
-import { cleanText, isSafeUrl } from './fields.ts';
+import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
+import { isSafeUrl, label, line, plainText } from './fields.ts';
+import { eachTranslation } from './languages.ts';
+import { oneForm } from './plain-text.ts';
+import {
+  FIELD_NAMES,
+  type FieldFacts,
+  type FieldKind,
+  type FieldValue,
+  factsOf,
+  type SchemeField,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+} from './scheme-table.ts';
 import { resolveState } from './states.ts';
 
 export const MAX_NAME_LENGTH = 255;
@@ -9,83 +22,59 @@ export const MAX_NAME_LENGTH = 255;
 export const MAX_OFFICIAL_NAME_LENGTH = 500;
 /** Of a rich text, in characters, pictures inside it (`data:` addresses) not counted. */
 export const MAX_RICH_TEXT_LENGTH = 200_000;
-const MAX_SHORT_TEXT_LENGTH = 2_000;
+export const MAX_SHORT_TEXT_LENGTH = 2_000;
+const MAX_ADDRESS_LENGTH = 2_100;
+const MAX_LIST_LENGTH = 2_000;
+const MAX_LIST_ITEMS = 200;
 const MAX_SOURCES = 50;
-const MAX_KEYWORDS_LENGTH = 5_000;
+export const MAX_KEYWORDS_LENGTH = 5_000;
 
 export const SCHEME_STATUSES = ['published', 'draft'] as const;
-export const SCHEME_LEVELS = ['central', 'state'] as const;
-export const REGIONS = [
-  'northern_india',
-  'southern_india',
-  'eastern_india',
-  'western_india',
-  'central_india',
-  'northeastern_india',
-  'all_regions',
-] as const;
-
-/** `northern_india` is shown as Northern India. */
-export function regionLabel(region: string): string {
-  return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
-}
-
 function refuse(context: z.core.ParsePayload, message: string, input: unknown): never {
   context.issues.push({ code: 'custom', message, input });
   return z.NEVER as never;
 }
 
-/** One line of plain text. */
-export const line = (most = MAX_NAME_LENGTH) =>
-  z.pipe(
-    z.string(),
-    z.transform((value, context) => {
-      const text = cleanText(value).replace(/\s+/g, ' ');
-      return [...text].length > most ? refuse(context, `Must be at most ${most.toLocaleString('en-US')} characters`, value) : text;
-    }),
-  );
-
-/** Plain text that may have several lines. */
-export const plainText = (most = MAX_SHORT_TEXT_LENGTH) =>
-  z.pipe(
-    z.string(),
-    z.transform((value, context) => {
-      const text = cleanText(value).replaceAll('\r\n', '\n');
-      return [...text].length > most ? refuse(context, `Must be at most ${most.toLocaleString('en-US')} characters`, value) : text;
-    }),
-  );
-
 /** HTML from an editor; the server cleans it. */
-export const richText = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    const text = value.toWellFormed().normalize('NFC');
-    const length = text.replace(/src\s*=\s*(["'])data:image\/[^"']*\1/gi, '').length;
-    if (length <= MAX_RICH_TEXT_LENGTH) return text;
-    return refuse(context, `Must be at most ${MAX_RICH_TEXT_LENGTH.toLocaleString('en-US')} characters`, '');
-  }),
-);
+export const richTextField = (missing?: string) =>
+  z.pipe(
+    z.string(missing).check(z.maxLength(RICH_TEXT_BODY_LIMIT, { abort: true })),
+    z.transform((value, context) => {
+      const { length } = value.replace(/src\s*=\s*(["'])data:image\/[^"']*\1/gi, '');
+      if (length <= MAX_RICH_TEXT_LENGTH) return oneForm(value);
+      return refuse(context, `Must be at most ${MAX_RICH_TEXT_LENGTH.toLocaleString('en-US')} characters`, '');
+    }),
+  );
+export const richText = richTextField();
 
 export const URL_MESSAGE = 'Must be a valid URL';
 
+const address = z.string().check(z.maxLength(MAX_ADDRESS_LENGTH, { error: URL_MESSAGE, abort: true }));
+
+/** A host in other than Latin letters is kept in its plain form, `xn--…`, which cannot be taken for another. */
+function plainAddress(url: string): string {
+  return /^[\0-\x7f]*$/.test(url.split(/[/?#]/)[2] ?? '') ? url : new URL(url).href;
+}
+
 /** An http or https address. */
 export const safeUrl = z.pipe(
-  z.string(),
-  z.transform((value, context) => (isSafeUrl(value.trim()) ? value.trim() : refuse(context, URL_MESSAGE, value))),
+  address,
+  z.transform((value, context) => (isSafeUrl(value.trim()) ? plainAddress(value.trim()) : refuse(context, URL_MESSAGE, value))),
 );
 
 /** An http or https address, or nothing. */
 export const optionalUrl = z.pipe(
-  z.string(),
+  address,
   z.transform((value, context) => {
     const url = value.trim();
-    return url === '' || isSafeUrl(url) ? url : refuse(context, URL_MESSAGE, value);
+    if (url === '') return url;
+    return isSafeUrl(url) ? plainAddress(url) : refuse(context, URL_MESSAGE, value);
   }),
 );
 
 /** A day as YYYY-MM-DD; empty or null: none. */
 export const optionalDay = z.pipe(
-  z.nullable(z.string()),
+  z.nullable(label()),
   z.transform((value, context) => {
     if (value === null || value === '') return null;
     const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
@@ -96,7 +85,11 @@ export const optionalDay = z.pipe(
 
 /** Category ids as a number, a numeric string, an array of these or such an array as JSON text. All must exist. */
 export const categoryIds = z.pipe(
-  z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]),
+  z.union([
+    z.number(),
+    label(MAX_LIST_LENGTH),
+    z.array(z.union([z.number(), label()])).check(z.maxLength(MAX_LIST_ITEMS, { abort: true })),
+  ]),
   z.transform((value, context) => {
     const ids = listOf(value).map((id) => {
       const text = String(id).trim();
@@ -122,13 +115,13 @@ function listOf(value: number | string | (number | string)[]): unknown[] {
 
 /** A category by id, slug or name; gives its slug and id. */
 export const oneCategory = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([label(), z.number()]),
   z.transform((value, context) => resolveCategory(value) ?? refuse(context, 'Invalid input', value)),
 );
 
 /** Names of states and union territories, former names among them; an unknown one is refused. */
 export const stateNames = z.pipe(
-  z.array(z.string()),
+  z.array(label()).check(z.maxLength(MAX_LIST_ITEMS, { abort: true })),
   z.transform((names, context) => {
     const states = names.map((name) => resolveState(name)).filter((state) => state !== undefined);
     return states.length === names.length ? [...new Set<string>(states)].sort() : refuse(context, 'Invalid input', names);
@@ -150,26 +143,48 @@ export const sourceList = z
       url: safeUrl,
       title: line(500),
       /** A day, or a month where the day is not known. */
-      date: z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Must be a valid date')),
+      date: label().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Must be a valid date')),
     }),
   )
   .check(z.maxLength(MAX_SOURCES, `At most ${MAX_SOURCES} sources`));
 
-/** The texts of a scheme in Hindi. All empty: there is no translation. */
-export const hindiTexts = z.strictObject({
-  name: z.optional(line()),
-  summary: z.optional(line(MAX_SHORT_TEXT_LENGTH)),
-  schemeDescription: z.optional(richText),
-  eligibility: z.optional(richText),
-  benefits: z.optional(richText),
-  applicationProcess: z.optional(richText),
-  documentsRequired: z.optional(richText),
-  department: z.optional(line()),
-  applyOffice: z.optional(plainText()),
-  fee: z.optional(plainText()),
-  state: z.enum(['draft', 'reviewed']),
-});
-export type HindiTexts = z.output<typeof hindiTexts>;
+type FieldSchema<F extends SchemeField> = z.ZodMiniType<FieldValue<F>, FieldValue<F>>;
+
+const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = {
+  line: ({ limit = MAX_NAME_LENGTH }) => line(limit),
+  text: ({ limit = MAX_SHORT_TEXT_LENGTH }) => plainText(limit),
+  rich: () => richText,
+  address: () => optionalUrl,
+  day: () => optionalDay,
+  choice: ({ values = [] }) => z.enum(['', ...values]),
+  flag: () => z.boolean(),
+  words: () => keywordList,
+  sources: () => sourceList,
+};
+
+/** What may be sent for a field. */
+export function fieldSchema<F extends SchemeField>(name: F): FieldSchema<F> {
+  const facts = factsOf(name);
+  return SCHEMA_OF_KIND[facts.kind](facts) as FieldSchema<F>;
+}
+
+/** Every field, none of them needed. */
+export const formShape = Object.fromEntries(FIELD_NAMES.map((name) => [name, z.optional(fieldSchema(name))])) as unknown as {
+  [F in SchemeField]: z.ZodMiniOptional<FieldSchema<F>>;
+};
+
+const textShape = Object.fromEntries(
+  TRANSLATED_FIELDS.map((name) => {
+    const { limit, translationLimit = limit, ...facts } = factsOf(name);
+    return [name, z.optional(SCHEMA_OF_KIND[facts.kind]({ ...facts, ...(translationLimit && { limit: translationLimit }) }))];
+  }),
+) as unknown as { [F in TranslatedField]: z.ZodMiniOptional<FieldSchema<F>> };
+
+/** The texts of a scheme in another language. All empty: there is no translation. */
+const translatedTexts = z.strictObject({ ...textShape, state: z.enum(['draft', 'reviewed']) });
+
+/** Translations that are absent stay as they are. */
+export const translations = z.partial(z.strictObject(eachTranslation(() => translatedTexts)));
 
 /** The stored version a change was made from: when it is older than the stored one, the change is refused with 409. */
 export const baseVersion = z.optional(z.int().check(z.minimum(1)));

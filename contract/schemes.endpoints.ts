@@ -1,11 +1,16 @@
 /** Public calls about schemes. The wire names, `elegiblityCriteria` among them, are the specification's. */
 import * as z from 'zod/mini';
+import { AUDIENCES } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
-import { language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { label, language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
+import { type FieldKind, type FieldValue, factsOf, PUBLIC_FIELDS, type SchemeField } from './scheme-table.ts';
 
 export const SCHEMES_PER_PAGE = 12;
 export const FEATURED_SCHEMES = 6;
-/** Whether a scheme's Hindi says what its English says; `stale` when the English has changed since. */
+/** The unpaged list of a category gives this many, the newest. */
+export const MOST_OF_A_CATEGORY = 200;
+/** Whether a translation says what the English says; `stale` when the English has changed since. */
 export const TRANSLATION_STATES = ['missing', 'draft', 'reviewed', 'stale'] as const;
 
 const summaryFields = {
@@ -20,7 +25,8 @@ const summaryFields = {
   /** Slugs; the first is the category shown. */
   categories: z.array(z.string()),
   beneficiaryStates: z.array(z.string()),
-  level: z.enum(['central', 'state']),
+  /** Who runs it; null while nobody has said. */
+  level: z.nullable(z.enum(['central', 'state'])),
   createdOn: z.string(),
   updatedOn: z.string(),
   url: z.string(),
@@ -35,34 +41,36 @@ export const schemeSummary = z.object({
 });
 export type SchemeSummary = z.infer<typeof schemeSummary>;
 
-export const schemeSource = z.object({ url: z.string(), title: z.string(), date: z.string() });
+const ANSWER_OF_KIND: Record<FieldKind, z.ZodMiniType> = {
+  line: z.string(),
+  text: z.string(),
+  rich: z.string(),
+  address: z.string(),
+  words: z.string(),
+  choice: z.string(),
+  day: z.nullable(z.string()),
+  flag: z.boolean(),
+  sources: z.array(z.object({ url: z.string(), title: z.string(), date: z.string() })),
+};
+
+/** How fields are answered, each under its own name: rich texts as clean HTML, days as YYYY-MM-DD or null. */
+export function answerShape<F extends SchemeField>(names: readonly F[]): { [N in F]: z.ZodMiniType<FieldValue<N>, FieldValue<N>> } {
+  return Object.fromEntries(names.map((name) => [name, ANSWER_OF_KIND[factsOf(name).kind]])) as never;
+}
 
 export const scheme = z.object({
+  ...answerShape(PUBLIC_FIELDS),
   ...summaryFields,
-  acronym: z.string(),
-  /** One plain sentence. */
-  summary: z.string(),
-  /** Clean HTML, as all of the following long texts. */
-  applicationProcess: z.string(),
-  documentsRequired: z.string(),
-  benefits: z.string(),
   keywords: z.string(),
   tags: z.array(z.string()),
+  /** Phrases of them that lead a reader on, in the language asked for; at most six. */
+  searches: z.array(z.string()),
   categoryId: z.array(z.string()),
-  department: z.string(),
-  applyOnline: z.string(),
-  applyOffice: z.string(),
-  applyAtCsc: z.boolean(),
-  fee: z.string(),
-  helpline: z.string(),
-  opensOn: z.nullable(z.string()),
-  closesOn: z.nullable(z.string()),
-  sources: z.array(schemeSource),
   /** The day staff compared the text with the official page; null while nobody has. */
   checkedOn: z.nullable(z.string()),
   checkedBy: z.string(),
   version: z.number(),
-  translation: z.object({ language: z.enum(['en', 'hi']), state: z.enum(TRANSLATION_STATES) }),
+  translation: z.object({ language: z.enum(LANGUAGES), state: z.enum(TRANSLATION_STATES) }),
   /** Published articles that mention the scheme. */
   articles: z.array(z.object({ seo_slug: z.string(), seo_title: z.string() })),
 });
@@ -83,23 +91,34 @@ export type Guide = z.infer<typeof guide>;
 
 /** What a list can be narrowed by, besides its category. */
 export const schemeFilters = {
-  state: z.optional(z.catch(z.string(), '')),
+  state: z.optional(z.catch(label(), '')),
   level: z.optional(z.catch(z.enum(['', 'central', 'state']), '')),
   open: z.optional(z.catch(z.enum(['', '1']), '')),
+  /** For whom the scheme is meant. */
+  audience: z.optional(z.catch(z.enum(['', ...AUDIENCES]), '')),
 };
 
 const facetCounts = z.record(z.string(), z.number());
+
+/** An article, as far as a link to it needs. */
+export const articleLink = z.object({ seo_slug: z.string(), seo_title: z.string(), seo_desc: z.string(), language: z.enum(LANGUAGES) });
+export type ArticleLink = z.infer<typeof articleLink>;
 
 export const schemePage = z.object({
   schemes: z.array(schemeSummary),
   total: z.number(),
   page: z.number(),
   limit: z.number(),
-  facets: z.optional(z.object({ category: facetCounts, state: facetCounts, level: facetCounts, open: z.number() })),
+  facets: z.optional(z.object({ category: facetCounts, state: facetCounts, level: facetCounts, audience: facetCounts, open: z.number() })),
   /** Set when a misspelt word was replaced; `from` is what was typed. */
   corrected: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** When nothing was found: the schemes that come nearest. */
+  /** The catalogue has nothing for this search: `schemes`, or `nearest` when hardly a word is known, are at most three that come near. */
+  weak: z.optional(z.boolean()),
   nearest: z.optional(z.array(schemeSummary)),
+  /** On the first page of a search: at most three articles about what was searched. */
+  articles: z.optional(z.array(articleLink)),
+  /** States the search or the filter names: how many schemes each has of its own, and how many central ones its people can have. */
+  places: z.optional(z.array(z.object({ state: z.string(), own: z.number(), central: z.number() }))),
 });
 export type SchemePage = z.infer<typeof schemePage>;
 
@@ -134,7 +153,7 @@ export const listSchemesOfCategory = endpoint({
   access: 'public',
   summary: 'One page of the schemes of a category; an unknown category has none',
   input: z.object({
-    categoryId: z.union([z.string(), z.number()]),
+    categoryId: z.union([label(), z.number()]),
     page: pageNumber,
     limit: pageSize(SCHEMES_PER_PAGE),
     lang: language,
@@ -150,7 +169,7 @@ export const searchSchemes = endpoint({
   summary: 'One page of search results, best first; an empty search lists all',
   input: z.object({
     search: searchText,
-    category: z.optional(z.union([z.string(), z.number()])),
+    category: z.optional(z.union([label(), z.number()])),
     page: pageNumber,
     limit: pageSize(SCHEMES_PER_PAGE),
     lang: language,
@@ -167,7 +186,7 @@ export const quickSearchSchemes = endpoint({
   path: '/api/schemes/search',
   access: 'public',
   summary: 'The first page of results for `q`, in `category` if given',
-  input: z.object({ q: searchText, category: z.optional(z.string()), lang: language }),
+  input: z.object({ q: searchText, category: z.optional(label()), lang: language }),
   output: schemePage,
 });
 
@@ -194,7 +213,7 @@ export const schemesOfCategory = endpoint({
   path: '/api/structured/schemes/category/:category',
   access: 'public',
   summary: 'Up to 200 schemes of a category, newest first',
-  input: z.object({ category: z.string(), lang: language }),
+  input: z.object({ category: label(), lang: language }),
   output: z.array(schemeSummary),
 });
 

@@ -1,16 +1,27 @@
-/** Searches that found nothing: what people look for and the catalogue does not have, or does not know by this name. */
+/** Searches in vain: what people look for and the catalogue does not have, or does not know by this name. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { LANGUAGES, message } from './fields.ts';
+import { label, message } from './fields.ts';
+import { LANGUAGES } from './languages.ts';
 
-export const emptySearch = z.object({ query: z.string(), language: z.enum(LANGUAGES), times: z.number(), lastAt: z.string() });
+/** `empty`: nothing was found; `weak`: only schemes that come near. */
+export const SEARCH_KINDS = ['empty', 'weak'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const emptySearch = z.object({
+  query: z.string(),
+  language: z.enum(LANGUAGES),
+  kind: z.enum(SEARCH_KINDS),
+  times: z.number(),
+  lastAt: z.string(),
+});
 export type EmptySearch = z.infer<typeof emptySearch>;
 
 export const listEmptySearches = endpoint({
   method: 'GET',
   path: '/api/admin/empty-searches',
   access: 'admin',
-  summary: 'Up to 500 searches that found nothing, most frequent first: words, language and count, no identity',
+  summary: 'Up to 500 searches that found nothing or only what is near, most frequent first: words, language, kind and count, no identity',
   input: z.strictObject({}),
   output: z.array(emptySearch),
 });
@@ -20,6 +31,6 @@ export const removeEmptySearch = endpoint({
   path: '/api/admin/empty-searches',
   access: 'admin',
   summary: 'Takes a search off the list; it comes back when somebody searches for it again',
-  input: z.strictObject({ query: z.string(), language: z.enum(LANGUAGES) }),
+  input: z.strictObject({ query: label(), language: z.enum(LANGUAGES) }),
   output: message,
 });

@@ -1,20 +1,17 @@
 /** Logging in and out, and who is logged in. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cleanText, message } from './fields.ts';
+import { line, message } from './fields.ts';
 
 export const MAX_USERNAME_LENGTH = 100;
 /** Longer ones are refused before they are hashed. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
 /** A user name as it is stored and compared: one line, trimmed. */
-export const username = z
-  .string('Username is required')
-  .check(
-    z.overwrite(cleanText),
-    z.minLength(1, 'Username is required'),
-    z.maxLength(MAX_USERNAME_LENGTH, `Username must be at most ${MAX_USERNAME_LENGTH} characters`),
-  );
+export const username = line(MAX_USERNAME_LENGTH, {
+  long: `Username must be at most ${MAX_USERNAME_LENGTH} characters`,
+  missing: 'Username is required',
+}).check(z.minLength(1, 'Username is required'));
 
 /** A password as it is typed: never trimmed, never cut. */
 export const password = z

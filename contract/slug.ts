@@ -1,9 +1,10 @@
+import { oneForm } from './plain-text.ts';
+
 const MAX_LENGTH = 80;
 
 /** Lower case, letters and digits of any script, words joined by hyphens, at most 80 characters. May be empty. */
 export function slugify(title: string): string {
-  const slug = title
-    .normalize('NFC')
+  const slug = oneForm(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

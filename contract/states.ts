@@ -40,7 +40,7 @@ export const STATES = [
 
 export type State = (typeof STATES)[number];
 
-const ALIASES: Record<string, State> = {
+const ALIASES = Object.entries({
   keralam: 'Kerala',
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -51,12 +51,12 @@ const ALIASES: Record<string, State> = {
   'andaman and nicobar': 'Andaman and Nicobar Islands',
   'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
   'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
-};
+} satisfies Record<string, State>);
 
-const BY_NAME = new Map<string, State>(STATES.map((state) => [state.toLowerCase(), state]));
+const BY_NAME = new Map<string, State>([...ALIASES, ...STATES.map((state) => [state.toLowerCase(), state] as const)]);
 
 /** The listed name for a state written in any case, with `&` for "and", or under a former name. */
 export function resolveState(value: string): State | undefined {
   const wanted = value.trim().toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ');
-  return BY_NAME.get(wanted) ?? ALIASES[wanted];
+  return BY_NAME.get(wanted);
 }

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { language, message } from './fields.ts';
+import { label, language, message } from './fields.ts';
 import { honeypot } from './honeypot.ts';
 import { optionalCategoryId } from './requests.endpoints.ts';
 import { resolveState } from './states.ts';
 
 /** The listed name of a state; empty for the whole of India. */
 const optionalState = z.pipe(
-  z.nullish(z.string()),
+  z.nullish(label()),
   z.transform((value, context): string => {
     if (!value) return '';
     const state = resolveState(value);
@@ -19,7 +19,7 @@ const optionalState = z.pipe(
   }),
 );
 
-const token = z.string().check(z.maxLength(100));
+const token = label(100);
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -41,6 +41,7 @@ export const readSubscription = endpoint({
   method: 'GET',
   path: '/api/subscription',
   access: 'public',
+  isSecret: true,
   summary: 'What a link from a mail stands for; reading it changes nothing',
   input: z.object({ token }),
   output: z.object({
@@ -54,6 +55,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/subscribe/confirm',
   access: 'public',
+  isSecret: true,
   summary: 'Confirms an address by the link sent to it',
   input: z.object({ token }),
   output: message,
@@ -63,6 +65,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe',
   access: 'public',
+  isSecret: true,
   summary: 'Ends a subscription and forgets its address; an unknown link is answered the same',
   input: z.object({ token }),
   output: message,

@@ -1,14 +1,18 @@
 /** The accounts of the staff. */
 import * as z from 'zod/mini';
+import { isEasyPassword } from './common-passwords.ts';
 import { endpoint } from './endpoint.ts';
 import { message, pathId } from './fields.ts';
+import { countLetters } from './plain-text.ts';
 import { password, username } from './session.endpoints.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
+export const EASY_PASSWORD = 'Please choose a password that is harder to guess';
 
 /** A password somebody chooses; those chosen before may be shorter. */
 export const newPassword = password.check(
-  z.refine((value) => [...value].length >= MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  z.refine((value) => countLetters(value) >= MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  z.refine((value) => !isEasyPassword(value), EASY_PASSWORD),
 );
 
 export const user = z.object({ id: z.number(), username: z.string(), isAdmin: z.boolean(), createdAt: z.string() });

@@ -28,9 +28,4 @@ export const controls = {
     confirm: 'Leave',
     cancel: 'Stay',
   },
-  draft: {
-    found: (when: string) => `This device has unsaved changes from ${when}.`,
-    restore: 'Restore',
-    discard: 'Discard',
-  },
 };

@@ -44,6 +44,7 @@ export const shell = {
   blogs: 'Manage Blogs',
   more: 'Upkeep',
   inbox: 'Inboxes',
+  checks: 'Check Schemes',
   lexicon: 'Search Words',
   bin: 'Bin',
   audit: 'Audit Log',
@@ -52,6 +53,4 @@ export const shell = {
   loggedInAs: (username: string) => `Logged in as: ${username}`,
   refresh: 'Refresh',
   refreshing: 'Refreshing',
-  sessionEnded: 'Your session has ended',
-  sessionEndedText: 'Log in again in another tab to keep what you typed.',
 };

@@ -9,7 +9,6 @@ export const inbox = {
   error: 'Error',
   actions: 'Actions',
   language: 'Language',
-  languages: { en: 'English', hi: 'Hindi' },
 
   feedback: {
     caption: 'What readers report, newest first',
@@ -70,13 +69,17 @@ export const inbox = {
   },
 
   searches: {
-    caption: 'Searches that found nothing, the most frequent first',
-    text: 'What people looked for and did not find. Either the scheme is missing, or it is known by another word.',
+    caption: 'Searches that found nothing or only what is near, the most frequent first',
+    text: 'What people looked for and did not find, or found only what is near. Either the scheme is missing, or it is known by another word.',
     fetchFailed: 'Failed to fetch searches',
     empty: 'Every search has found something',
     words: 'Searched for',
+    kind: 'Found',
+    kinds: { empty: 'Nothing', weak: 'Only what is near' },
     times: 'Times',
     last: 'Last time',
+    tryIt: 'Try this search',
+    tryOf: (words: string) => `Try this search: ${words} (opens in a new tab)`,
     addWords: 'Add to search words',
     addWordsOf: (words: string) => `Add "${words}" to the search words`,
     newScheme: 'New scheme',

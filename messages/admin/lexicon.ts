@@ -10,6 +10,13 @@ export const lexicon = {
   empty: 'No search words yet',
   noMatch: (search: string) => `No entry holds "${search}"`,
   count: (total: number) => (total === 1 ? '1 entry' : `${total} entries`),
+  showIdle: (count: number) =>
+    count === 1 ? 'Show also 1 entry for a scheme the site does not have' : `Show also ${count} entries for schemes the site does not have`,
+  tryIt: 'Try this search',
+  tryOf: (text: string) => `Try this search: ${text}`,
+  leadsTo: 'Leads to',
+  leadsAnywhere: 'Any scheme',
+  leadsNowhere: 'No scheme of the site',
   term: 'Term',
   kind: 'Kind',
   words: 'Words',

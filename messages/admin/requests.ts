@@ -2,7 +2,7 @@
 export const requests = {
   title: 'Manage User Requests',
   search: 'Search requests',
-  searchHint: 'Name, email or description',
+  searchHint: 'Name, email, description or reference',
   filters: 'Filter the requests',
   status: 'Status',
   statuses: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as Record<string, string>,
@@ -29,12 +29,11 @@ export const requests = {
   linkedTo: (scheme: string) => `Linked to ${scheme}`,
 
   details: 'Request Details',
-  number: 'Number',
+  number: 'Reference',
   category: 'Category',
   email: 'Email',
   date: 'Date',
   language: 'Language',
-  languages: { en: 'English', hi: 'Hindi' },
   description: 'Description',
   noDescription: 'No description was given.',
   hintPending: 'Please review this request and approve or reject it.',

@@ -19,6 +19,8 @@ export const schemes = {
   updated: 'Last Updated',
   actions: 'Actions',
   remove: 'Delete',
+  rowsPerPage: 'Rows per page',
+  rows: (count: number) => `${count} rows`,
   showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} schemes`,
   success: 'Success',
   error: 'Error',
@@ -40,7 +42,7 @@ export const schemes = {
 
   dialog: {
     title: 'Add New Scheme',
-    text: 'A short entry that is public at once. The texts can be added later with Edit.',
+    text: 'A short entry without steps, documents and source. They can be added later with Edit.',
     required: 'Name, Sector, and Category ID are required.',
     name: 'Name',
     sector: 'Sector',
@@ -119,6 +121,8 @@ export const schemes = {
     text: 'JSON Lines, JSON or CSV, also with .gz. Schemes are matched by their slug: new ones are added, known ones updated. Empty cells change nothing.',
     file: 'File',
     keepExisting: 'Leave schemes alone that exist already',
+    publish: 'Publish new schemes at once',
+    publishHint: 'Otherwise new schemes become drafts. A row with a status of its own keeps to that.',
     dryRun: 'Try it without storing',
     run: (count: number) => (count === 1 ? 'Import 1 row' : `Import ${count} rows`),
     reading: 'Reading the file...',
@@ -126,6 +130,27 @@ export const schemes = {
     importing: 'Importing...',
     progress: (done: number, total: number) => `${done} of ${total} rows`,
     unreadable: 'The file could not be read as JSON Lines, JSON or CSV.',
+    unknownEncoding: 'The text of the file is neither UTF-8, UTF-16 nor Windows-1252. Save it anew, in a spreadsheet as "CSV UTF-8".',
+    windows1252:
+      'This file is not in UTF-8. It was read as Windows-1252, as older spreadsheets write it: look at names with accents and at quotes in the result.',
+    leftOut: (count: number) =>
+      count === 1
+        ? 'In 1 row something could not be used and is left out. It stands among the errors below.'
+        : `In ${count} rows something could not be used and is left out. They stand among the errors below.`,
+    errors: 'Errors and left out',
+    changes: {
+      title: 'Changes in existing schemes',
+      count: (count: number) =>
+        count === 1 ? '1 existing scheme differs from the file' : `${count} existing schemes differ from the file`,
+      text: 'What came with the site or was changed by staff is kept unless you choose otherwise.',
+      curated: 'From the site or changed by staff',
+      decide: (name: string) => `What becomes of ${name}`,
+      sides: { before: 'On the site', after: 'In the file' },
+      keep: 'Keep it as it is',
+      overwrite: 'Take the file',
+      all: { keep: 'Keep all', overwrite: 'Take the file for all' },
+      kept: 'Kept as it is',
+    },
     noRows: 'The file holds no rows.',
     stopped: (done: number) => `Stopped after ${done} rows. The rows before are stored; importing the file again goes on from there.`,
     tried: 'Nothing has been stored yet. This is what would happen:',
@@ -133,7 +158,7 @@ export const schemes = {
     outcomes: { created: 'Added', updated: 'Updated', unchanged: 'Unchanged', failed: 'Failed' },
     wouldBe: { created: 'Would be added', updated: 'Would be updated', unchanged: 'Would stay', failed: 'Would fail' },
     line: 'Line',
-    row: 'Row',
+    row: 'Scheme',
     outcome: 'Result',
     note: 'Remark',
     show: 'Show',

@@ -10,8 +10,6 @@ const list = {
   readTime: '1 Min Read',
   readArticle: 'Read Article',
   empty: 'No blogs found',
-  noSuchPage: 'There is no such page of articles.',
-  firstPage: 'Go to page 1',
   failed: 'Failed to fetch blogs',
   pages: 'Pages',
   previous: 'Previous',

@@ -5,6 +5,8 @@ export const common = {
   brandLatin: 'YojanaPath',
   loading: 'Loading',
   tryAgain: 'Try Again',
+  pageFailed: 'This page did not load',
+  pageFailedText: 'Something went wrong on our side. Try again, or choose another page.',
   officialWebsite: 'Official Website',
   /** Stands where a date is missing or no date. */
   notAvailable: 'Not available',

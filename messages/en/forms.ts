@@ -1,6 +1,6 @@
 /** Sentences of the visitors' forms and of the short notices. */
 
-/** What the server answers to a form; the key is its own sentence. */
+/** What the server answers to a form, or why it did not answer; the key is the English sentence. */
 const sentences = [
   'Required',
   'Invalid input',
@@ -15,7 +15,10 @@ const sentences = [
   'The request is too large',
   'Too many requests. Please wait a little and try again.',
   'The service is not available at the moment. Please try again.',
+  'There is no room to save this at the moment. Please try again later.',
   'Internal Server Error',
+  'No internet. Check your connection and try again.',
+  'No answer came within 15 seconds. Please try again.',
 ] as const;
 
 export const forms = {

@@ -32,6 +32,8 @@ export const home = {
   ],
   exploreAll: 'Explore All Schemes',
   foundersTitle: 'Meet Our Founders',
+  exampleFounders: 'These two people are examples that came with the software. They do not exist, and their portraits are drawn.',
+  example: 'Example',
   age: (years: number) => `Age ${years}`,
   seeMore: 'See more',
   seeLess: 'See less',

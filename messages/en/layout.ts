@@ -7,6 +7,9 @@ export const layout = {
   schemes: 'Schemes',
   howItWorks: 'How It Works',
   about: 'About',
+  aboutSite: 'About this site',
+  /** Beside an address ending in `.example`, which no mail can reach. */
+  noMailbox: 'No mailbox is set up yet: mail to this address does not arrive.',
   blogs: 'Blogs',
   requestScheme: 'Request Scheme',
   requestNewScheme: 'Request New Scheme',
@@ -27,6 +30,7 @@ export const layout = {
   subscribeNotice: 'We use your e-mail only to send updates. You can stop them at any time.',
   /** Before and after the brand name. */
   rights: ['© 2023 ', '. All rights reserved.'],
+  textLicence: 'Our texts and pictures may be shared and changed with our name, under ',
   legal: 'Legal',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

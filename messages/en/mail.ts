@@ -13,7 +13,7 @@ export const mail = {
   },
   published: {
     subject: (scheme: string) => `The scheme you asked for is on YojanaPath: ${scheme}`,
-    text: (reference: number) => `You asked us for a scheme (reference number ${reference}). We have now published it:`,
+    text: (reference: string) => `You asked us for a scheme (reference number ${reference}). We have now published it:`,
     action: 'Read the guide',
     after: 'Please check the official website of the scheme before you apply. This is the only mail about your request.',
   },

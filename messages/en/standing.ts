@@ -1,7 +1,53 @@
 /** The pages that say what we do and what we ask. Loaded with these pages only. They must be true to the software. */
 export type StandingText = { title: string; intro: string; sections: { heading: string; lines: string[] }[] };
 
-export const standing: Record<'privacy' | 'terms' | 'accessibility', StandingText> = {
+/** What the page about the site says beyond its plain sections. */
+export const aboutSite = {
+  who: 'Who runs this site',
+  unknown: 'Whoever runs this copy of the site has not said so here yet. The two people on the home page are examples that came with it.',
+  contact: 'Write to us',
+  request: 'Ask for a scheme that is missing',
+};
+
+export const standing: Record<'about' | 'privacy' | 'terms' | 'accessibility', StandingText> = {
+  about: {
+    title: 'About this site',
+    intro: 'Who is behind these pages, how the texts are made and checked, and what to do when something is wrong.',
+    sections: [
+      {
+        heading: 'What we are not',
+        lines: [
+          'We are not part of the Government of India or of any state government.',
+          'We take no applications and no money. Nobody may ask you for money in our name.',
+          'There is no advertising, and no place in a list can be bought.',
+        ],
+      },
+      {
+        heading: 'How our texts are made',
+        lines: [
+          'Each scheme is written in plain words from the sources at the end of its page. Each source has its date.',
+          'What no source says is left out, or called "not known".',
+          '"Last Updated" is the day the text last changed. A text that nobody has changed here has the date of its newest source.',
+          'Hindi texts are translated from the English. While no person has read one against the English, its page says so.',
+        ],
+      },
+      {
+        heading: 'How they are checked',
+        lines: [
+          'Staff compare a page with the official website: every amount, date and condition. Then the page says "Checked" and the month.',
+          'Where a page does not say so, nobody has compared it yet. Most pages are like this still.',
+          'Rules change. Please check the official website before you apply or pay.',
+        ],
+      },
+      {
+        heading: 'If something is wrong',
+        lines: [
+          'At the end of each scheme is "Something wrong on this page?". Say what is wrong; it needs no name. Staff read it.',
+          'A corrected text has a new date. Its former states are kept, so that a mistake can be found and undone.',
+        ],
+      },
+    ],
+  },
   privacy: {
     title: 'Privacy Policy',
     intro: 'You can read everything on this site without telling us who you are.',
@@ -26,7 +72,7 @@ export const standing: Record<'privacy' | 'terms' | 'accessibility', StandingTex
       {
         heading: 'What stays on your device',
         lines: [
-          'The papers you tick in a list of documents. They are kept in your browser and are not sent to us. Clear the data of this site in your browser to remove them.',
+          'The papers you tick in a list of documents, and the language you chose. They are kept in your browser and are not sent to us. Clear the data of this site in your browser to remove them.',
         ],
       },
       {

@@ -6,6 +6,8 @@ export const common: typeof english = {
   brandLatin: 'YojanaPath',
   loading: 'लोड हो रहा है',
   tryAgain: 'फिर से कोशिश करें',
+  pageFailed: 'यह पेज नहीं खुला',
+  pageFailedText: 'हमारी ओर से कोई गड़बड़ी हुई है। फिर से कोशिश करें, या कोई दूसरा पेज चुनें।',
   officialWebsite: 'सरकारी वेबसाइट',
   notAvailable: 'उपलब्ध नहीं',
   newTab: '(नए टैब में खुलेगा)',

@@ -1,0 +1,150 @@
+/** Whether a person meets a rule, a line, a scheme: yes, no, or not known yet; and because of which facts. */
+import { type Child, FACTS, type FactName, type Facts } from './facts.ts';
+import type { ChildrenCondition, Condition, Range, Rule } from './rules.ts';
+
+export type Verdict = 'yes' | 'no' | 'open';
+
+/** One fact held against one condition. */
+export type Reason = { fact: FactName; condition: Condition; verdict: Verdict; isNegated: boolean };
+
+export type Outcome = { verdict: Verdict; reasons: Reason[] };
+
+export type Line = {
+  rule?: Rule | undefined;
+  /** No fact decides it: a person or an office must. */
+  judged?: true | undefined;
+  /** The law or the source is unclear: who does not fit the rule is told that we cannot say, never no. */
+  unclear?: true | undefined;
+  /** Lines of one letter are alternatives: one of them is enough. */
+  oneOf?: string | undefined;
+};
+
+const OPPOSITE = { yes: 'no', no: 'yes', open: 'open' } as const;
+
+export function evaluateRule(rule: Rule, facts: Facts): Outcome {
+  if ('all' in rule)
+    return join(
+      rule.all.map((part) => evaluateRule(part, facts)),
+      'no',
+    );
+  if ('any' in rule)
+    return join(
+      rule.any.map((part) => evaluateRule(part, facts)),
+      'yes',
+    );
+  if ('not' in rule) {
+    const { verdict, reasons } = evaluateRule(rule.not, facts);
+    return {
+      verdict: OPPOSITE[verdict],
+      reasons: reasons.map((reason) => ({ ...reason, verdict: OPPOSITE[reason.verdict], isNegated: !reason.isNegated })),
+    };
+  }
+  const parts = Object.entries(rule) as [FactName, Condition][];
+  const outcomes = parts.map(([fact, condition]): Outcome => {
+    const verdict = compare(fact, condition, facts);
+    return { verdict, reasons: [{ fact, condition, verdict, isNegated: false }] };
+  });
+  return join(outcomes, 'no');
+}
+
+/** @param deciding the verdict one part of which settles the whole; only the reasons of what settled it are kept */
+function join(outcomes: Outcome[], deciding: 'yes' | 'no'): Outcome {
+  const verdicts = outcomes.map((outcome) => outcome.verdict);
+  const verdict = verdicts.includes(deciding) ? deciding : verdicts.includes('open') ? 'open' : OPPOSITE[deciding];
+  return { verdict, reasons: outcomes.filter((outcome) => outcome.verdict === verdict).flatMap((outcome) => outcome.reasons) };
+}
+
+function compare(name: FactName, condition: Condition, facts: Facts): Verdict {
+  const value = facts[name];
+  if (value === undefined) return 'open';
+  const fact = FACTS[name];
+  switch (fact.kind) {
+    case 'flag':
+      return told(value === condition);
+    case 'number':
+      return told(isWithin(value as number, condition as Range, fact.units));
+    case 'choice':
+      return told(isChosen(value as string, condition, fact.values));
+    case 'list':
+    case 'schemes':
+      return told([condition].flat().some((wanted) => (value as string[]).includes(wanted as string)));
+    case 'children':
+      return countChildren(value as Child[], condition as ChildrenCondition);
+  }
+}
+
+const told = (isTrue: boolean): Verdict => (isTrue ? 'yes' : 'no');
+
+function isWithin(value: number, { min, max, over, under, unit }: Range, units: Readonly<Record<string, number>>): boolean {
+  const worth = unit === undefined ? 1 : (units[unit] ?? 1);
+  if (min !== undefined && value < Number(min) * worth) return false;
+  if (max !== undefined && value > Number(max) * worth) return false;
+  if (over !== undefined && value <= over * worth) return false;
+  return under === undefined || value < under * worth;
+}
+
+function isChosen(value: string, condition: Condition, values: readonly string[]): boolean {
+  if (typeof condition === 'string') return value === condition;
+  if (Array.isArray(condition)) return condition.includes(value);
+  const { min, max } = condition as Range;
+  const place = values.indexOf(value);
+  return (min === undefined || place >= values.indexOf(String(min))) && (max === undefined || place <= values.indexOf(String(max)));
+}
+
+/** A child whose sex was not told may count or not; then the answer can stay open. */
+function countChildren(children: Child[], { age, sex, count = { min: 1 } }: ChildrenCondition): Verdict {
+  const ofAge = age === undefined ? children : children.filter((child) => isWithin(child.age, age, FACTS.age.units));
+  const sure = ofAge.filter((child) => sex === undefined || child.sex === sex).length;
+  const most = sure + (sex === undefined ? 0 : ofAge.filter((child) => child.sex === undefined).length);
+  const { min = 0, max = Number.POSITIVE_INFINITY } = count;
+  if (most < min || sure > max) return 'no';
+  return sure >= min && most <= max ? 'yes' : 'open';
+}
+
+export function evaluateLine({ rule, unclear }: Line, facts: Facts): Outcome {
+  if (!rule) return { verdict: 'open', reasons: [] };
+  const outcome = evaluateRule(rule, facts);
+  return unclear && outcome.verdict === 'no' ? { ...outcome, verdict: 'open' } : outcome;
+}
+
+export type SchemeOutcome = {
+  verdict: Verdict;
+  /** In the order of the lines. */
+  lines: Outcome[];
+  /** Facts whose answer can still change the verdict, those of the fewest other open facts first. */
+  needs: FactName[];
+};
+
+/**
+ * A scheme is for a person when every line is met, and of alternatives one. Lines that a person must judge do not keep it from being
+ * likely: they are shown with it. A scheme with such lines alone stays open.
+ */
+export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutcome {
+  const outcomes = lines.map((line) => evaluateLine(line, facts));
+  const groups = groupsOf(lines);
+  const settled = groups.map((group) => groupVerdict(group, lines, outcomes));
+  const isRuled = lines.some((line) => line.rule);
+  const verdict = settled.includes('no') ? 'no' : settled.includes('open') || !isRuled ? 'open' : 'yes';
+  const open = verdict === 'open' ? groups.filter((_, index) => settled[index] === 'open').flat() : [];
+  const needs = open.flatMap((index) => (outcomes[index] as Outcome).reasons).filter((reason) => facts[reason.fact] === undefined);
+  return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))] };
+}
+
+/** Places of the lines that belong together: alternatives in one group, every other line in its own. */
+function groupsOf(lines: readonly Line[]): number[][] {
+  const groups = Map.groupBy(lines.keys(), (index) => lines[index]?.oneOf ?? index);
+  return [...groups.values()];
+}
+
+function groupVerdict(group: number[], lines: readonly Line[], outcomes: Outcome[]): Verdict {
+  const verdicts = group.map((index) => (outcomes[index] as Outcome).verdict);
+  if (verdicts.includes('yes')) return 'yes';
+  // What only a person can judge leaves the rest of the scheme to decide.
+  if (group.every((index) => !lines[index]?.rule)) return 'yes';
+  return verdicts.includes('open') ? 'open' : 'no';
+}
+
+/** The lines of a scheme, before them that it is for its states; the whole of India needs no such line. */
+export function withStates<L extends Line>(states: readonly string[], lines: readonly L[]): (L | Line)[] {
+  return states.length > 0 ? [{ rule: { state: [...states] } }, ...lines] : [...lines];
+}

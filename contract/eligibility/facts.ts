@@ -1,0 +1,158 @@
+/**
+ * What a person may say of themselves and of their household, and nothing else is ever asked. The names are those of the API.
+ * Another fact is one entry here, its question in the messages, and its place in `questions.ts`.
+ */
+import { STATES } from '../states.ts';
+
+/** A number in the unit named first; rules may use the other units, each with its worth in the first. */
+type NumberFact = { kind: 'number'; units: Readonly<Record<string, number>>; least: number; most: number; whole?: true };
+/** One of some values; where `isOrdered`, each is more than those before it. */
+type ChoiceFact = { kind: 'choice'; values: readonly string[]; isOrdered?: true };
+type FlagFact = { kind: 'flag' };
+/** Any number of some values. */
+type ListFact = { kind: 'list'; values: readonly string[] };
+/** Each with age in years and sex. */
+type ChildrenFact = { kind: 'children' };
+/** Schemes, by slug. */
+type SchemesFact = { kind: 'schemes' };
+
+export type Fact = NumberFact | ChoiceFact | FlagFact | ListFact | ChildrenFact | SchemesFact;
+
+const YEARS = { year: 1 } as const;
+const RUPEES = { year: 1, month: 12 } as const;
+const HECTARES = { hectare: 1, acre: 0.40468564, guntha: 0.010117141 } as const;
+const PERCENT = { percent: 1 } as const;
+
+export const WORKS = [
+  'farmer',
+  'tenant-farmer',
+  'farm-labourer',
+  'construction-worker',
+  'street-vendor',
+  'artisan',
+  'weaver',
+  'fisher',
+  'animal-keeper',
+  'gig-worker',
+  'domestic-worker',
+  'sanitation-worker',
+  'other-labourer',
+  'salaried',
+  'own-business',
+  'student',
+  'unemployed',
+  'homemaker',
+  'retired',
+] as const;
+
+export const SEXES = ['female', 'male', 'other'] as const;
+
+export const FACTS = {
+  /** In full years. */
+  age: { kind: 'number', units: YEARS, least: 0, most: 120, whole: true },
+  sex: { kind: 'choice', values: SEXES },
+  state: { kind: 'choice', values: STATES },
+  area: { kind: 'choice', values: ['village', 'town'] },
+  category: { kind: 'choice', values: ['SC', 'ST', 'OBC', 'EWS', 'general'] },
+  minority: { kind: 'flag' },
+  /** ₹ a year, of the whole family. */
+  incomeYear: { kind: 'number', units: RUPEES, least: 0, most: 1_000_000_000 },
+  /** Antyodaya, priority household, any other card, none. */
+  rationCard: { kind: 'choice', values: ['AAY', 'PHH', 'other', 'none'] },
+  /** The family is on a list of poor families, or has a BPL card. */
+  bpl: { kind: 'flag' },
+  work: { kind: 'list', values: WORKS },
+  /** Farm land of the family. */
+  landHectares: { kind: 'number', units: HECTARES, least: 0, most: 10_000 },
+  /** Highest that was passed. */
+  education: {
+    kind: 'choice',
+    values: ['none', 'class5', 'class8', 'class10', 'iti', 'class12', 'diploma', 'graduate', 'postgraduate'],
+    isOrdered: true,
+  },
+  /** The school class one is in now. */
+  class: { kind: 'number', units: { class: 1 }, least: 1, most: 12, whole: true },
+  /** What one studies now. */
+  course: { kind: 'choice', values: ['none', 'school', 'iti', 'diploma', 'degree', 'postgraduate', 'phd'] },
+  /** Of the certificate; 0 without a disability. */
+  disabilityPercent: { kind: 'number', units: PERCENT, least: 0, most: 100 },
+  marital: { kind: 'choice', values: ['single', 'married', 'widowed', 'divorced', 'separated'] },
+  pregnant: { kind: 'flag' },
+  children: { kind: 'children' },
+  house: { kind: 'choice', values: ['none', 'kutcha', 'pucca'] },
+  bankAccount: { kind: 'flag' },
+  /** Someone in the family. */
+  incomeTaxPayer: { kind: 'flag' },
+  governmentJobInFamily: { kind: 'flag' },
+  governmentPension: { kind: 'flag' },
+  /** Someone in the family is or was minister, MP, MLA, mayor or the like. */
+  constitutionalPost: { kind: 'flag' },
+  illness: { kind: 'list', values: ['cancer', 'tuberculosis', 'kidney', 'hiv', 'leprosy', 'silicosis', 'other', 'none'] },
+  alreadyReceives: { kind: 'schemes' },
+} as const satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof FACTS;
+export const FACT_NAMES = Object.keys(FACTS) as FactName[];
+
+export type Child = { age: number; sex?: (typeof SEXES)[number] };
+
+type ValueOf<F extends Fact> = F extends NumberFact
+  ? number
+  : F extends FlagFact
+    ? boolean
+    : F extends ChoiceFact
+      ? F['values'][number]
+      : F extends ListFact
+        ? F['values'][number][]
+        : F extends ChildrenFact
+          ? Child[]
+          : string[];
+
+/** What is known of a person; what is absent is not known. */
+export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
+
+/** A fact that is none, or a value nobody can have. */
+export type FactProblem = { fact: string; problem: 'unknown' | 'impossible' };
+
+const MOST_ITEMS = 50;
+
+/** Takes what somebody sent for facts. Null means not known, as absence does. */
+export function readFacts(given: Record<string, unknown>): { facts: Facts; problems: FactProblem[] } {
+  const facts: Record<string, unknown> = {};
+  const problems: FactProblem[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(FACTS, name)) problems.push({ fact: name.slice(0, 60), problem: 'unknown' });
+    else if (value === null || value === undefined) continue;
+    else if (!isPossible(FACTS[name as FactName], value)) problems.push({ fact: name, problem: 'impossible' });
+    else facts[name] = value;
+  }
+  return { facts: facts as Facts, problems };
+}
+
+export function isPossible(fact: Fact, value: unknown): boolean {
+  switch (fact.kind) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' && value >= fact.least && value <= fact.most && (!fact.whole || Number.isInteger(value));
+    case 'choice':
+      return typeof value === 'string' && fact.values.includes(value);
+    case 'list':
+      return isList(value, (item) => typeof item === 'string' && fact.values.includes(item));
+    case 'schemes':
+      return isList(value, (item) => typeof item === 'string' && /^[a-z0-9-]{1,100}$/.test(item));
+    case 'children':
+      return isList(value, isChild);
+  }
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isItem);
+}
+
+function isChild(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { age, sex, ...rest } = value as Record<string, unknown>;
+  const isAge = typeof age === 'number' && age >= 0 && age <= FACTS.age.most;
+  return isAge && (sex === undefined || SEXES.includes(sex as never)) && Object.keys(rest).length === 0;
+}

@@ -1,0 +1,153 @@
+/**
+ * Every field of a scheme, stated once: its name in forms and calls, its column, what kind of thing it holds. From this table follow
+ * the stored row, what may be written and what is answered, the fingerprint of translations, imports and exports, the forms of staff
+ * and the names in a scheme's history. A new field is one entry here, its column in a migration, its words in the messages, and a
+ * place on the page.
+ *
+ * Not in it are what a scheme hangs on (categories, states) and what the house itself writes (version, dates of the row).
+ */
+export const SCHEME_LEVELS = ['central', 'state'] as const;
+export const REGIONS = [
+  'northern_india',
+  'southern_india',
+  'eastern_india',
+  'western_india',
+  'central_india',
+  'northeastern_india',
+  'all_regions',
+] as const;
+
+/** `northern_india` is shown as Northern India. */
+export function regionLabel(region: string): string {
+  return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+}
+
+export type FieldFacts = {
+  column: string;
+  /**
+   * `line` and `text` are plain, one line or several; `rich` is clean HTML; `address` an http address or empty; `day` a date or null;
+   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated; `sources` a list of what a text was written from.
+   */
+  kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | 'sources';
+  /** Characters of a line or text. */
+  limit?: number;
+  /** Of its translations, where it is another. */
+  translationLimit?: number;
+  values?: readonly string[];
+  /** Each language has its own. */
+  isTranslated?: true;
+  /** `staff`: told to staff alone; `shaped`: the public answer has it in a shape of its own. Others are answered as they are. */
+  answered?: 'staff' | 'shaped';
+  /** Its column in imports and exports; absent where they leave it out. */
+  cell?: string;
+  /** How plain text in an import becomes HTML. */
+  plainAs?: 'paragraphs' | 'list' | 'steps';
+  /** Where the form of staff has it; fields without one have a place of their own. */
+  group?: 'about' | 'where' | 'dates' | 'publication' | 'more';
+};
+
+const NAME = 255;
+const OFFICIAL_NAME = 500;
+const SHORT_TEXT = 2_000;
+const LONG_TEXT = 20_000;
+
+/** In the order of exports. */
+export const SCHEME_FIELDS = {
+  slug: { column: 'slug', kind: 'line', limit: 100, cell: 'slug', group: 'publication', answered: 'shaped' },
+  /** Official names can be whole sentences. */
+  name: { column: 'name', kind: 'line', limit: OFFICIAL_NAME, isTranslated: true, cell: 'name', answered: 'shaped' },
+  acronym: { column: 'acronym', kind: 'line', limit: 50, cell: 'acronym', group: 'about' },
+  level: { column: 'level', kind: 'choice', values: SCHEME_LEVELS, cell: 'level', group: 'about', answered: 'shaped' },
+  department: { column: 'department', kind: 'line', limit: NAME, isTranslated: true, cell: 'department', group: 'about' },
+  /** One plain sentence; taken from the description when empty. */
+  summary: {
+    column: 'seo_description',
+    kind: 'line',
+    limit: LONG_TEXT,
+    translationLimit: SHORT_TEXT,
+    isTranslated: true,
+    cell: 'summary',
+    group: 'about',
+  },
+  schemeDescription: {
+    column: 'scheme_description',
+    kind: 'rich',
+    isTranslated: true,
+
+    cell: 'description',
+    plainAs: 'paragraphs',
+    answered: 'shaped',
+  },
+  eligibility: { column: 'eligibility', kind: 'rich', isTranslated: true, cell: 'eligibility', plainAs: 'list', answered: 'shaped' },
+  benefits: { column: 'benefits', kind: 'rich', isTranslated: true, cell: 'benefits', plainAs: 'list' },
+  documentsRequired: { column: 'documents_required', kind: 'rich', isTranslated: true, cell: 'documents', plainAs: 'list' },
+  applicationProcess: { column: 'application_process', kind: 'rich', isTranslated: true, cell: 'applicationProcess', plainAs: 'steps' },
+  /** Who checks the application, how long that takes, how the money comes, what ends it. */
+  afterApplying: { column: 'after_applying', kind: 'rich', isTranslated: true, cell: 'afterApplying', plainAs: 'list', group: 'where' },
+  keywords: { column: 'keywords', kind: 'words', cell: 'keywords', answered: 'shaped' },
+  url: { column: 'url', kind: 'address', cell: 'url', answered: 'shaped' },
+  applyOnline: { column: 'apply_online', kind: 'address', cell: 'applyOnline', group: 'where' },
+  applyOffice: { column: 'apply_office', kind: 'text', limit: SHORT_TEXT, isTranslated: true, cell: 'applyOffice', group: 'where' },
+  applyAtCsc: { column: 'apply_at_csc', kind: 'flag', cell: 'applyAtCsc', group: 'where' },
+  fee: { column: 'fee', kind: 'text', limit: SHORT_TEXT, isTranslated: true, cell: 'fee', group: 'where' },
+  helpline: { column: 'helpline', kind: 'line', limit: NAME, cell: 'helpline', group: 'where' },
+  helplineHours: { column: 'helpline_hours', kind: 'line', limit: NAME, isTranslated: true, cell: 'helplineHours', group: 'where' },
+  opensOn: { column: 'opens_on', kind: 'day', cell: 'opensOn', group: 'dates' },
+  closesOn: { column: 'closes_on', kind: 'day', cell: 'closesOn', group: 'dates' },
+  /** When staff should read it against its sources again. */
+  reviewBy: { column: 'review_by', kind: 'day', answered: 'staff', cell: 'reviewBy', group: 'dates' },
+  sources: { column: 'sources', kind: 'sources', cell: 'sources' },
+  featured: { column: 'featured', kind: 'flag', cell: 'featured', group: 'publication', answered: 'staff' },
+  note: { column: 'note', kind: 'text', limit: LONG_TEXT, cell: 'note', group: 'publication', answered: 'staff' },
+  region: { column: 'region', kind: 'choice', values: REGIONS, group: 'more', answered: 'staff' },
+  seo_title: { column: 'seo_title', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
+  sub_category: { column: 'sub_category', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
+  parent_scheme: { column: 'parent_scheme', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
+  parent_scheme_url: { column: 'parent_scheme_url', kind: 'address', group: 'more', answered: 'staff' },
+  gov_tutorial_url: { column: 'gov_tutorial_url', kind: 'address', group: 'more', answered: 'staff' },
+} as const satisfies Record<string, FieldFacts>;
+
+type Table = typeof SCHEME_FIELDS;
+export type SchemeField = keyof Table;
+export type FieldKind = FieldFacts['kind'];
+export type TranslatedField = { [F in SchemeField]: Table[F] extends { isTranslated: true } ? F : never }[SchemeField];
+export type StaffField = { [F in SchemeField]: Table[F] extends { answered: 'staff' } ? F : never }[SchemeField];
+/** Answered to everybody as it is. */
+export type PublicField = { [F in SchemeField]: Table[F] extends { answered: string } ? never : F }[SchemeField];
+export type RichField = { [F in SchemeField]: Table[F] extends { kind: 'rich' } ? F : never }[SchemeField];
+
+export const FIELD_NAMES = Object.keys(SCHEME_FIELDS) as SchemeField[];
+export const TRANSLATED_FIELDS = FIELD_NAMES.filter((name) => factsOf(name).isTranslated) as TranslatedField[];
+export const STAFF_FIELDS = FIELD_NAMES.filter((name) => factsOf(name).answered === 'staff') as StaffField[];
+export const PUBLIC_FIELDS = FIELD_NAMES.filter((name) => !factsOf(name).answered) as PublicField[];
+
+export function factsOf(name: SchemeField): FieldFacts {
+  return SCHEME_FIELDS[name];
+}
+
+export type SchemeSource = { url: string; title: string; date: string };
+
+type Choice<F> = F extends { values: readonly (infer V extends string)[] } ? V | '' : never;
+
+/** What a field holds in forms and calls. */
+export type FieldValue<F extends SchemeField> = {
+  line: string;
+  text: string;
+  rich: string;
+  address: string;
+  words: string;
+  day: string | null;
+  flag: boolean;
+  sources: SchemeSource[];
+  choice: Choice<Table[F]>;
+}[Table[F]['kind']];
+
+/** What its column holds: flags as 0 or 1, lists as JSON text. */
+export type StoredValue<F extends SchemeField> = Table[F]['kind'] extends 'flag'
+  ? number
+  : Table[F]['kind'] extends 'sources'
+    ? string
+    : FieldValue<F>;
+
+/** A row's columns for these fields. */
+export type ColumnsOf<N extends SchemeField> = { [F in N as Table[F]['column']]: StoredValue<F> };

@@ -1,0 +1,46 @@
+/** Sentences that the forms of schemes and articles share: what a save does, what is missing, what is kept. */
+export const recordForm = {
+  changesDropped: 'Changes dropped',
+  draftDropped: 'Draft dropped',
+  undo: 'Undo',
+
+  kept: {
+    onlyDevice: (when: string) => `Not saved. Kept on this device ${when}.`,
+    server: (when: string) => `Not saved. Kept ${when}.`,
+    justNow: 'just now',
+    seconds: (count: number) => `${count} s ago`,
+    minutes: (count: number) => `${count} min ago`,
+  },
+  found: {
+    text: (when: string) => `You have unsaved changes from ${when}.`,
+    restore: 'Restore',
+    discard: 'Discard',
+  },
+
+  problems: 'Please mend this first',
+  problem: (field: string, sentence: string) => `${field}: ${sentence}`,
+
+  status: { new: 'Not stored yet', draft: 'Draft', published: 'Published' },
+  /** What the two buttons do, by what is stored. */
+  effect: {
+    new: (save: string, draft: string) => `${save}: public at once. ${draft}: only for staff.`,
+    draft: (save: string, draft: string) => `${save}: public at once. ${draft}: only for staff.`,
+    published: (save: string, draft: string) => `${save}: public at once. ${draft}: off the site.`,
+  },
+  saveDraft: 'Save Draft',
+  checklist: 'Before it is public',
+  isThere: (part: string) => `${part}: there`,
+  isMissing: (part: string) => `${part}: missing`,
+
+  offline: {
+    title: 'Take it off the site?',
+    text: (name: string) => `"${name}" is public. As a draft, only staff see it until it is published again.`,
+    confirm: 'Take it off the site',
+  },
+  incomplete: {
+    title: 'Publish it as it is?',
+    text: (parts: string) => `Still missing: ${parts}. Visitors see it at once, and mails promised for it are sent.`,
+    confirm: 'Publish it',
+    cancel: 'Go on writing',
+  },
+};

@@ -1,0 +1,14 @@
+/** Sentences of the pages that stand in for one that could not be made; only the server needs them. */
+export const serviceProblem = {
+  away: {
+    title: 'Sorry, there is a problem with the service',
+    text: 'Please try again in a few minutes. Nothing you sent has been half saved.',
+  },
+  tooMany: {
+    title: 'Please wait a little',
+    text: (seconds: number) =>
+      `Very many pages were opened from your internet connection in a short time. Please try again in ${seconds} seconds.`,
+  },
+  again: 'Try again',
+  home: 'Go to the home page',
+};

@@ -1,0 +1,14 @@
+import type { common as english } from '../en/common.ts';
+
+export const common: typeof english = {
+  brand: 'योजना पथ · YojanaPath',
+  brandHindi: 'योजना पथ',
+  brandLatin: 'YojanaPath',
+  loading: 'ખૂલી રહ્યું છે',
+  tryAgain: 'ફરી પ્રયત્ન કરો',
+  pageFailed: 'આ પાનું ખૂલ્યું નહીં',
+  pageFailedText: 'અમારા તરફથી કંઈક ભૂલ થઈ છે. ફરી પ્રયત્ન કરો, અથવા બીજું પાનું ખોલો.',
+  officialWebsite: 'સરકારી વેબસાઇટ',
+  notAvailable: 'માહિતી નથી',
+  newTab: '(નવી ટૅબમાં ખૂલશે)',
+};
