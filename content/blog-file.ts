@@ -9,14 +9,14 @@
  *     category: agriculture                # a slug of contract/categories.ts
  *     keywords: [pm kisan, kisan samman nidhi]
  *     author: YojanaPath Editors
- *     date: 2026-03-14                     # optional: the day it was first published; without it, the day of the first start
+ *     date: 2026-03-14                     # the day its text was last written or compared with its sources
  *     draft: true                          # optional: seen by staff only
  *     ---
  *     Text with **bold**, _emphasis_, lists, headings `##` and `###`, and links.
  *     A link to a scheme is written with its slug: [PM-KISAN](scheme:pm-kisan).
  *
- * Hindi stands beside it in `<slug>.hi.md`, with `title` and `description` as its only settings; without that file the
- * Hindi site shows the English article and says so. The picture is `pictures/<slug>.svg`, drawn at 1200 x 630 with its
+ * A translation stands beside it in `<slug>.<language>.md`, with `title` and `description` as its only settings; without that file
+ * the site shows the English article in that language and says so. The picture is `pictures/<slug>.svg`, drawn at 1200 x 630 with its
  * text as paths or in plain fonts; without it the placeholder is shown. The title is the heading of the page: do not
  * repeat it in the text. Tables, quotes, pictures and raw HTML are not carried over.
  */
@@ -33,17 +33,18 @@ export const blogSettings = z.strictObject({
   category: z.enum(CATEGORY_SLUGS),
   keywords: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(1)),
   author: text,
-  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'))),
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD')),
   draft: z.optional(z.boolean()),
 });
 
-export const hindiBlogSettings = z.strictObject({ title: text, description: text });
+export const blogTranslationSettings = z.strictObject({ title: text, description: text });
 
 export type BlogFile = z.infer<typeof blogSettings> & {
   /** Path of the file as shown in messages. */
   file: string;
   markdown: string;
-  hindi: (z.infer<typeof hindiBlogSettings> & { markdown: string }) | null;
+  /** By language, also of languages the site does not speak yet. */
+  translations: Partial<Record<string, z.infer<typeof blogTranslationSettings> & { markdown: string }>>;
   /** Path of the drawing, or null. */
   picture: string | null;
 };

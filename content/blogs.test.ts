@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import textReadability from 'text-readability';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { blogHtml } from './blog-html.ts';
 import { ContentError, readBlogs, readSchemes } from './read-content.ts';
 
@@ -19,7 +20,8 @@ title: "Papers: what to keep"
 description: Which papers to keep ready.
 category: welfare
 keywords: [papers, 2026]
-author: Editors`;
+author: Editors
+date: 2026-03-14`;
 const article = (yaml = settings, markdown = 'Read about [PM-KISAN](scheme:pm-kisan).') => `---\n${yaml}\n---\n${markdown}\n`;
 const write = (text: string, name = 'first-papers.md') => writeFileSync(path.join(folder, name), text);
 
@@ -33,7 +35,7 @@ function complaint(): string {
   return '';
 }
 
-test('an article is read with its Hindi and its picture', () => {
+test('an article is read with its translations and its picture', () => {
   write(article());
   write('---\ntitle: कागज़\ndescription: कौन-से कागज़ रखें।\n---\nपाठ\n', 'first-papers.hi.md');
   mkdirSync(path.join(folder, 'pictures'));
@@ -44,14 +46,14 @@ test('an article is read with its Hindi and its picture', () => {
     id: 7,
     title: 'Papers: what to keep',
     keywords: ['papers', '2026'],
-    hindi: { title: 'कागज़', markdown: 'पाठ\n' },
+    translations: { hi: { title: 'कागज़', markdown: 'पाठ\n' } },
   });
   expect(blog?.picture).toBe(path.join(folder, 'pictures/first-papers.svg'));
 });
 
-test('without Hindi and picture it has none', () => {
+test('without translations and picture it has none', () => {
   write(article());
-  expect(readBlogs(folder)[0]).toMatchObject({ hindi: null, picture: null });
+  expect(readBlogs(folder)[0]).toMatchObject({ translations: {}, picture: null });
 });
 
 test.each([
@@ -60,15 +62,15 @@ test.each([
   ['a wrong category', article(settings.replace('welfare', 'wealth')), /first-papers\.md:6: category: /],
   ['an unknown setting', article(`${settings}\ncolour: red`), /first-papers\.md:2: there is no setting colour/],
   ['another slug than its name', article(settings.replace('first-papers', 'other')), /:1: the file must be named other\.md/],
-  ['a day that is none', article(`${settings}\ndate: soon`), /first-papers\.md:9: date: must be a day/],
+  ['a day that is none', article(settings.replace('2026-03-14', 'soon')), /first-papers\.md:9: date: must be a day/],
 ])('%s is named with file and line', (_, text, message) => {
   write(text);
   expect(complaint()).toMatch(message);
 });
 
-test('Hindi without English is named', () => {
+test('a translation without its article is named', () => {
   write('---\ntitle: कागज़\ndescription: कौन-से कागज़ रखें।\n---\nपाठ\n', 'first-papers.hi.md');
-  expect(complaint()).toMatch(/first-papers\.hi\.md:1: there is no English article beside it/);
+  expect(complaint()).toMatch(/first-papers\.hi\.md:1: it translates first-papers\.md, which is not there/);
 });
 
 test('links to schemes become their addresses, and unknown ones are refused', () => {
@@ -81,15 +83,17 @@ test('links to schemes become their addresses, and unknown ones are refused', ()
 describe('the articles that come with the site', () => {
   const blogs = readBlogs();
   const slugs = new Map(readSchemes().map((scheme) => [scheme.slug, scheme.id]));
-  const texts = blogs.flatMap(({ slug, markdown, hindi }) => [
+  const texts = blogs.flatMap(({ slug, markdown, translations }) => [
     { name: slug, markdown },
-    ...(hindi ? [{ name: `${slug} (Hindi)`, markdown: hindi.markdown }] : []),
+    ...Object.entries(translations).flatMap(([language, texts]) =>
+      texts ? [{ name: `${slug} in ${language}`, markdown: texts.markdown }] : [],
+    ),
   ]);
 
   test('are twelve, one of them a draft and four of them also in Hindi', () => {
     expect(blogs).toHaveLength(12);
     expect(blogs.filter((blog) => blog.draft)).toHaveLength(1);
-    expect(blogs.filter((blog) => blog.hindi)).toHaveLength(4);
+    expect(blogs.filter(({ translations }) => translations.hi)).toHaveLength(4);
   });
 
   test('have an id and a slug of their own each', () => {
@@ -140,16 +144,19 @@ describe('the articles that come with the site', () => {
     expect(others.filter((href) => !published.includes(href))).toEqual([]);
   });
 
-  test('say in Hindi, in Devanagari and with the same schemes, what they say in English', () => {
-    for (const { slug, markdown, hindi } of blogs) {
-      if (!hindi) continue;
-      const { body } = parts(hindi.markdown);
-      const letters = (hindi.title + hindi.description + body).match(/\p{L}/gu) ?? [];
-      expect(letters.filter((letter) => DEVANAGARI.test(letter)).length / letters.length, slug).toBeGreaterThan(0.8);
-      expect(hindi.markdown, slug).not.toMatch(/[\u0966-\u096f]/);
-      const schemes = (text: string) => new Set([...text.matchAll(/\(scheme:([^)]+)\)/g)].map((match) => match[1]));
-      expect(schemes(hindi.markdown), slug).toEqual(schemes(markdown));
-    }
+  test('say in other languages, in their script and with the same schemes, what they say in English', () => {
+    for (const { slug, markdown, translations } of blogs)
+      for (const language of TRANSLATIONS) {
+        const texts = translations[language];
+        if (!texts) continue;
+        const { body } = parts(texts.markdown);
+        const letters = (texts.title + texts.description + body).match(/\p{L}/gu) ?? [];
+        const ofScript = new RegExp(`\\p{Script=${LANGUAGE_TABLE[language].script}}`, 'u');
+        expect(letters.filter((letter) => ofScript.test(letter)).length / letters.length, slug).toBeGreaterThan(0.8);
+        expect(texts.markdown, slug).not.toMatch(/(?![0-9])\p{Nd}/u);
+        const schemes = (text: string) => new Set([...text.matchAll(/\(scheme:([^)]+)\)/g)].map((match) => match[1]));
+        expect(schemes(texts.markdown), slug).toEqual(schemes(markdown));
+      }
   });
 
   test.each(blogs)('$slug has a picture of its own in the size of a shared link', async ({ picture }) => {

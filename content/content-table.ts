@@ -1,15 +1,21 @@
 /** `npm run content:table`: what the catalogue holds, per category, state, level and language, and what is missing. */
 import { CATEGORIES, categoryLabel } from '../contract/categories.ts';
+import { TRANSLATIONS } from '../contract/languages.ts';
 import { STATES } from '../contract/states.ts';
 import { readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
 
 const schemes = readSchemes();
 
-const COLUMNS: [string, (scheme: SchemeFile) => boolean][] = [
+type Column = [string, (scheme: SchemeFile) => boolean];
+
+const COLUMNS: Column[] = [
   ['schemes', () => true],
-  ['Hindi draft', (scheme) => scheme.hindiState === 'draft'],
-  ['Hindi reviewed', (scheme) => scheme.hindiState === 'reviewed'],
+  ...TRANSLATIONS.flatMap((language) =>
+    (['draft', 'reviewed'] as const).map(
+      (state): Column => [`${language} ${state}`, (scheme) => scheme.translations[language]?.state === state],
+    ),
+  ),
   ['steps', (scheme) => scheme.en.steps.length > 0],
   ['documents', (scheme) => scheme.en.documents.length > 0],
   ['sources', (scheme) => scheme.sources.length > 0],

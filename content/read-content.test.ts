@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTENT_DIR, ContentError, readLexicon, readSchemes } from './read-content.ts';
 
 let folder: string;
@@ -40,7 +40,6 @@ test.each([
   ['id: 1', 'id: one', 'id'],
   ['level: central', 'level: village', 'level'],
   ['url: https://pmkisan.gov.in/', 'url: http://pmkisan.gov.in/', 'url'],
-  ['hindiState: draft', 'hindiState: perfect', 'hindiState'],
 ])('%s written as %s is named with its line', (right, wrong, field) => {
   write(sample.replace(right, wrong));
   const line = sample.split('\n').indexOf(right) + 1;
@@ -55,6 +54,38 @@ test('a key that is none is refused', () => {
 test('a file must bear the name of its slug', () => {
   write(sample, 'kisan.yaml');
   expect(complaint()).toContain('must be named pm-kisan.yaml');
+});
+
+describe('a translation', () => {
+  const hindi = readFileSync(path.join(CONTENT_DIR, 'schemes/pm-kisan.hi.yaml'), 'utf8');
+
+  test('is read from the file beside its scheme', () => {
+    write(sample);
+    expect(readSchemes(folder)[0]?.translations).toEqual({});
+    write(hindi, 'pm-kisan.hi.yaml');
+    expect(readSchemes(folder)[0]?.translations).toEqual({ hi: expect.objectContaining({ state: 'draft' }) });
+  });
+
+  test.each([
+    ['state: draft', 'state: perfect', 'state:'],
+    ['state: draft', 'state: draft\ncolour: green', 'there is no setting colour'],
+  ])('in which %j is %j is named with file and line', (right, wrong, problem) => {
+    write(sample);
+    write(hindi.replace(right, wrong), 'pm-kisan.hi.yaml');
+    expect(complaint()).toContain(`pm-kisan.hi.yaml:1: ${problem}`);
+  });
+
+  test('with a step less than it should have is named with its line', () => {
+    write(sample);
+    write(hindi.replace(/steps:[\s\S]*/, 'steps: []\n'), 'pm-kisan.hi.yaml');
+    const line = hindi.split('\n').indexOf('steps:') + 1;
+    expect(complaint()).toContain(`pm-kisan.hi.yaml:${line}: steps:`);
+  });
+
+  test('without its scheme is refused', () => {
+    write(hindi, 'pm-kisan.hi.yaml');
+    expect(complaint()).toContain('pm-kisan.hi.yaml:1: it translates pm-kisan.yaml, which is not there');
+  });
 });
 
 test('words of the lexicon stand in one line or in a list, by strength', () => {

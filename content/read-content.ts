@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
-import { type BlogFile, blogSettings, hindiBlogSettings } from './blog-file.ts';
+import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
-import { type SchemeFile, schemeFile } from './scheme-file.ts';
+import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
 export const CONTENT_DIR = import.meta.dirname;
 
@@ -32,40 +32,67 @@ export function parseYaml<T extends z.ZodMiniType>(source: string, file: string,
   throw new ContentError(`${file}:${line}: ${where.length > 0 ? `${where.join('.')}: ` : ''}${problem}`);
 }
 
-/** All schemes, ordered by id. */
+/** All schemes with their translations, ordered by id. */
 export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): SchemeFile[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith('.yaml'))
+  const read = <T extends z.ZodMiniType>(name: string, schema: T) => {
+    const file = path.join(directory, name);
+    return parseYaml(readFileSync(file, 'utf8'), shownPath(file), schema);
+  };
+  const { sources, translations } = sortFiles(directory, 'yaml');
+  return sources
     .map((name) => {
-      const file = path.join(directory, name);
-      const shown = path.relative(process.cwd(), file);
-      const scheme = parseYaml(readFileSync(file, 'utf8'), shown, schemeFile);
-      if (`${scheme.slug}.yaml` !== name) throw new ContentError(`${shown}:1: the file must be named ${scheme.slug}.yaml`);
-      return scheme;
+      const scheme = read(name, schemeFile);
+      if (`${scheme.slug}.yaml` !== name)
+        throw new ContentError(`${shownPath(path.join(directory, name))}:1: the file must be named ${scheme.slug}.yaml`);
+      const texts = (translations.get(scheme.slug) ?? []).map(({ language, file }) => [language, read(file, translationFile)]);
+      return { ...scheme, translations: Object.fromEntries(texts) };
     })
     .sort((a, b) => a.id - b.id);
 }
 
-/** All articles with their Hindi and the path of their picture, ordered by id. */
+/**
+ * The files of a folder: those in the source language, `<slug>.<extension>`, and by slug those beside them in others,
+ * `<slug>.<language>.<extension>`. Throws ContentError for one that stands alone.
+ */
+function sortFiles(directory: string, extension: string) {
+  const names = readdirSync(directory).filter((name) => name.endsWith(`.${extension}`));
+  const parts = names.map((file) => {
+    const [slug = '', language] = file.slice(0, -extension.length - 1).split('.');
+    return { file, slug, language };
+  });
+  const sources = parts.filter(({ language }) => language === undefined);
+  const slugs = new Set(sources.map(({ slug }) => slug));
+  const translations = parts.flatMap(({ file, slug, language }) => (language === undefined ? [] : [{ file, slug, language }]));
+  const alone = translations.find(({ slug }) => !slugs.has(slug));
+  if (alone)
+    throw new ContentError(
+      `${shownPath(path.join(directory, alone.file))}:1: it translates ${alone.slug}.${extension}, which is not there`,
+    );
+  return { sources: sources.map(({ file }) => file), translations: Map.groupBy(translations, ({ slug }) => slug) };
+}
+
+function shownPath(file: string): string {
+  return path.relative(process.cwd(), file);
+}
+
+/** All articles with their translations and the path of their picture, ordered by id. */
 export function readBlogs(directory = path.join(CONTENT_DIR, 'blogs')): BlogFile[] {
   if (!existsSync(directory)) return [];
-  const names = readdirSync(directory);
-  const alone = names.find((name) => name.endsWith('.hi.md') && !names.includes(name.replace(/\.hi\.md$/, '.md')));
-  if (alone)
-    throw new ContentError(`${path.relative(process.cwd(), path.join(directory, alone))}:1: there is no English article beside it`);
-  return names
-    .filter((name) => name.endsWith('.md') && !name.endsWith('.hi.md'))
+  const { sources, translations } = sortFiles(directory, 'md');
+  return sources
     .map((name) => {
       const { settings, markdown, file } = readMarkdown(path.join(directory, name), blogSettings);
       if (`${settings.slug}.md` !== name) throw new ContentError(`${file}:1: the file must be named ${settings.slug}.md`);
-      const hindiFile = path.join(directory, `${settings.slug}.hi.md`);
-      const hindi = existsSync(hindiFile) ? readMarkdown(hindiFile, hindiBlogSettings) : null;
+      const texts = (translations.get(settings.slug) ?? []).map((one) => {
+        const read = readMarkdown(path.join(directory, one.file), blogTranslationSettings);
+        return [one.language, { ...read.settings, markdown: read.markdown }];
+      });
       const picture = path.join(directory, 'pictures', `${settings.slug}.svg`);
       return {
         ...settings,
         file,
         markdown,
-        hindi: hindi && { ...hindi.settings, markdown: hindi.markdown },
+        translations: Object.fromEntries(texts),
         picture: existsSync(picture) ? picture : null,
       };
     })

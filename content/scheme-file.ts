@@ -1,11 +1,55 @@
-/** The format of `content/schemes/*.yaml`: one readable file per scheme, English and Hindi side by side. */
+/**
+ * The format of `content/schemes/`: `<slug>.yaml` holds the facts of a scheme and its English, `<slug>.<language>.yaml` beside it what it
+ * says in another language. A scheme without a file for a language is shown in English there.
+ */
 import * as z from 'zod/mini';
 import { CATEGORY_SLUGS } from '../contract/categories.ts';
+import { readFacts } from '../contract/eligibility/facts.ts';
+import { rule } from '../contract/eligibility/rules.ts';
 import { STATES } from '../contract/states.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s@\\]+$/, 'must be an https address'));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'));
+
+/**
+ * One condition, alone or with the rule that says the same of a person's facts (`contract/eligibility/rules.ts`). A line that no fact
+ * decides is `judged`, by a person or an office. Who does not fit an `unclear` rule is told that we cannot say.
+ */
+const condition = z.pipe(
+  z.union([
+    text,
+    z
+      .strictObject({
+        text,
+        rule: z.optional(rule),
+        judged: z.optional(z.literal(true)),
+        unclear: z.optional(z.literal(true)),
+        /** Lines with the same letter are alternatives: one of them is enough. */
+        oneOf: z.optional(z.string().check(z.regex(/^[a-z]$/, 'must be one small letter'))),
+      })
+      .check(z.refine((line) => (line.rule === undefined) === (line.judged === true), 'must have a rule or be judged')),
+  ]),
+  z.transform((line) => (typeof line === 'string' ? { text: line } : line)),
+);
+
+/** A made-up person, and what the check must say to them. */
+const example = z
+  .strictObject({
+    who: text,
+    facts: z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((given, context) => {
+        const { facts, problems } = readFacts(given);
+        for (const { fact, problem } of problems) context.issues.push({ code: 'custom', message: `${fact} is ${problem}`, input: given });
+        return facts;
+      }),
+    ),
+    verdict: z.enum(['yes', 'no', 'open']),
+    /** The line that decides a no, counted from 1; 0 is the state. */
+    line: z.optional(z.int()),
+  })
+  .check(z.refine(({ verdict, line }) => (verdict === 'no') === (line !== undefined), 'a no names its line, and only a no'));
 
 /** What a scheme says in one language. */
 const schemeText = z.strictObject({
@@ -21,22 +65,43 @@ const schemeText = z.strictObject({
   documents: z.array(text).check(z.minLength(1)),
   /** What to do, in order. */
   steps: z.array(z.strictObject({ title: text, text })).check(z.minLength(3)),
+  /** Who checks the application, how long that takes, how the money comes, what ends it: one thing a line. */
+  afterApplying: z.optional(z.array(text).check(z.minLength(1))),
+  /** When the helpline answers. */
+  helplineHours: z.optional(text),
 });
 
-const bilingual = z.strictObject({ en: text, hi: text });
+/** What people read in one language besides, in lines of their own in `<slug>.yaml`. */
+const names = {
+  /** The official name, as the government writes it. */
+  name: text,
+  /** Ministry or department. */
+  department: text,
+};
+
+/** `<slug>.<language>.yaml`: the same things in the same order as the English, and as many of each. */
+export const translationFile = z.strictObject({
+  /** `reviewed` only after a person has read it against the English. */
+  state: z.enum(['draft', 'reviewed']),
+  ...names,
+  /** The office, where the English names one. */
+  applyOffice: z.optional(text),
+  /** Where the English has a fee. */
+  fee: z.optional(text),
+  ...schemeText.shape,
+});
+
+export type TranslationFile = z.infer<typeof translationFile>;
 
 export const schemeFile = z.strictObject({
   /** Never changes and is never given again: it is the scheme's address. */
   id: z.int().check(z.minimum(1)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')),
-  /** The official name, as the government writes it. */
-  name: bilingual,
+  ...names,
   acronym: z.optional(text),
   level: z.enum(['central', 'state']),
   /** Empty: the whole of India. */
   states: z.array(z.enum(STATES)),
-  /** Ministry or department. */
-  department: bilingual,
   /** The first is the one shown on the card. */
   categories: z.array(z.enum(CATEGORY_SLUGS)).check(z.minLength(1)),
   featured: z.optional(z.boolean()),
@@ -45,22 +110,23 @@ export const schemeFile = z.strictObject({
   /** Where to apply; what is absent is not offered or could not be confirmed. */
   apply: z.strictObject({
     online: z.optional(httpsUrl),
-    office: z.optional(bilingual),
+    office: z.optional(text),
     /** Whether Common Service Centres take the application. */
     csc: z.optional(z.boolean()),
   }),
   /** The official fee; absent when no source states it. */
-  fee: z.optional(bilingual),
+  fee: z.optional(text),
   /** Telephone numbers as people dial them. */
   helpline: z.optional(text),
   opensOn: z.optional(day),
   closesOn: z.optional(day),
   /** Words people type: English, romanised Hindi, Devanagari. */
   keywords: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(3)),
-  en: schemeText,
-  hi: schemeText,
-  /** `reviewed` only after a person has read the Hindi against the English. */
-  hindiState: z.enum(['draft', 'reviewed']),
+  en: z.extend(schemeText, { eligibility: z.array(condition).check(z.minLength(1)) }),
+  /** People who get it and people who do not: the test of its rules. */
+  examples: z.optional(z.array(example)),
+  /** When it should be read against its sources again; soon for what changes often. */
+  reviewBy: z.optional(day),
   sources: z
     .array(
       z.strictObject({
@@ -78,4 +144,7 @@ export const schemeFile = z.strictObject({
   note: z.optional(text),
 });
 
-export type SchemeFile = z.infer<typeof schemeFile>;
+export type SchemeFile = z.infer<typeof schemeFile> & {
+  /** By language, also of languages the site does not speak yet. */
+  translations: Partial<Record<string, TranslationFile>>;
+};

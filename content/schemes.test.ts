@@ -1,6 +1,7 @@
 import textReadability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, TILE_SLUGS } from '../contract/categories.ts';
+import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
 import { STATES } from '../contract/states.ts';
 import { readSchemes } from './read-content.ts';
@@ -8,18 +9,22 @@ import { readSchemes } from './read-content.ts';
 const schemes = readSchemes();
 const named = schemes.map((scheme) => [scheme.slug, scheme] as const);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** Letters of the text that are Devanagari, of all that are letters. */
-function devanagariShare(text: string): number {
+/** Letters of the text that are of the script, of all that are letters. */
+function share(text: string, script: string): number {
+  const ofScript = new RegExp(`^\\p{Script=${script}}$`, 'u');
   const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((letter) => DEVANAGARI.test(letter)).length / Math.max(1, letters.length);
+  return letters.filter((letter) => ofScript.test(letter)).length / Math.max(1, letters.length);
 }
 
 describe('the catalogue', () => {
   test('ids and slugs are unique', () => {
     expect(new Set(schemes.map((scheme) => scheme.id)).size).toBe(schemes.length);
     expect(new Set(schemes.map((scheme) => scheme.slug)).size).toBe(schemes.length);
+  });
+
+  test('is whole in Hindi', () => {
+    expect(schemes.filter(({ translations }) => !translations.hi).map(({ slug }) => slug)).toEqual([]);
   });
 
   test('holds what the home page promises', () => {
@@ -44,20 +49,12 @@ describe('the catalogue', () => {
 });
 
 describe.each(named)('%s', (_slug, scheme) => {
-  test('says the same number of things in both languages', () => {
-    for (const part of ['eligibility', 'benefits', 'documents', 'steps'] as const) {
-      expect(scheme.hi[part], part).toHaveLength(scheme.en[part].length);
-    }
-  });
-
   test('has a one-liner of at most 20 words', () => {
     expect(words(scheme.en.summary)).toBeLessThanOrEqual(20);
   });
 
-  test('speaks Hindi in Devanagari and English in Latin letters', () => {
-    expect(devanagariShare([scheme.name.hi, scheme.hi.summary, scheme.hi.description].join(' '))).toBeGreaterThan(0.7);
-    expect(JSON.stringify(scheme.en)).not.toMatch(DEVANAGARI);
-    expect(JSON.stringify(scheme.hi)).not.toMatch(/[\u0966-\u096f]/);
+  test('speaks English in Latin letters', () => {
+    expect(share(JSON.stringify([scheme.name, scheme.department, scheme.en]), 'Latin')).toBe(1);
   });
 
   test('links to official sites only', () => {
@@ -75,5 +72,27 @@ describe.each(named)('%s', (_slug, scheme) => {
   test('does not claim to be checked without a checker, or to be open after it has closed', () => {
     expect(Boolean(scheme.checkedOn)).toBe(Boolean(scheme.checkedBy));
     if (scheme.opensOn && scheme.closesOn) expect(scheme.closesOn >= scheme.opensOn).toBe(true);
+  });
+});
+
+const translated = schemes.flatMap((scheme) =>
+  TRANSLATIONS.flatMap((language) => {
+    const texts = scheme.translations[language];
+    return texts ? [[scheme.slug, language, scheme, texts] as const] : [];
+  }),
+);
+
+describe.each(translated)('%s in %s', (_slug, language, scheme, texts) => {
+  test('says as much as the English', () => {
+    for (const part of ['eligibility', 'benefits', 'documents', 'steps'] as const) {
+      expect(texts[part], part).toHaveLength(scheme.en[part].length);
+    }
+    expect(Boolean(texts.applyOffice), 'applyOffice').toBe(Boolean(scheme.apply.office));
+    expect(Boolean(texts.fee), 'fee').toBe(Boolean(scheme.fee));
+  });
+
+  test('speaks in its script, with the digits everybody reads', () => {
+    expect(share([texts.name, texts.summary, texts.description].join(' '), LANGUAGE_TABLE[language].script)).toBeGreaterThan(0.7);
+    expect(JSON.stringify(texts)).not.toMatch(/(?![0-9])\p{Nd}/u);
   });
 });
