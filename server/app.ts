@@ -1,9 +1,12 @@
 /** The wiring: makes the house, hands it to the domains, and puts their routes and the pages behind one HTTP handler. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { categories as hindiCategories } from '../messages/hi/categories.ts';
+import { CATEGORIES } from '../contract/categories.ts';
+import { TRANSLATIONS } from '../contract/languages.ts';
+import { MESSAGES } from '../messages/every-language.ts';
 import { createDispatch, inProcessApi } from './api/dispatch.ts';
 import { createRateLimits } from './api/rate-limits.ts';
 import { serveReference } from './api/reference.ts';
@@ -17,12 +20,18 @@ import { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { startChores } from './chores.ts';
 import type { Connection } from './database/connect.ts';
+import { forgetSaves } from './database/save-once.ts';
 import { discoveryRoutes } from './discovery/discovery.routes.ts';
-import type { Env } from './env.ts';
+import { draftRoutes } from './drafts/drafts.routes.ts';
+import { forgetOldDrafts } from './drafts/drafts.store.ts';
+import { type Env, isSecure } from './env.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
+import { forgetOldFeedback } from './feedback/feedback.store.ts';
 import { guideRoutes } from './guides/guides.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
+import { loopTurns } from './http/loop-turns.ts';
+import { PageCache } from './http/page-cache.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { lexiconRoutes } from './lexicon/lexicon.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -30,7 +39,6 @@ import { forgetSentMails } from './mail/outbox.ts';
 import { createSender } from './mail/sender.ts';
 import { onSchemePublished } from './on-scheme-published.ts';
 import { serveForms } from './pages/form-posts.ts';
-import { PageCache } from './pages/page-cache.ts';
 import { type Pages, servePages } from './pages/pages.routes.ts';
 import { findStaffBy } from './pages/preview.ts';
 import { qrCodeRoutes } from './pages/qr-code.routes.ts';
@@ -43,13 +51,18 @@ import { schemeBulkRoutes } from './schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './schemes/schemes.routes.ts';
 import { emptySearchRoutes } from './searches/empty-searches.routes.ts';
-import { recordEmptySearch } from './searches/empty-searches.store.ts';
-import { identifyBy } from './session/identify.ts';
+import { forgetOldSearches, recordEmptySearch } from './searches/empty-searches.store.ts';
+import { addressOf, identifyBy } from './session/identify.ts';
+import { forgetOldTries } from './session/login-throttle.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { queueDigests } from './subscribers/digests.ts';
 import { subscriberRoutes } from './subscribers/subscribers.routes.ts';
 import { forgetUnconfirmed } from './subscribers/subscribers.store.ts';
 import { userRoutes } from './users/users.routes.ts';
+import { workRoutes } from './work/work.routes.ts';
+
+/** For a year. Which other hosts the domain has is not ours to know. */
+const ONLY_HTTPS = 'max-age=31536000';
 
 export type AppParts = {
   env: Env;
@@ -71,8 +84,8 @@ export type App = {
 
 export function allRoutes(house: House): Route[] {
   return [
-    ...schemeRoutes(house, (words, language) => {
-      recordEmptySearch(house.db, words, language, house.now()).catch((error) =>
+    ...schemeRoutes(house, (words, language, kind) => {
+      recordEmptySearch(house.db, words, language, kind, house.now()).catch((error) =>
         house.log.warn({ error: String(error) }, 'a search was not counted'),
       );
     }),
@@ -85,6 +98,7 @@ export function allRoutes(house: House): Route[] {
     ...categoryRoutes(),
     ...guideRoutes(house),
     ...blogRoutes(house),
+    ...draftRoutes(house),
     ...lexiconRoutes(house),
     ...emptySearchRoutes(house),
     ...sessionRoutes(house),
@@ -95,13 +109,19 @@ export function allRoutes(house: House): Route[] {
     ...subscriberRoutes(house),
     ...feedbackRoutes(house),
     ...mailRoutes(house),
+    ...workRoutes(house),
   ];
 }
+
+/** What categories are called in the languages texts are translated into, by slug. */
+const categoryNames = Object.fromEntries(
+  CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categories.names[slug] ?? '').filter(Boolean)]),
+);
 
 /** Builds the application on a migrated database and loads the catalogue. */
 export async function createApp({ env, connection, log, now = () => new Date(), web }: AppParts): Promise<App> {
   const { db, engine } = connection;
-  const catalogue = new CatalogueKeeper(db, log, hindiCategories.names);
+  const catalogue = new CatalogueKeeper(db, log, categoryNames);
   await catalogue.start();
   const house: House = { env, db, engine, catalogue, now, log };
   const routes = allRoutes(house);
@@ -113,21 +133,23 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     );
   };
   const app = new Hono();
+  const cache = new PageCache(now);
+  catalogue.onChange(() => cache.clear());
   healthRoutes(app, house);
-  serveReference(app, routes);
+  serveReference(app, routes, cache);
   uploadRoutes(app, pictureFolder(env));
   const identify = identifyBy(house);
-  const serving = { dispatch, identify, spend: createRateLimits(env.rateLimits), publicUrl: env.publicUrl, logFailure };
+  const spend = createRateLimits(env.rateLimits);
+  const serving = { dispatch, identify, spend, publicUrl: env.publicUrl, logFailure };
   serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  discoveryRoutes(app, house, publicUrl);
+  discoveryRoutes(app, house.catalogue, cache, publicUrl);
   qrCodeRoutes(app, house, publicUrl);
-  const cache = new PageCache();
-  catalogue.onChange(() => cache.clear());
   if (web) {
     const settings = { supportEmail: env.supportEmail, publicUrl };
     const findStaff = findStaffBy(identify, (call) => inProcessApi(dispatch, call));
-    const pages = { ...web, cache, api: inProcessApi(dispatch), findStaff, settings, logFailure };
+    const spendPage = (context: Context) => spend('page', addressOf(context, env));
+    const pages = { ...web, cache, api: inProcessApi(dispatch), spend: spendPage, findStaff, settings, logFailure };
     serveForms(app, pages, serving);
     servePages(app, pages);
   }
@@ -136,16 +158,26 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
   const stopChores = startChores(house, [
     (at) => forgetUnconfirmed(db, at),
     (at) => forgetSentMails(db, at),
+    (at) => forgetOldDrafts(db, at),
+    (at) => forgetSaves(db, at),
+    (at) => forgetOldSearches(db, at),
+    (at) => forgetOldTries(db, at),
+    (at) => forgetOldFeedback(db, at),
     // While no mail can be sent, the news gather instead of piling up.
     ...(sender ? [(at: Date) => queueDigests(db, at)] : []),
   ]);
   const framework = getRequestListener(app.fetch);
+  const ownTurn = loopTurns();
   return {
     house,
     routes,
     fetch: async (request) => app.fetch(request),
     listener: (request, response) => {
-      if (!cache.serve(request, response)) void framework(request, response);
+      if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
+      if (cache.serve(request, response)) return;
+      void ownTurn().then(() => {
+        if (!request.socket.destroyed) void framework(request, response);
+      });
     },
     stop: async () => {
       await Promise.all([catalogue.stop(), sender?.stop(), stopChores()]);

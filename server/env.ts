@@ -71,3 +71,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimits: read.RATE_LIMITS === 'on',
   };
 }
+
+/** True when visitors come by https. */
+export function isSecure({ publicUrl }: Pick<Env, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}

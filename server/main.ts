@@ -1,6 +1,4 @@
 /** Starts the server: settings, database, content, HTTP. With `--dev`, pages come from the sources and reload by themselves. */
-import { createServer } from 'node:http';
-import type { Duplex } from 'node:stream';
 import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
@@ -8,6 +6,7 @@ import { keepBlogsTidy } from './blogs/tidy-blogs.ts';
 import { connect } from './database/connect.ts';
 import { MigrationError, migrate } from './database/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
+import { createSiteServer } from './http/site-server.ts';
 import { loadWeb } from './pages/load-web.ts';
 import { keepSchemeBinTidy } from './schemes/scheme-bin.ts';
 import { seed } from './seed.ts';
@@ -30,15 +29,10 @@ async function start(): Promise<void> {
   const admin = await ensureAdmin(app.house);
   if (admin) say(`First administrator:  ${admin.username}`);
   if (admin?.password) say(`Password, shown only now: ${admin.password}`);
-  // Short timers end connections that send nothing, long before they could add up.
-  const server = createServer(
-    { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 },
-    web.wrap(app.listener),
-  );
+  const server = createSiteServer(web.wrap(app.listener));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(new SettingsError(`The server cannot listen on port ${env.port} (${error.code}).`)),
   );
-  server.on('clientError', refuseUnreadable);
   server.listen(env.port, env.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.port;
@@ -57,13 +51,6 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-/** What is no HTTP, or too long, never reaches the application; it gets a sentence all the same. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${status.slice(4)}`);
 }
 
 function say(line: string): void {

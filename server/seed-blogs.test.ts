@@ -27,9 +27,10 @@ const file = (id: number, more: Partial<BlogFile> = {}): BlogFile => ({
   category: 'health',
   keywords: ['card', 'hospital'],
   author: 'Editors',
+  date: '2026-03-14',
   file: `article-${id}.md`,
   markdown: '## Papers\n\n- Aadhaar\n- Ration card\n',
-  hindi: null,
+  translations: {},
   picture: null,
   ...more,
 });
@@ -41,7 +42,7 @@ test('articles are written once, with their pictures, their Hindi and their day;
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#0b5563"/></svg>',
   );
   const files = [
-    file(3, { picture, date: '2026-03-14', hindi: { title: 'लेख', description: 'क्या है', markdown: 'पाठ' } }),
+    file(3, { picture, translations: { hi: { title: 'लेख', description: 'क्या है', markdown: 'पाठ' } } }),
     file(5),
     file(8, { draft: true }),
   ];

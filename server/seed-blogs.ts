@@ -6,6 +6,7 @@ import { blogHtml } from '../content/blog-html.ts';
 import { readBlogs } from '../content/read-content.ts';
 import { DRAFT, PUBLISHED } from '../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../contract/categories.ts';
+import { TRANSLATIONS } from '../contract/languages.ts';
 import { insertBlog, type NewBlog } from './blogs/blogs.store.ts';
 import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './blogs/pictures.ts';
 import { encodePicture } from './blogs/prepare-picture.ts';
@@ -22,7 +23,6 @@ type IdOf = (slug: string) => number | undefined;
  */
 export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string, files = readBlogs()): Promise<number> {
   if (files.length === 0) return 0;
-  const start = Date.now() - files.length;
   const written: string[] = [];
   const folder = dataDir === undefined ? undefined : pictureFolder({ dataDir });
   const work = db.transaction().execute(async (tx) => {
@@ -32,11 +32,11 @@ export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return 0;
-    for (const [index, file] of files.entries()) {
+    for (const file of files) {
       const picture = file.picture && folder ? await drawPicture(file.picture, folder) : NO_PICTURE;
       if (picture.picture) written.push(picture.picture);
       // A day without a time is a morning in India.
-      const at = file.date ? new Date(`${file.date}T10:00:00+05:30`) : new Date(start + index);
+      const at = new Date(Math.min(Date.parse(`${file.date}T10:00:00+05:30`), Date.now()));
       const writing = { at, actor: null, publicUrl: undefined };
       await insertBlog(tx, { ...draftOf(file, idOf), ...picture }, writing, { id: file.id, seo_slug: file.slug });
     }
@@ -55,7 +55,6 @@ export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?
 
 /** The article a content file becomes. @throws ContentError for a link to a scheme that does not exist */
 export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
-  const { hindi } = file;
   const html = (markdown: string) => cleanHtml(blogHtml(markdown, file.file, idOf));
   return {
     seo_title: file.title,
@@ -65,7 +64,12 @@ export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
     seo_category: (CATEGORIES.find((category) => category.slug === file.category) as { id: number }).id,
     author: file.author,
     is_active: file.draft ? DRAFT : PUBLISHED,
-    hindi: hindi && { seo_title: hindi.title, seo_desc: hindi.description, content: html(hindi.markdown) },
+    translations: Object.fromEntries(
+      TRANSLATIONS.flatMap((language) => {
+        const texts = file.translations[language];
+        return texts ? [[language, { seo_title: texts.title, seo_desc: texts.description, content: html(texts.markdown) }]] : [];
+      }),
+    ),
   };
 }
 

@@ -1,15 +1,22 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
 import { sql } from 'kysely';
 import { readLexicon, readSchemes } from '../content/read-content.ts';
-import type { SchemeFile } from '../content/scheme-file.ts';
+import type { SchemeFile, TranslationFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
+import { TRANSLATIONS } from '../contract/languages.ts';
+import { FIELD_NAMES, factsOf } from '../contract/scheme-table.ts';
+import { toColumn } from './catalogue/scheme-columns.ts';
 import type { Connection } from './database/connect.ts';
 import type { Tx } from './database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './rich-text/clean-html.ts';
-import { insertScheme, type SchemeDraft, type SchemeTranslation } from './schemes/schemes.store.ts';
+import { newestSourceDate } from './schemes/content-date.ts';
+import type { SchemeColumns } from './schemes/scheme-rows.ts';
+import { insertSchemes, type SchemeDraft, type SchemeTranslation } from './schemes/schemes.store.ts';
 import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';
+/** Rows written with one statement. */
+const BATCH = 100;
 
 /**
  * Writes schemes, then the articles that link to them.
@@ -32,9 +39,11 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return 0;
-    // The lowest id is written last and so counts as newest: lists begin with the schemes most people know.
-    const start = Date.now() - schemes.length;
-    for (const [index, scheme] of schemes.toReversed().entries()) await insertScheme(tx, draftOf(scheme), new Date(start + index));
+    const at = new Date();
+    for (let start = 0; start < schemes.length; start += BATCH) {
+      const drafts = schemes.slice(start, start + BATCH).map((file) => draftOf(file, at));
+      await insertSchemes(tx, drafts, at);
+    }
     await seedLexicon(tx);
     // Ids were given explicitly; PostgreSQL's sequences must go on behind them.
     if (engine === 'postgres') {
@@ -47,54 +56,63 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
 
 async function seedLexicon(tx: Tx): Promise<void> {
   const rows = readLexicon().map(({ term, kind, aliases }) => ({ term, kind, aliases: JSON.stringify(aliases) }));
-  for (let start = 0; start < rows.length; start += 100)
+  for (let start = 0; start < rows.length; start += BATCH)
     await tx
       .insertInto('lexicon')
-      .values(rows.slice(start, start + 100))
+      .values(rows.slice(start, start + BATCH))
       .execute();
 }
 
-/** The row a content file becomes. */
-export function draftOf(file: SchemeFile): SchemeDraft {
+/** The row a content file becomes. @param at when it is written */
+export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: string } {
+  const sources = JSON.stringify(file.sources);
   return {
     id: file.id,
     slug: file.slug,
-    ...textsOf(file, 'en'),
-    name: file.name.en,
-    acronym: file.acronym ?? '',
-    level: file.level,
+    ...textsOf({ ...file.en, name: file.name, department: file.department, fee: file.fee }, file.apply.office),
+    name: file.name,
+    ...namedAlike(file),
     states: file.states,
     categories: file.categories.map((slug) => (CATEGORIES.find((category) => category.slug === slug) as { id: number }).id),
     sector_name: file.categories[0] as string,
     keywords: file.keywords.join(', '),
-    url: file.url,
     apply_online: file.apply.online ?? '',
     apply_at_csc: file.apply.csc ? 1 : 0,
-    helpline: file.helpline ?? '',
-    opens_on: file.opensOn ?? null,
-    closes_on: file.closesOn ?? null,
-    sources: JSON.stringify(file.sources),
+    sources,
     checked_on: file.checkedOn ?? null,
     checked_by: file.checkedBy ?? '',
-    note: file.note ?? '',
-    featured: file.featured ? 1 : 0,
     status: 'published',
-    hindi: { ...textsOf(file, 'hi'), state: file.hindiState },
+    updated_on: newestSourceDate(sources, at).toISOString(),
+    translations: Object.fromEntries(
+      TRANSLATIONS.flatMap((language) => {
+        const texts = file.translations[language];
+        return texts ? [[language, { ...textsOf(texts, texts.applyOffice), state: texts.state }]] : [];
+      }),
+    ),
   };
 }
 
-function textsOf(file: SchemeFile, language: 'en' | 'hi'): Omit<SchemeTranslation, 'state'> {
-  const texts = file[language];
+/** The columns of fields that stand in the file under their own names and as they are. */
+function namedAlike(file: SchemeFile): SchemeColumns {
+  const given = FIELD_NAMES.filter((name) => ['string', 'boolean'].includes(typeof (file as Record<string, unknown>)[name]));
+  return Object.fromEntries(given.map((name) => [factsOf(name).column, toColumn(name, (file as Record<string, unknown>)[name] as never)]));
+}
+
+type Texts = Omit<TranslationFile, 'state' | 'applyOffice' | 'eligibility'> & { eligibility: (string | { text: string })[] };
+
+function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslation, 'state'> {
   return {
-    name: file.name[language],
+    name: texts.name,
     seo_description: texts.summary,
     scheme_description: textToHtml(texts.description),
-    eligibility: linesToHtml(texts.eligibility),
+    eligibility: linesToHtml(texts.eligibility.map((line) => (typeof line === 'string' ? line : line.text))),
     benefits: linesToHtml(texts.benefits),
     documents_required: linesToHtml(texts.documents),
     application_process: stepsToHtml(texts.steps),
-    department: file.department[language],
-    apply_office: file.apply.office?.[language] ?? '',
-    fee: file.fee?.[language] ?? '',
+    department: texts.department,
+    apply_office: office ?? '',
+    fee: texts.fee ?? '',
+    after_applying: linesToHtml(texts.afterApplying ?? []),
+    helpline_hours: texts.helplineHours ?? '',
   };
 }

@@ -1,12 +1,23 @@
 /** The API reference, drawn from the contract: as OpenAPI for machines and as a page for people. */
+
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { DEFAULT_BODY_LIMIT, pathParameters } from '../../contract/endpoint.ts';
+import { DEFAULT_BODY_LIMIT, KEY_HEADER, KEY_PATTERN, pathParameters } from '../../contract/endpoint.ts';
 import { encodeHtml } from '../../contract/html-text.ts';
+import { LANGUAGES, languageInEnglish } from '../../contract/languages.ts';
+import type { FinishedPage, PageCache } from '../http/page-cache.ts';
 import type { Route } from './route.ts';
 
 type JsonSchema = { type?: string; properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown };
+
+const KEY_PARAMETER = {
+  name: KEY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Chosen at random for one save: repeated with the same key, it is not done again',
+  schema: { type: 'string', pattern: KEY_PATTERN.source },
+};
 
 const ACCESS = { public: 'Anyone', session: 'Anyone signed in', admin: 'Administrators only' };
 
@@ -24,6 +35,7 @@ function operation(endpoint: Endpoint) {
   const rest = properties.filter(([name]) => !names.includes(name));
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: input.properties?.[name] ?? {} })),
+    ...(endpoint.takesKey ? [KEY_PARAMETER] : []),
     ...(isQuery ? rest.map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema })) : []),
   ];
   const required = (input.required ?? []).filter((name) => !names.includes(name));
@@ -61,7 +73,7 @@ export function openApiDocument(endpoints: Endpoint[]) {
     info: {
       title: 'YojanaPath',
       version: '1.0.0',
-      description: 'Indian government schemes with step-by-step guides, in English and Hindi.',
+      description: `Indian government schemes with step-by-step guides, in ${new Intl.ListFormat('en').format(LANGUAGES.map(languageInEnglish))}.`,
     },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
@@ -86,17 +98,18 @@ summary{padding:.6rem 0;cursor:pointer}code{font-weight:600}pre{background:#fff;
 ${entries.join('\n')}</main></body></html>`;
 }
 
-export function serveReference(app: Hono, routes: Route[]): void {
+export function serveReference(app: Hono, routes: Route[], cache: PageCache): void {
   const endpoints = routes.map((route) => route.endpoint).sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
   const document = JSON.stringify(openApiDocument(endpoints));
   const page = referencePage(endpoints);
-  app.get('/api/openapi.json', (context) =>
-    context.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }),
-  );
-  app.get('/api/docs', (context) =>
-    context.html(page, 200, {
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    }),
-  );
+  const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+  const json = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
+  const html = {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  const serve = (path: string, answer: FinishedPage) => app.get(path, (context) => cache.keep(path, context.req.raw, () => answer));
+  serve('/api/openapi.json', { status: 200, text: document, headers: json });
+  serve('/api/docs', { status: 200, text: page, headers: html });
 }

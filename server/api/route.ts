@@ -10,6 +10,10 @@ export type Call = {
   address: string;
   /** The session token the call came with, if any. */
   sessionToken: string | undefined;
+  /** Names this save, so that a repeated one is not done again; see `saveOnce`. */
+  saveKey?: string | undefined;
+  /** What the device was given at an earlier login, if any. */
+  deviceToken: string | undefined;
   /** Headers to send with the answer. */
   responseHeaders: Headers;
 };
@@ -28,5 +32,5 @@ export function route<E extends Endpoint>(
 
 /** Who a call in process comes from: the server itself, as a stranger would. */
 export function anonymousCall(): Call {
-  return { user: null, address: 'local', sessionToken: undefined, responseHeaders: new Headers() };
+  return { user: null, address: 'local', sessionToken: undefined, deviceToken: undefined, responseHeaders: new Headers() };
 }

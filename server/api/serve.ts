@@ -1,13 +1,13 @@
 /** Serves the endpoints of the contract over HTTP. */
-import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { type Endpoint, pathParameters } from '../../contract/endpoint.ts';
+import { type Endpoint, KEY_HEADER, KEY_PATTERN, pathParameters } from '../../contract/endpoint.ts';
 import { checkAccess, type Dispatch } from './dispatch.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { asProblem, type Problem } from './problem.ts';
-import type { SpendRequest } from './rate-limits.ts';
+import { asProblem, invalid, type Problem } from './problem.ts';
+import type { Budget, SpendRequest } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
 import type { Call, Route } from './route.ts';
+import { sharedAnswer } from './shared-answer.ts';
 
 export type Serving = {
   dispatch: Dispatch;
@@ -41,11 +41,12 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
     refuseForeignOrigin(request, serving.publicUrl);
     checkAccess(endpoint, call);
     if (endpoint.access !== 'admin') {
-      await serving.spend(endpoint.limit ?? (endpoint.method === 'GET' || endpoint.method === 'POST' ? 'read' : 'write'), call.address);
+      await serving.spend(budgetOf(endpoint), call.address);
     }
+    if (endpoint.takesKey) call.saveKey = readKey(request);
     const input = await readInput(endpoint, request, context.req.param() as Record<string, string>);
     const output = await serving.dispatch(endpoint, input, call);
-    return respond(endpoint, request, output, call);
+    return await respond(endpoint, request, output, call);
   } catch (error) {
     const problem = asProblem(error);
     if (problem.status >= 500) serving.logFailure(error, request);
@@ -53,23 +54,28 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
   }
 }
 
-function respond(endpoint: Endpoint, request: Request, output: unknown, call: Call): Response {
+function budgetOf({ limit, method }: Endpoint): Budget {
+  return limit ?? (method === 'GET' || method === 'POST' ? 'read' : 'write');
+}
+
+function readKey(request: Request): string | undefined {
+  const key = request.headers.get(KEY_HEADER) ?? undefined;
+  if (key !== undefined && !KEY_PATTERN.test(key)) throw invalid(`${KEY_HEADER} must be 16 to 64 letters, digits, hyphens or underscores`);
+  return key;
+}
+
+function respond(endpoint: Endpoint, request: Request, output: unknown, call: Call): Response | Promise<Response> {
   // A file for download; everything else is JSON.
   if (output instanceof Response) return output;
   const body = JSON.stringify(output);
   const headers = call.responseHeaders;
   headers.set('Content-Type', 'application/json; charset=utf-8');
   headers.set('X-Content-Type-Options', 'nosniff');
-  const isShared = endpoint.access === 'public' && endpoint.method === 'GET' && !call.user;
-  if (!isShared) {
-    headers.set('Cache-Control', 'no-store');
-    return new Response(body, { status: endpoint.success ?? 200, headers });
-  }
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  headers.set('Cache-Control', 'no-cache');
-  headers.set('ETag', tag);
-  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
+  // Several calls that only read are stated as POST.
+  const isShared = endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
+  if (isShared) return sharedAnswer(request, body, headers);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(body, { status: endpoint.success ?? 200, headers });
 }
 
 export function problemResponse(problem: Problem, asJson: boolean): Response {

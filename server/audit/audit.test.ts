@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listAudit } from '../../contract/audit.endpoints.ts';
 import type { Api } from '../../contract/endpoint.ts';
+import { listMails } from '../../contract/mail.endpoints.ts';
+import { listSchemeRequests } from '../../contract/requests.endpoints.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -59,4 +61,33 @@ test('an entry goes when its transaction fails', async () => {
   });
   await expect(failing).rejects.toThrow('undone');
   expect((await admin(listAudit, { actor: 'ghost' })).total).toBe(0);
+});
+
+describe('what is read', () => {
+  const told = async (action: string) => {
+    const { entries } = await admin(listAudit, { action, limit: 100 });
+    return entries.map(({ actor, entity, detail }) => `${actor}: ${entity}, ${detail}`);
+  };
+
+  test('of visitors stands in the log once an hour for each list', async () => {
+    for (let times = 0; times < 3; times++) {
+      await admin(listSchemeRequests, {});
+      await admin(listMails, {});
+    }
+    await vi.waitFor(async () => expect(await told('view')).toHaveLength(2));
+    expect((await told('view')).sort()).toEqual([
+      'admin: mail, Mails with their addresses',
+      'admin: request, Requests with their addresses',
+    ]);
+    site.advance(3_600_001);
+    await admin(listMails, {});
+    await vi.waitFor(async () => expect(await told('view')).toHaveLength(3));
+  });
+
+  test('as a file stands in the log each time', async () => {
+    const cookie = await site.signIn();
+    for (const format of ['csv', 'json'])
+      await (await site.fetch(`/api/admin/schemes/export?format=${format}&status=all`, { headers: { Cookie: cookie } })).text();
+    expect(await told('export')).toEqual(['admin: scheme, 0 as json', 'admin: scheme, 0 as csv']);
+  });
 });

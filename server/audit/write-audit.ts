@@ -1,10 +1,10 @@
-/** The audit log: every write of staff and every login. Entries are only ever added. */
+/** The audit log: every write, login and export of staff; failed logins and views of what visitors wrote, summed up. Entries are only ever added. */
 import type { Database, Tx } from '../database/tables.ts';
 
 export type AuditEntry = {
   /** User name of who did it. */
   actor: string;
-  /** What was done, as one or two words: `create`, `update`, `publish`, `login`. */
+  /** What was done, as one or two words: `create`, `update`, `publish`, `login`, `view`. */
   action: string;
   /** What it was done to: `scheme`, `blog`, `request`, `user`. */
   entity?: string;

@@ -2,6 +2,7 @@
 import { CONTENT_REQUIRED, type createBlog, DRAFT, PUBLISHED } from '../../contract/blogs.endpoints.ts';
 import { resolveCategory } from '../../contract/categories.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
+import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../contract/languages.ts';
 import { invalid } from '../api/problem.ts';
 import type { BlogTexts } from '../database/tables.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
@@ -16,7 +17,6 @@ export function changeOf(form: Form): NewBlog {
   const content = cleanHtml(form.content);
   if (!content) throw invalid(CONTENT_REQUIRED);
   const description = form.seo_description ?? form.seo_desc;
-  const hindi = hindiOf(form);
   return {
     seo_title: form.seo_title,
     seo_category: category.id,
@@ -25,7 +25,7 @@ export function changeOf(form: Form): NewBlog {
     ...(description !== undefined && { seo_desc: description }),
     ...(form.seo_keywords !== undefined && { seo_keywords: form.seo_keywords }),
     ...(form.author !== undefined && { author: form.author }),
-    ...(hindi !== undefined && { hindi }),
+    translations: translationsOf(form),
   };
 }
 
@@ -34,12 +34,18 @@ function isActiveOf({ isActive, action }: Form): 1 | 2 {
   return action === 'publish' ? PUBLISHED : DRAFT;
 }
 
-/** The Hindi side: undefined where the form has none, null where it was emptied. */
-function hindiOf({ hindi_title: title, hindi_description: description = '', hindi_content }: Form): BlogChange['hindi'] {
-  if (title === undefined && hindi_content === undefined) return undefined;
-  const hindi: BlogTexts = { seo_title: title ?? '', seo_desc: description, content: cleanHtml(hindi_content ?? '') };
-  if (!hindi.seo_title && !hindi.seo_desc && !hindi.content) return null;
-  if (!hindi.seo_title) throw invalid('Hindi Title is required');
-  if (!hindi.content) throw invalid('Hindi Content is required');
-  return hindi;
+/** By language: absent where the form has none, null where it was emptied. */
+function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
+  const given = TRANSLATIONS.map((language) => [language, translationOf(form, language)] as const);
+  return Object.fromEntries(given.filter(([, texts]) => texts !== undefined));
+}
+
+function translationOf(form: Form, language: TranslationLanguage): BlogTexts | null | undefined {
+  const [title, description, html] = [form[`${language}_title`], form[`${language}_description`], form[`${language}_content`]];
+  if (title === undefined && html === undefined) return undefined;
+  const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanHtml(html ?? '') };
+  if (!texts.seo_title && !texts.seo_desc && !texts.content) return null;
+  if (!texts.seo_title) throw invalid(`${languageInEnglish(language)} Title is required`);
+  if (!texts.content) throw invalid(`${languageInEnglish(language)} Content is required`);
+  return texts;
 }

@@ -1,19 +1,21 @@
 /** The former states of an article: its texts after each write. A picture that was replaced is gone and not among them. */
 import { DRAFT } from '../../contract/blogs.endpoints.ts';
 import { CATEGORIES, categoryLabel } from '../../contract/categories.ts';
+import { eachTranslation, languageInEnglish, type TranslationLanguage, type Translations } from '../../contract/languages.ts';
 import { notFound } from '../api/problem.ts';
 import type { BlogTexts, Database, Tx } from '../database/tables.ts';
+import type { BlogChange } from './blogs.store.ts';
 import type { StoredBlog } from './stored-blog.ts';
 
 type Snapshot = Pick<StoredBlog, 'seo_title' | 'seo_desc' | 'content' | 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
-  hindi: BlogTexts | null;
+  translations: Translations<BlogTexts>;
 };
 
 type Writing = { action: string; actor: string; at: string };
 
 export async function writeHistory(tx: Tx, blog: StoredBlog, { action, actor, at }: Writing): Promise<void> {
-  const { seo_title, seo_desc, content, seo_keywords, seo_category, author, is_active, hindi } = blog;
-  const snapshot: Snapshot = { seo_title, seo_desc, content, seo_keywords, seo_category, author, is_active, hindi };
+  const { seo_title, seo_desc, content, seo_keywords, seo_category, author, is_active, translations } = blog;
+  const snapshot: Snapshot = { seo_title, seo_desc, content, seo_keywords, seo_category, author, is_active, translations };
   await tx
     .insertInto('history')
     .values({ entity: 'blog', entity_id: blog.id, version: blog.version, action, actor, at, snapshot: JSON.stringify(snapshot) })
@@ -23,7 +25,7 @@ export async function writeHistory(tx: Tx, blog: StoredBlog, { action, actor, at
 /** What came with the content files has no history: its first state is kept before it is changed. */
 export async function recordFirstState(tx: Tx, blog: StoredBlog): Promise<void> {
   const known = await entries(tx, blog.id).select('id').limit(1).executeTakeFirst();
-  if (!known) await writeHistory(tx, blog, { action: 'found', actor: '', at: blog.updated_on });
+  if (!known) await writeHistory(tx, blog, { action: 'found', actor: '', at: blog.created_on });
 }
 
 function entries(db: Database | Tx, id: number) {
@@ -33,7 +35,7 @@ function entries(db: Database | Tx, id: number) {
 /** Every version of an article, oldest first, with its fields as text to read. */
 async function readVersions(db: Database, id: number) {
   const rows = await entries(db, id).selectAll().orderBy('version').execute();
-  const versions = rows.map((row) => ({ ...row, fields: fieldsOf(JSON.parse(row.snapshot)) }));
+  const versions = rows.map((row) => ({ ...row, fields: fieldsOf(readKept(row.snapshot)) }));
   return versions.map(({ version, action, actor, at, fields }, index) => {
     const before = versions[index - 1]?.fields ?? {};
     const changed = Object.keys(fields).filter((name) => fields[name] !== (before[name] ?? ''));
@@ -55,15 +57,20 @@ export async function readVersion(db: Database, id: number, wanted: number) {
 }
 
 /** The texts of a version, to be stored again. @throws Problem 404 */
-export async function textsOfVersion(tx: Tx, id: number, version: number): Promise<Omit<Snapshot, 'is_active'>> {
+export async function textsOfVersion(tx: Tx, id: number, version: number): Promise<BlogChange> {
   const row = await entries(tx, id).select('snapshot').where('version', '=', version).executeTakeFirst();
   if (!row) throw notFound('Version not found');
-  const { is_active: _, ...texts } = JSON.parse(row.snapshot) as Snapshot;
-  return texts;
+  const { is_active: _, translations, ...texts } = readKept(row.snapshot);
+  return { ...texts, translations: eachTranslation((language) => translations[language] ?? null) };
+}
+
+/** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
+function readKept(json: string): Snapshot {
+  const { hindi, ...kept } = JSON.parse(json);
+  return { translations: hindi ? { hi: hindi } : {}, ...kept };
 }
 
 function fieldsOf(snapshot: Snapshot): Record<string, string> {
-  const { hindi } = snapshot;
   return {
     'Seo Title': snapshot.seo_title,
     Category: categoryLabel(CATEGORIES.find(({ id }) => id === snapshot.seo_category)?.name ?? ''),
@@ -72,8 +79,15 @@ function fieldsOf(snapshot: Snapshot): Record<string, string> {
     'SEO Description': snapshot.seo_desc,
     'Blog Content': snapshot.content,
     Status: snapshot.is_active === DRAFT ? 'Draft' : 'Published',
-    'Hindi Title': hindi?.seo_title ?? '',
-    'Hindi Description': hindi?.seo_desc ?? '',
-    'Hindi Content': hindi?.content ?? '',
+    ...Object.assign({}, ...Object.values(eachTranslation((language) => translatedTexts(language, snapshot.translations[language])))),
+  };
+}
+
+function translatedTexts(language: TranslationLanguage, texts: BlogTexts | undefined): Record<string, string> {
+  const name = languageInEnglish(language);
+  return {
+    [`${name} Title`]: texts?.seo_title ?? '',
+    [`${name} Description`]: texts?.seo_desc ?? '',
+    [`${name} Content`]: texts?.content ?? '',
   };
 }

@@ -1,5 +1,7 @@
 /** What is worked out from the text of an article when it is saved. */
 import { htmlToText } from '../../contract/html-text.ts';
+import { languageBase } from '../../contract/language-address.ts';
+import { TRANSLATIONS } from '../../contract/languages.ts';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -9,7 +11,8 @@ export function readTime(html: string): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-const SCHEME_LINK = /href="(?:https?:\/\/[^/"]+)?(?:\/hi)?\/schemes\/(\d{1,9})(?=["/?#])/g;
+const PREFIXES = TRANSLATIONS.map(languageBase).join('|');
+const SCHEME_LINK = new RegExp(String.raw`href="(?:https?://[^/"]+)?(?:${PREFIXES})?/schemes/(\d{1,9})(?=["/?#])`, 'g');
 
 /**
  * Ids of the schemes clean HTML links to, whether they exist or not.

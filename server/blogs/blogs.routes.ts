@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   BLOG_NOT_FOUND,
   BLOGS_PER_PAGE,
@@ -15,9 +16,12 @@ import {
   updateBlog as updateBlogCall,
 } from '../../contract/blogs.endpoints.ts';
 import { resolveCategory } from '../../contract/categories.ts';
+import type { Language } from '../../contract/languages.ts';
+import { oneForm } from '../../contract/plain-text.ts';
 import { forbidden, notFound, unauthorized } from '../api/problem.ts';
 import { type Call, type Route, route } from '../api/route.ts';
 import { textsIn } from '../catalogue/present-scheme.ts';
+import { type SaveMark, saveOnce, versionKnown } from '../database/save-once.ts';
 import type { House } from '../house.ts';
 import { changeOf } from './blog-form.ts';
 import { listVersions, readVersion, textsOfVersion } from './blog-history.ts';
@@ -31,9 +35,23 @@ import { readStoredBlog } from './stored-blog.ts';
 export function blogRoutes(house: House): Route[] {
   const { db, env, now } = house;
   const writingBy = (call: Call) => ({ at: now(), actor: call.user?.username ?? '', publicUrl: env.publicUrl });
-  const schemeIn = (language: 'en' | 'hi') => (id: number) => {
+  const schemeIn = (language: Language) => (id: number) => {
     const scheme = house.catalogue.current.scheme(id);
     return scheme && { id, schemeName: textsIn(scheme, language).name };
+  };
+
+  /** Names a save by its key; what it would store is told by its fields and the bytes of its picture. */
+  const markOf = async (form: { picture?: File | '' | undefined } & Record<string, unknown>, call: Call): Promise<SaveMark> => {
+    const picture =
+      form.picture &&
+      createHash('sha256')
+        .update(await form.picture.bytes())
+        .digest('base64url');
+    return { userId: call.user?.id ?? 0, key: call.saveKey, input: { ...form, picture }, at: now() };
+  };
+  const answer = async (message: string, id: number) => {
+    await house.catalogue.refresh();
+    return { message, blogId: id, blog: presentForEdit(await readStoredBlog(db, { id })) };
   };
 
   return [
@@ -49,7 +67,7 @@ export function blogRoutes(house: House): Route[] {
     }),
 
     route(readBlog, async ({ seo_slug, lang = 'en' }, call) => {
-      const slug = seo_slug.normalize('NFC');
+      const slug = oneForm(seo_slug);
       const published = house.catalogue.current.blogs.find((blog) => blog.seo_slug === slug);
       if (published) return presentBlog(published, lang, schemeIn(lang));
       if (!call.user?.isAdmin) throw notFound(BLOG_NOT_FOUND);
@@ -67,21 +85,35 @@ export function blogRoutes(house: House): Route[] {
 
     route(createBlog, async (form, call) => {
       const change = changeOf(form);
-      const blog = await savingPicture(env, form, async (picture) =>
-        db.transaction().execute((tx) => insertBlog(tx, { ...change, ...picture }, writingBy(call))),
-      );
-      await house.catalogue.refresh();
-      return { message: 'The blog was added successfully.', blogId: blog.id, blog: presentForEdit(blog) };
+      const mark = await markOf(form, call);
+      const saved = await savingPicture(env, form, async (picture) => {
+        const draft = { ...change, ...picture };
+        return db.transaction().execute((tx) =>
+          saveOnce(tx, mark, async (earlier) => {
+            if (!earlier) return insertBlog(tx, draft, writingBy(call));
+            return (await updateBlog(tx, earlier.id, draft, { ...writingBy(call), version: earlier.version })).after;
+          }),
+        );
+      });
+      return answer('The blog was added successfully.', saved.id);
     }),
 
     route(updateBlogCall, async ({ id, version, ...form }, call) => {
       const change = changeOf(form);
-      const { before, after } = await savingPicture(env, form, async (picture) =>
-        db.transaction().execute((tx) => updateBlog(tx, id, { ...change, ...picture }, { ...writingBy(call), version })),
+      const mark = await markOf({ id, version, ...form }, call);
+      let replaced = '';
+      await savingPicture(env, form, async (picture) =>
+        db.transaction().execute((tx) =>
+          saveOnce(tx, mark, async (earlier) => {
+            const writing = { ...writingBy(call), version: versionKnown(version, earlier) };
+            const { before, after } = await updateBlog(tx, id, { ...change, ...picture }, writing);
+            if (before.picture !== after.picture) replaced = before.picture;
+            return after;
+          }),
+        ),
       );
-      if (before.picture !== after.picture) await removePicture(pictureFolder(env), before.picture);
-      await house.catalogue.refresh();
-      return { message: 'The blog was updated successfully.', blogId: id, blog: presentForEdit(after) };
+      if (replaced) await removePicture(pictureFolder(env), replaced);
+      return answer('The blog was updated successfully.', id);
     }),
 
     route(deleteBlog, async ({ id }, call) => {

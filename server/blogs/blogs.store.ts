@@ -1,5 +1,6 @@
 /** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
 import { DRAFT, PUBLISHED } from '../../contract/blogs.endpoints.ts';
+import { TRANSLATIONS, type Translations } from '../../contract/languages.ts';
 import { conflict } from '../api/problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
@@ -14,7 +15,12 @@ import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
 
 /** What a save sets; absent keys stay as they are. Rich texts are expected clean. */
 export type BlogChange = Partial<
-  BlogTexts & PictureColumns & Pick<BlogsTable, 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & { hindi: BlogTexts | null }
+  BlogTexts &
+    PictureColumns &
+    Pick<BlogsTable, 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
+      /** Null removes one. */
+      translations: Translations<BlogTexts | null>;
+    }
 >;
 export type NewBlog = BlogChange & Pick<BlogTexts, 'seo_title' | 'content'> & { seo_category: number };
 
@@ -40,7 +46,7 @@ export type Writing = {
 export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed?: { id: number; seo_slug: string }): Promise<StoredBlog> {
   await takeTurn(tx);
   const now = writing.at.toISOString();
-  const { hindi = null, ...columns } = draft;
+  const { translations = {}, ...columns } = draft;
   const isActive = columns.is_active ?? DRAFT;
   const { id } = await tx
     .insertInto('blogs')
@@ -66,7 +72,7 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
     const seo_slug = await blogSlug(tx, draft.seo_title, id);
     await tx.updateTable('blogs').set({ seo_slug }).where('id', '=', id).execute();
   }
-  if (hindi) await writeHindi(tx, id, hindi);
+  await writeTranslations(tx, id, translations);
   return finish(tx, id, 'added', writing);
 }
 
@@ -79,7 +85,7 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
 export async function updateBlog(
   tx: Tx,
   id: number,
-  { hindi, ...columns }: BlogChange,
+  { translations = {}, ...columns }: BlogChange,
   writing: Writing & { version?: number | undefined; action?: Action },
 ): Promise<{ before: StoredBlog; after: StoredBlog }> {
   await takeTurn(tx);
@@ -99,14 +105,24 @@ export async function updateBlog(
       // An address that has been public stays.
       ...(columns.seo_title !== undefined && !wasPublic && { seo_slug: await blogSlug(tx, columns.seo_title, id) }),
       version: before.version + 1,
-      updated_on: now,
+      ...(changesText(before, columns, translations) && { updated_on: now }),
     })
     .where('id', '=', id)
     .execute();
-  if (hindi) await writeHindi(tx, id, hindi);
-  else if (hindi === null) await tx.deleteFrom('blog_translations').where('blog_id', '=', id).execute();
+  await writeTranslations(tx, id, translations);
   const action = writing.action ?? actionOf(before.is_active, columns.is_active);
   return { before, after: await finish(tx, id, action, writing) };
+}
+
+/** Whether readers read something else afterwards: publishing, filing and words for the search change nothing of it. */
+function changesText(before: StoredBlog, columns: Omit<BlogChange, 'translations'>, translations: Translations<BlogTexts | null>): boolean {
+  const differs = <T extends object>(old: T | undefined, change: Partial<T>, names: (keyof T)[]) =>
+    names.some((name) => change[name] !== undefined && change[name] !== old?.[name]);
+  if (differs(before, columns, ['seo_title', 'seo_desc', 'content', 'author', 'picture'])) return true;
+  return TRANSLATIONS.some((language) => {
+    const [old, texts] = [before.translations[language], translations[language]];
+    return texts === null ? old !== undefined : texts !== undefined && differs(old, texts, ['seo_title', 'seo_desc', 'content']);
+  });
 }
 
 function actionOf(before: number, after = before): Action {
@@ -128,13 +144,18 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', writing: 
   return finish(tx, id, to === 'bin' ? 'deleted' : 'restored', writing);
 }
 
-async function writeHindi(tx: Tx, id: number, hindi: BlogTexts): Promise<void> {
-  const row = { ...hindi, read_time: readTime(hindi.content) };
-  await tx
-    .insertInto('blog_translations')
-    .values({ ...row, blog_id: id, language: 'hi' })
-    .onConflict((on) => on.columns(['blog_id', 'language']).doUpdateSet(row))
-    .execute();
+async function writeTranslations(tx: Tx, id: number, translations: Translations<BlogTexts | null>): Promise<void> {
+  for (const language of TRANSLATIONS) {
+    const texts = translations[language];
+    if (texts === null) await tx.deleteFrom('blog_translations').where('blog_id', '=', id).where('language', '=', language).execute();
+    if (!texts) continue;
+    const row = { ...texts, read_time: readTime(texts.content) };
+    await tx
+      .insertInto('blog_translations')
+      .values({ ...row, blog_id: id, language })
+      .onConflict((on) => on.columns(['blog_id', 'language']).doUpdateSet(row))
+      .execute();
+  }
 }
 
 /** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
@@ -153,7 +174,7 @@ async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl
 
 /** Stores which schemes the texts link to. Returns those that exist. */
 async function writeLinks(tx: Tx, blog: Omit<StoredBlog, 'schemes'>, publicUrl: string | undefined): Promise<number[]> {
-  const wanted = linkedSchemes(`${blog.content} ${blog.hindi?.content ?? ''}`, publicUrl);
+  const wanted = linkedSchemes([blog, ...Object.values(blog.translations)].map(({ content }) => content).join(' '), publicUrl);
   const rows = wanted.length > 0 ? await tx.selectFrom('schemes').select('id').where('id', 'in', wanted).orderBy('id').execute() : [];
   await tx.deleteFrom('blog_schemes').where('blog_id', '=', blog.id).execute();
   const links = rows.map((row) => ({ blog_id: blog.id, scheme_id: row.id }));

@@ -106,13 +106,13 @@ describe('what visitors read', () => {
   test('the Hindi of an article is given where there is one, otherwise the English', async () => {
     const { blog } = await add({
       seo_title: 'Pension papers',
-      hindi_title: 'पेंशन के कागज़',
-      hindi_description: 'क्या चाहिए',
-      hindi_content: '<p>आधार</p>',
+      hi_title: 'पेंशन के कागज़',
+      hi_description: 'क्या चाहिए',
+      hi_content: '<p>आधार</p>',
     });
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'पेंशन के कागज़', content: '<p>आधार</p>', language: 'hi' });
     expect(await read(blog.seo_slug)).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
-    await change(blog.id, { seo_title: 'Pension papers', hindi_title: '', hindi_content: '', hindi_description: '' });
+    await change(blog.id, { seo_title: 'Pension papers', hi_title: '', hi_content: '', hi_description: '' });
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
   });
 
@@ -172,8 +172,8 @@ describe('what staff write', () => {
     [{ isActive: '3' }, 'isActive must be 1 or 2'],
     [{ isActive: undefined, action: 'x' }, 'action must be publish or draft'],
     [{ picture: 'x' }, 'The picture must be a file'],
-    [{ hindi_title: 'शीर्षक' }, 'Hindi Content is required'],
-    [{ hindi_content: '<p>पाठ</p>' }, 'Hindi Title is required'],
+    [{ hi_title: 'शीर्षक' }, 'Hindi Content is required'],
+    [{ hi_content: '<p>पाठ</p>' }, 'Hindi Title is required'],
   ])('%j is refused with "%s" as JSON, and nothing is stored', async (fields, sentence) => {
     const before = (await site.api(cookie)(listBlogs, { status: 'all' })).totalItems;
     const response = await site.fetch(...requestFor(createBlog, { ...form(), ...fields }, { Cookie: cookie }));

@@ -55,6 +55,19 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 );
 
+test('many pictures at once are decoded one after the other; too many are told to come back', async () => {
+  const bytes = await drawing(4000, 3000).png().toBuffer();
+  const busy: number[] = [];
+  const watch = setInterval(() => busy.push(sharp.counters().process), 1);
+  const answers = await Promise.all(Array.from({ length: 14 }, () => send(bytes)));
+  clearInterval(watch);
+  expect(Math.max(...busy)).toBe(1);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(11);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(3);
+  expect(Number(answers.find(({ status }) => status === 503)?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('a small picture stays one file, a wide one is brought down to 1600', async () => {
   const small = (await (await send(await drawing(200, 100).png().toBuffer())).json()) as Saved;
   expect(small.blog.picture_width).toBe(200);

@@ -1,21 +1,18 @@
 /** From a stored article to what the contract says of it. */
 import { type Blog, type BlogSummary, type EditedBlog, PUBLISHED } from '../../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../../contract/categories.ts';
-import type { Language } from '../../contract/fields.ts';
 import { htmlToText } from '../../contract/html-text.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { PICTURE_PATH } from '../../contract/picture.ts';
+import { blogTextsIn } from '../catalogue/blog-record.ts';
 import type { StoredBlog } from './stored-blog.ts';
 
 const EXCERPT_WORDS = 30;
 
 type Scheme = Blog['schemes'][number];
 
-function textsIn(blog: StoredBlog, language: Language) {
-  return language === 'hi' && blog.hindi ? { ...blog.hindi, language } : { ...blog, language: 'en' as const };
-}
-
 export function presentSummary(blog: StoredBlog, language: Language): BlogSummary {
-  const texts = textsIn(blog, language);
+  const texts = blogTextsIn(blog, language);
   const category = CATEGORIES.find(({ id }) => id === blog.seo_category);
   return {
     id: blog.id,
@@ -40,7 +37,7 @@ export function presentSummary(blog: StoredBlog, language: Language): BlogSummar
 
 /** @param schemeOf gives a published scheme by id, in the reader's language */
 export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id: number) => Scheme | undefined): Blog {
-  const { seo_desc, content } = textsIn(blog, language);
+  const { seo_desc, content } = blogTextsIn(blog, language);
   return {
     ...presentSummary(blog, language),
     seo_desc,
@@ -51,13 +48,12 @@ export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id:
 }
 
 export function presentForEdit(blog: StoredBlog): EditedBlog {
-  const { hindi } = blog;
   return {
-    ...presentSummary(blog, 'en'),
+    ...presentSummary(blog, SOURCE_LANGUAGE),
     seo_desc: blog.seo_desc,
     content: blog.content,
     seo_keywords: blog.seo_keywords,
-    hindi: hindi && { seo_title: hindi.seo_title, seo_desc: hindi.seo_desc, content: hindi.content },
+    translations: blog.translations,
     version: blog.version,
   };
 }

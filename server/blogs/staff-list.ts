@@ -1,6 +1,7 @@
 /** The list of articles as staff see it: drafts too, without the texts. */
 import { sql } from 'kysely';
 import { type BlogPage, DRAFT } from '../../contract/blogs.endpoints.ts';
+import { SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import type { Database } from '../database/tables.ts';
 import { presentSummary } from './present-blog.ts';
 
@@ -22,6 +23,6 @@ export async function readStaffPage(db: Database, { page, limit, status, q }: Wa
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const items = rows.map((row) => presentSummary({ ...row, content: '', hindi: null, schemes: [] }, 'en'));
+  const items = rows.map((row) => presentSummary({ ...row, content: '', translations: {}, schemes: [] }, SOURCE_LANGUAGE));
   return { items, totalItems: Number(total), totalPages: Math.ceil(Number(total) / limit), currentPage: page };
 }

@@ -1,11 +1,13 @@
 /** An article as stored, drafts and those in the bin among them, with what hangs on it. */
 import type { Selectable } from 'kysely';
 import { BLOG_NOT_FOUND } from '../../contract/blogs.endpoints.ts';
+import type { Translations } from '../../contract/languages.ts';
 import { notFound } from '../api/problem.ts';
-import type { BlogsTable, BlogTexts, Database, Tx } from '../database/tables.ts';
+import { type BlogTranslation, translationsOf } from '../catalogue/blog-record.ts';
+import type { BlogsTable, Database, Tx } from '../database/tables.ts';
 
 export type StoredBlog = Selectable<BlogsTable> & {
-  hindi: (BlogTexts & { read_time: number }) | null;
+  translations: Translations<BlogTranslation>;
   /** Ids of the schemes it links to. */
   schemes: number[];
 };
@@ -21,11 +23,7 @@ export async function readStoredBlog(db: Database | Tx, key: Key, place: 'list' 
     .where('deleted_at', place === 'list' ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (!row) throw notFound(BLOG_NOT_FOUND);
-  const hindi = await db
-    .selectFrom('blog_translations')
-    .select(['seo_title', 'seo_desc', 'content', 'read_time'])
-    .where('blog_id', '=', row.id)
-    .executeTakeFirst();
+  const translations = await db.selectFrom('blog_translations').selectAll().where('blog_id', '=', row.id).orderBy('language').execute();
   const links = await db.selectFrom('blog_schemes').select('scheme_id').where('blog_id', '=', row.id).orderBy('scheme_id').execute();
-  return { ...row, hindi: hindi ?? null, schemes: links.map((link) => link.scheme_id) };
+  return { ...row, translations: translationsOf(translations), schemes: links.map((link) => link.scheme_id) };
 }

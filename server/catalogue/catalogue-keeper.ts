@@ -15,7 +15,7 @@ const PATCH_LIMIT = 400;
 export class CatalogueKeeper {
   readonly #db: Database;
   readonly #log: Logger;
-  readonly #categoryNames: Record<string, string>;
+  readonly #categoryNames: Record<string, string[]>;
   #catalogue: Catalogue | undefined;
   #seq = 0;
   #running: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export class CatalogueKeeper {
   readonly #listeners: (() => void)[] = [];
 
   /** @param categoryNames further shown names of the categories, by slug, for search */
-  constructor(db: Database, log: Logger, categoryNames: Record<string, string>) {
+  constructor(db: Database, log: Logger, categoryNames: Record<string, string[]>) {
     this.#db = db;
     this.#log = log;
     this.#categoryNames = categoryNames;

@@ -1,29 +1,23 @@
 /** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
-import type { Language } from '../../contract/fields.ts';
+
 import { encodeHtml, htmlToText, listItems } from '../../contract/html-text.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
+import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../contract/scheme-table.ts';
 import type { Scheme, SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import type { SchemeTexts } from '../database/tables.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
+import { relatedSearches } from './related-searches.ts';
+import { fieldsOf } from './scheme-columns.ts';
 
 const ELIGIBILITY_PREVIEW = 160;
 
-/** The texts in a language: the Hindi where there is one, field by field. */
+const TEXT_COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
+
+/** The texts in a language: the translation where there is one, field by field. */
 export function textsIn(record: SchemeRecord, language: Language): SchemeTexts {
-  if (language === 'en' || !record.hindi) return record;
-  const hindi = record.hindi;
-  const pick = (field: keyof SchemeTexts) => hindi[field] || record[field];
-  return {
-    name: pick('name'),
-    seo_description: pick('seo_description'),
-    scheme_description: pick('scheme_description'),
-    eligibility: pick('eligibility'),
-    benefits: pick('benefits'),
-    application_process: pick('application_process'),
-    documents_required: pick('documents_required'),
-    department: pick('department'),
-    apply_office: pick('apply_office'),
-    fee: pick('fee'),
-  };
+  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
+  if (!translation) return record;
+  return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, translation[column] || record[column]])) as SchemeTexts;
 }
 
 /** The description as shown; a scheme that has only a summary shows that. */
@@ -47,34 +41,19 @@ export function presentScheme(record: SchemeRecord, language: Language): Scheme 
     .map((word) => word.trim())
     .filter(Boolean);
   return {
+    ...fieldsOf({ ...record, ...texts }, PUBLIC_FIELDS),
     ...sharedFields(record, texts),
     schemeDescription: encodeHtml(descriptionOf(texts)),
     elegiblityCriteria: texts.eligibility,
-    acronym: record.acronym,
-    summary: texts.seo_description,
-    applicationProcess: texts.application_process,
-    documentsRequired: texts.documents_required,
-    benefits: texts.benefits,
     keywords: tags.join(', '),
     tags,
+    searches: relatedSearches(tags, texts, record, language),
     categoryId: record.categories.map((category) => String(category.id)),
-    department: texts.department,
-    applyOnline: record.apply_online,
-    applyOffice: texts.apply_office,
-    applyAtCsc: record.apply_at_csc === 1,
-    fee: texts.fee,
-    helpline: record.helpline,
-    opensOn: record.opens_on,
-    closesOn: record.closes_on,
-    sources: JSON.parse(record.sources),
     checkedOn: record.checked_on,
     checkedBy: record.checked_by,
     version: record.version,
-    translation: { language, state: language === 'en' ? 'reviewed' : (record.hindi?.state ?? 'missing') },
-    articles: record.articles.map(({ seo_slug, seo_title, hindiTitle }) => ({
-      seo_slug,
-      seo_title: language === 'hi' ? (hindiTitle ?? seo_title) : seo_title,
-    })),
+    translation: { language, state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing') },
+    articles: record.articles.map(({ seo_slug, titles }) => ({ seo_slug, seo_title: titles[language] ?? titles[SOURCE_LANGUAGE] })),
   };
 }
 
@@ -86,7 +65,7 @@ function sharedFields(record: SchemeRecord, texts: SchemeTexts) {
     category_name: record.categories[0]?.name ?? '',
     categories: record.categories.map((category) => category.slug),
     beneficiaryStates: record.states,
-    level: record.level,
+    level: record.level || null,
     createdOn: record.createdOn,
     updatedOn: record.updated_on,
     url: record.url,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectSqlite, DATABASE_FILE } from '../database/connect.ts';
+import { connect, DATABASE_FILE } from '../database/connect.ts';
 import { insertScheme } from '../schemes/schemes.store.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -35,9 +35,29 @@ describe.runIf(TEST_ENGINE === 'sqlite')('a backup', () => {
     const { stdout } = await backUp();
     expect(stdout).toContain('Copied 1 schemes');
     expect(existsSync(path.join(folder, 'uploads/BlogImages/a.webp'))).toBe(true);
-    const copy = connectSqlite(path.join(folder, DATABASE_FILE));
+    const copy = connect({ dataDir: folder, databaseUrl: undefined });
     expect(await copy.db.selectFrom('schemes').select('name').execute()).toEqual([{ name: 'Kept safe' }]);
     await copy.close();
+  });
+
+  test('is for its owner alone, as is what it was made from', async () => {
+    await backUp();
+    const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
+    for (const file of [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`]) {
+      expect(mode(path.join(site.env.dataDir, file))).toBe('600');
+    }
+    expect(mode(folder)).toBe('700');
+    expect(mode(path.join(folder, DATABASE_FILE))).toBe('600');
+  });
+
+  test('of a database that others could read is kept from them from the next start on', async () => {
+    const dataDir = path.join(path.dirname(folder), 'new', 'data');
+    const file = path.join(dataDir, DATABASE_FILE);
+    await connect({ dataDir, databaseUrl: undefined }).close();
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
+    chmodSync(file, 0o644);
+    await connect({ dataDir, databaseUrl: undefined }).close();
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   });
 
   test('is never written over another', async () => {

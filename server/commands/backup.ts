@@ -1,8 +1,8 @@
 /** `npm run backup -- FOLDER`: copies the database and the uploaded pictures, beside a running server. */
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE } from '../database/connect.ts';
+import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../database/connect.ts';
 import { readEnv } from '../env.ts';
 
 async function run(): Promise<number> {
@@ -12,7 +12,7 @@ async function run(): Promise<number> {
   if (existsSync(folder)) return refuse(`${folder} exists already; a backup never writes over another.`);
   const source = path.join(env.dataDir, DATABASE_FILE);
   if (!env.databaseUrl && !existsSync(source)) return refuse(`There is no database in ${env.dataDir} yet.`);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
   const uploads = path.join(env.dataDir, 'uploads');
   if (existsSync(uploads)) cpSync(uploads, path.join(folder, 'uploads'), { recursive: true });
   if (env.databaseUrl) {
@@ -22,6 +22,7 @@ async function run(): Promise<number> {
   const database = new DatabaseSync(source, { readOnly: true });
   const copy = path.join(folder, DATABASE_FILE);
   await backup(database, copy);
+  chmodSync(copy, OWN_FILE);
   database.close();
   // A copy that cannot be read back is no backup.
   const check = new DatabaseSync(copy);

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE [--dry-run] [--keep-existing]`: adds or updates schemes from a file, beside a running server. */
+/** `npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]`: adds or updates schemes from a file, beside a running server. */
 import { statSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
 import { connect } from '../database/connect.ts';
@@ -9,13 +9,15 @@ import { openRows } from '../import/read-rows.ts';
 import { onSchemePublished } from '../on-scheme-published.ts';
 import { seed } from '../seed.ts';
 
-const USAGE = `Usage: npm run import -- FILE [--dry-run] [--keep-existing]
+const USAGE = `Usage: npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]
 
 FILE             .jsonl, .json or .csv, also with .gz
+--publish        makes new schemes public whose row has no status; without it they are drafts
 --dry-run        says what would happen and stores nothing
---keep-existing  adds new schemes and leaves those alone that exist already`;
+--keep-existing  adds new schemes and leaves those alone that exist already
+--overwrite      replaces also what came with the site or was changed by staff`;
 
-const KNOWN = new Set(['--dry-run', '--keep-existing']);
+const KNOWN = new Set(['--publish', '--dry-run', '--keep-existing', '--overwrite']);
 
 async function run(): Promise<number> {
   const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -42,6 +44,8 @@ async function run(): Promise<number> {
         onPublished: onSchemePublished,
         dryRun: options.includes('--dry-run'),
         keepExisting: options.includes('--keep-existing'),
+        publish: options.includes('--publish'),
+        ...(options.includes('--overwrite') && { overwrite: 'all' as const }),
       },
       {
         onNote: (line, sentence) => process.stderr.write(`line ${line}: ${sentence}\n`),

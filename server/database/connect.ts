@@ -1,14 +1,23 @@
 /** Opens the database: PostgreSQL where `DATABASE_URL` is set, otherwise an embedded SQLite file in the data folder. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Env, SettingsError } from '../env.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Name of the embedded database in the data folder. */
 export const DATABASE_FILE = 'yojanapath.sqlite';
+
+/** Addresses and requests of visitors are for nobody else on the machine. A folder that was there before stays as it was made. */
+export const OWN_FOLDER = 0o700;
+export const OWN_FILE = 0o600;
+
+/** Nobody is served yet who could be held up; several processes may be starting at once. */
+const START_TIMEOUT_MS = 10_000;
 
 export type Engine = 'sqlite' | 'postgres';
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
@@ -23,7 +32,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, OWN_FOLDER);
   } catch (error) {
     // Another process may have been quicker.
     if (!existsSync(folder)) throw error;
@@ -41,27 +50,21 @@ function ensureWritable(directory: string): void {
   }
 }
 
-/** @param file a path, or `:memory:` */
-export function connectSqlite(file: string): Connection {
-  const sqlite = new DatabaseSync(file);
-  // FULL: what was acknowledged survives a power cut. The timeout lets commands share the file with a running server.
-  sqlite.exec(
-    'pragma busy_timeout = 10000; pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma temp_store = MEMORY',
-  );
-  const database: SqliteDatabase = {
-    close: () => sqlite.close(),
-    prepare(sql) {
-      // A transaction that begins as a reader cannot wait for another process's write; one that begins as a writer can.
-      const statement = sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as never[])),
-        run: (parameters) => statement.run(...(parameters as never[])),
-        iterate: (parameters) => statement.iterate(...(parameters as never[])) as IterableIterator<unknown>,
-      };
-    },
-  };
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+/** SQLite gives its other files the mode of the database. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, 'a', OWN_FILE));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
+}
+
+function connectSqlite(file: string): Connection {
+  keepToOwner(file);
+  const writer = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
+  // FULL: what was acknowledged survives a power cut.
+  writer.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma temp_store = MEMORY');
+  const reader = new DatabaseSync(file, { timeout: START_TIMEOUT_MS, readOnly: true });
+  reader.exec('pragma temp_store = MEMORY');
+  for (const handle of [writer, reader]) handle.exec('pragma busy_timeout = 0');
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }) });
   return { db, engine: 'sqlite', close: () => db.destroy() };
 }
 
@@ -75,21 +78,10 @@ const TYPES: Record<number, (value: string) => unknown> = {
 };
 
 /** @param url may carry `?options=-csearch_path=name` to live in a schema of its own */
-export function connectPostgres(url: string): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    keepAlive: true,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') => TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  });
-  // A connection that breaks, idle or just taken from the pool, must not end the process; the next query gets a new one.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+function connectPostgres(url: string): Connection {
+  const getTypeParser = ((oid: number, format?: 'text') =>
+    TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+  const pool = postgresPool({ connectionString: url, types: { getTypeParser } });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from './connect.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { storeCategories } from './stored-categories.ts';
 
 /** A database that a different version of the software has shaped. */
 export class MigrationError extends Error {}
@@ -30,6 +31,7 @@ export async function migrate({ db, engine }: Connection): Promise<string[]> {
     }
     const [unknown] = done.keys();
     if (unknown) throw new MigrationError(`The database has the migration ${unknown}, which this version of the software does not know.`);
+    await storeCategories(tx);
     return applied;
   });
 }

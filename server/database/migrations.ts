@@ -1,8 +1,8 @@
 /**
  * Every change of the database's shape, oldest first, in SQL that SQLite and PostgreSQL share.
- * A migration that has been released is never edited: add another.
+ * A migration that has been released is never edited: add another. Each says everything itself: what it took from code that
+ * lives on would change with that code, and a database refuses a migration that is not the one it has noted.
  */
-import { CATEGORIES } from '../../contract/categories.ts';
 import type { Engine } from './connect.ts';
 
 type Migration = { name: string; statements: (engine: Engine) => string[] };
@@ -34,6 +34,33 @@ const schemeTexts = [
 ]
   .map((column) => `${column} text not null default ''`)
   .join(', ');
+
+/** Of the first version; what there is today comes with each start, see stored-categories.ts. */
+const FIRST_CATEGORIES = [
+  { id: 1, slug: 'education', name: 'Education' },
+  { id: 2, slug: 'women-child', name: 'Women_&_Child' },
+  { id: 3, slug: 'health', name: 'Health' },
+  { id: 4, slug: 'agriculture', name: 'Agriculture' },
+  { id: 5, slug: 'housing', name: 'Housing' },
+  { id: 6, slug: 'welfare', name: 'Social_Welfare' },
+  { id: 7, slug: 'employment', name: 'Employment' },
+  { id: 8, slug: 'banking-insurance', name: 'Banking_&_Insurance' },
+  { id: 9, slug: 'taxation', name: 'Taxation' },
+  { id: 10, slug: 'technology', name: 'Technology' },
+  { id: 15, slug: 'business', name: 'Business_&_Industry' },
+  { id: 16, slug: 'other', name: 'Other' },
+];
+
+/** The newest date among the sources of a scheme, not after its own; a month alone counts as its first day. */
+const newestSource: Record<Engine, string> = {
+  sqlite: `(select min(max(strftime('%Y-%m-%dT00:00:00.000Z', substr(value ->> 'date' || '-01', 1, 10))), "createdOn")
+    from json_each(schemes.sources) where value ->> 'date' glob '[12][0-9][0-9][0-9]-[01][0-9]*'
+    and strftime('%Y', substr(value ->> 'date' || '-01', 1, 10)) is not null)`,
+  // Days are added to the first of the month: a 31st of February must not end the migration.
+  postgres: `(select least(max(((substr(one ->> 'date', 1, 7) || '-01T00:00:00Z')::timestamptz)
+      + make_interval(days => greatest(coalesce(nullif(substr(one ->> 'date', 9, 2), '')::int, 1), 1) - 1)), "createdOn")
+    from json_array_elements(schemes.sources) one where one ->> 'date' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])(-[0-9]{2})?$')`,
+};
 
 export const MIGRATIONS: Migration[] = [
   {
@@ -106,10 +133,65 @@ export const MIGRATIONS: Migration[] = [
         'create table change_counter (id integer primary key, seq integer not null)',
         'insert into change_counter (id, seq) values (1, 0)',
         `create table marks (name text primary key, ${made('at')})`,
-        ...CATEGORIES.map(
+        ...FIRST_CATEGORIES.map(
           ({ id: categoryId, name, slug }) => `insert into categories (id, name, slug) values (${categoryId}, '${name}', '${slug}')`,
         ),
       ];
     },
+  },
+  {
+    name: '0002-drafts-and-save-keys',
+    statements: (engine) => {
+      const owner = 'user_id integer not null references users (id) on delete cascade';
+      const { instant } = words[engine];
+      return [
+        `create table drafts (${owner}, record text not null, tab text not null, text text not null, at ${instant} not null,
+          primary key (user_id, record, tab))`,
+        `create table saves (${owner}, key text not null, digest text not null, entity_id integer not null, version integer not null,
+          at ${instant} not null, primary key (user_id, key))`,
+      ];
+    },
+  },
+  {
+    // `updated_on` had been moved by seeding, importing, publishing and checking. What is left of it: the last write of
+    // staff that may have changed the content, else the newest source of a text that was seeded or imported.
+    name: '0003-dates-of-content',
+    statements: (engine) => [
+      `update schemes set updated_on = coalesce(
+        (select max(at) from history where entity = 'scheme' and entity_id = schemes.id
+          and (action in ('added', 'updated') or (action = 'imported' and version > 1)
+            or (action = 'restored' and not exists (select 1 from history binned where binned.entity = 'scheme'
+              and binned.entity_id = schemes.id and binned.version = history.version - 1 and binned.action = 'deleted')))),
+        ${newestSource[engine]},
+        "createdOn")`,
+    ],
+  },
+  {
+    name: '0004-known-devices-and-mailboxes',
+    statements: (engine) => [
+      `create table known_devices (token_hash text primary key, user_id integer not null references users (id) on delete cascade,
+        seen_at ${words[engine].instant} not null)`,
+      'create index known_devices_by_user on known_devices (user_id)',
+      `alter table subscribers add column mailbox text not null default ''`,
+      'create index subscribers_by_mailbox on subscribers (mailbox)',
+    ],
+  },
+  {
+    // Guides are made from the scheme when they are asked for; what was stored of them was never read.
+    name: '0005-no-stored-guides',
+    statements: () => ['drop table guides'],
+  },
+  {
+    name: '0006-kinds-of-vain-searches',
+    statements: () => ["alter table empty_searches add column kind text not null default 'empty'"],
+  },
+  {
+    name: '0007-after-applying-and-reviews',
+    statements: () => [
+      ...['schemes', 'scheme_translations'].flatMap((table) =>
+        ['after_applying', 'helpline_hours'].map((column) => `alter table ${table} add column ${column} text not null default ''`),
+      ),
+      'alter table schemes add column review_by text',
+    ],
   },
 ];

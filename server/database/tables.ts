@@ -1,5 +1,8 @@
 /** The rows as they are stored. Dates are ISO 8601 in UTC; booleans are 0 or 1; `Json` columns hold JSON text. */
+
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { Language, TranslationLanguage } from '../../contract/languages.ts';
+import type { ColumnsOf, SchemeField, TranslatedField } from '../../contract/scheme-table.ts';
 
 type Flag = number;
 type Json = string;
@@ -7,46 +10,15 @@ type Instant = string;
 /** Set by the database when a row is made. */
 type Now = ColumnType<Instant, Instant | undefined, Instant>;
 
-export type SchemeTexts = {
-  name: string;
-  /** One plain sentence. */
-  seo_description: string;
-  scheme_description: string;
-  eligibility: string;
-  benefits: string;
-  application_process: string;
-  documents_required: string;
-  department: string;
-  apply_office: string;
-  fee: string;
-};
+/** What a scheme says in a language. */
+export type SchemeTexts = ColumnsOf<TranslatedField>;
 
-export type SchemesTable = SchemeTexts & {
+export type SchemesTable = ColumnsOf<SchemeField> & {
   id: Generated<number>;
-  slug: string;
-  acronym: string;
-  level: 'central' | 'state';
   sector_name: string;
-  region: string;
-  seo_title: string;
-  keywords: string;
-  url: string;
-  apply_online: string;
-  apply_at_csc: Flag;
-  helpline: string;
-  opens_on: string | null;
-  closes_on: string | null;
-  /** `[{url, title, date}]` */
-  sources: Json;
   checked_on: string | null;
   checked_by: string;
-  note: string;
-  featured: Flag;
   status: 'published' | 'draft';
-  parent_scheme: string;
-  parent_scheme_url: string;
-  sub_category: string;
-  gov_tutorial_url: string;
   version: number;
   /** `createdAt` and `createdOn` are both fixed by the specification; equal when a row is made. */
   createdAt: Now;
@@ -60,9 +32,9 @@ export type SchemesTable = SchemeTexts & {
 
 export type SchemeTranslationsTable = SchemeTexts & {
   scheme_id: number;
-  language: 'hi';
+  language: TranslationLanguage;
   state: 'draft' | 'reviewed';
-  /** Hash of the English texts this translates; when it no longer matches, the translation is stale. */
+  /** Fingerprints of the English texts this translates; when they no longer match, the translation is stale. */
   source_hash: string;
   updated_on: Now;
 };
@@ -95,18 +67,8 @@ export interface Tables {
   scheme_categories: { scheme_id: number; category_id: number; position: number };
   scheme_states: { scheme_id: number; state: string };
   scheme_translations: SchemeTranslationsTable;
-  guides: {
-    id: Generated<number>;
-    schemeId: number;
-    title: string;
-    content: string;
-    /** `[{number, title, body}]` */
-    steps: Json;
-    /** `["document", ...]` */
-    requiredDocuments: Json;
-  };
   blogs: BlogsTable;
-  blog_translations: BlogTexts & { blog_id: number; language: 'hi'; read_time: number };
+  blog_translations: BlogTexts & { blog_id: number; language: TranslationLanguage; read_time: number };
   /** Schemes an article links to; written when the article is saved. */
   blog_schemes: { blog_id: number; scheme_id: number };
   scheme_requests: {
@@ -121,7 +83,7 @@ export interface Tables {
     description: string;
     urgency: 'low' | 'medium' | 'high' | 'critical';
     status: 'pending' | 'approved' | 'rejected';
-    language: 'en' | 'hi';
+    language: Language;
     /** The scheme that answers it. */
     scheme_id: number | null;
     createdAt: Now;
@@ -133,9 +95,11 @@ export interface Tables {
     status: 'pending' | 'confirmed' | 'unsubscribed';
     /** Confirms and unsubscribes; unguessable. */
     token: string;
+    /** The mailbox the address leads to, alike for all its spellings; empty for addresses stored before it was kept. */
+    mailbox: ColumnType<string, string | undefined, string>;
     category_id: number | null;
     state: string;
-    language: 'en' | 'hi';
+    language: Language;
     created_at: Now;
     confirmed_at: Instant | null;
     /** Schemes published up to then have been told, or are older than the subscription. */
@@ -147,7 +111,7 @@ export interface Tables {
     cause: string;
     kind: string;
     recipient: string;
-    language: 'en' | 'hi';
+    language: Language;
     /** What the template needs. */
     payload: Json;
     /** `sending`: a process has it in hand until `next_attempt_at`; after that it is taken for dead. */
@@ -164,13 +128,13 @@ export interface Tables {
     scheme_id: number | null;
     reason: string;
     text: string;
-    language: 'en' | 'hi';
+    language: Language;
     created_at: Now;
     handled_at: Instant | null;
     handled_by: string;
   };
-  /** Searches that found nothing: words, language and count, no identity. */
-  empty_searches: { query: string; language: 'en' | 'hi'; times: number; last_at: Instant };
+  /** Searches that found nothing, or only what is near: words, language, kind and count, no identity. */
+  empty_searches: { query: string; language: Language; times: number; last_at: Instant; kind: Generated<'empty' | 'weak'> };
   /** Words people use for what schemes are about; `aliases` is `[{text, strength}]`. */
   lexicon: { id: Generated<number>; term: string; kind: string; aliases: Json; updated_on: Now };
   users: {
@@ -183,6 +147,8 @@ export interface Tables {
     created_at: Now;
   };
   sessions: { token_hash: string; user_id: number; created_at: Instant; last_seen_at: Instant };
+  /** Devices that have logged in, by the hash of what they keep in a cookie. */
+  known_devices: { token_hash: string; user_id: number; seen_at: Instant };
   /** Failed logins by user name and address; see the session domain. */
   login_failures: { key: string; failures: number; blocked_until: Instant; updated_at: Instant };
   /** Every former state of a scheme or blog. */
@@ -197,6 +163,10 @@ export interface Tables {
     snapshot: Json;
   };
   audit_log: { id: Generated<number>; at: Now; actor: string; action: string; entity: string; entity_id: string; detail: string };
+  /** What staff have typed and not saved yet: one for each user, record and tab of the browser. */
+  drafts: { user_id: number; record: string; tab: string; text: string; at: Instant };
+  /** Saves by the key they came with; see `saveOnce`. */
+  saves: { user_id: number; key: string; digest: string; entity_id: number; version: number; at: Instant };
   /** What changed, in the order of the commits; processes follow it to keep their memory true. */
   changes: { seq: number; entity: string; entity_id: number };
   /** One row: the last `changes.seq`. Updating it first makes writers take turns, so no change is seen out of order. */

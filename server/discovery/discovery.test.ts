@@ -1,5 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CATEGORIES } from '../../contract/categories.ts';
+import { addWholeScheme } from '../../contract/scheme-admin.endpoints.ts';
+import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
 import { listSchemes } from '../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -66,7 +69,43 @@ test.each(['/feeds/schemes.xml', '/hi/feeds/schemes.xml', '/feeds/blog.xml', '/h
   if (path.includes('schemes')) expect(entries.length).toBeGreaterThan(0);
 });
 
+test('the feed of schemes begins with the newest news and never says that a text was published after its last change', async () => {
+  const admin = site.api(await site.signIn());
+  site.advance(60_000);
+  const old = { name: 'Old text', status: 'draft', sources: [{ url: 'https://example.org/', title: 'A page', date: '2020-01' }] };
+  const id = (await admin(importSchemes, { rows: [old] })).results[0]?.id as number;
+  site.advance(60_000);
+  await admin(bulkSchemes, { action: 'publish', ids: [id] });
+  site.advance(60_000);
+  await admin(addWholeScheme, { name: 'New text', category_id: [1] });
+  const entries = (await read('/feeds/schemes.xml')).split('<entry>').slice(1);
+  const titles = entries.map((entry) => /<title>([^<]+)/.exec(entry)?.[1]);
+  expect(titles.slice(0, 2)).toEqual(['New text', 'Old text']);
+  expect(entries[1]).toContain('<updated>2020-01-01T00:00:00.000Z</updated>');
+  for (const entry of entries) {
+    const [published, updated] = ['published', 'updated'].map((name) => new RegExp(`<${name}>([^<]+)`).exec(entry)?.[1]);
+    if (published) expect(published <= (updated ?? '')).toBe(true);
+  }
+});
+
 test('links are made from the public address, whatever the request says', async () => {
   const response = await site.fetch('/sitemap.xml', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
   expect(await response.text()).not.toContain('evil.example');
+});
+
+test.each(['/sitemap.xml', '/feeds/schemes.xml', '/hi/feeds/blog.xml'])('%s is compressed, and confirmed to who has it', async (path) => {
+  const first = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('vary')).toBe('Accept-Encoding');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag } });
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+});
+
+test('the sitemap is made once for each catalogue', async () => {
+  const admin = site.api(await site.signIn());
+  const { id } = await admin(addWholeScheme, { name: 'Listed at once', category_id: ['4'] });
+  const made = vi.spyOn(site.app.house.catalogue.current, 'schemesOfCategory');
+  for (let turn = 0; turn < 3; turn++) expect(await read('/sitemap.xml')).toContain(`/schemes/${id}<`);
+  expect(made).toHaveBeenCalledTimes(CATEGORIES.length);
 });

@@ -1,6 +1,9 @@
 /** Atom feeds of the newest schemes and articles. */
-import type { Language } from '../../contract/fields.ts';
+import { languageBase } from '../../contract/language-address.ts';
+import type { Language } from '../../contract/languages.ts';
+import { blogTextsIn } from '../catalogue/blog-record.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SchemeRecord } from '../catalogue/catalogue-record.ts';
 import { textsIn } from '../catalogue/present-scheme.ts';
 import { xml } from './xml.ts';
 
@@ -10,8 +13,14 @@ type Entry = { path: string; title: string; summary: string; published: string; 
 
 type FeedNames = { title: string };
 
+/** What has just been published is news, however old its text is. */
+function newsOf({ published_at, updated_on }: SchemeRecord): number {
+  return Math.max(Date.parse(published_at ?? updated_on), Date.parse(updated_on));
+}
+
 export function schemeEntries(catalogue: Catalogue, language: Language): Entry[] {
-  return catalogue.schemes.slice(0, MOST_ENTRIES).map((scheme) => {
+  const newest = [...catalogue.schemes].sort((a, b) => newsOf(b) - newsOf(a));
+  return newest.slice(0, MOST_ENTRIES).map((scheme) => {
     const texts = textsIn(scheme, language);
     return {
       path: `/schemes/${scheme.id}`,
@@ -26,7 +35,7 @@ export function schemeEntries(catalogue: Catalogue, language: Language): Entry[]
 
 export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
   return catalogue.blogs.slice(0, MOST_ENTRIES).map((blog) => {
-    const texts = language === 'hi' && blog.hindi ? blog.hindi : blog;
+    const texts = blogTextsIn(blog, language);
     return {
       path: `/blog/${encodeURIComponent(blog.seo_slug)}`,
       title: texts.seo_title,
@@ -38,9 +47,14 @@ export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
   });
 }
 
+/** A text may be older than its publication here; then only its own day is told. */
+function publishedTag({ published, updated }: Entry): string {
+  return published <= updated ? `<published>${published}</published>` : '';
+}
+
 /** @param self address of the feed itself, without the site's */
 export function atomFeed(names: FeedNames, entries: Entry[], publicUrl: string, language: Language, self: string): string {
-  const base = publicUrl + (language === 'en' ? '' : `/${language}`);
+  const base = publicUrl + languageBase(language);
   const updated =
     entries
       .map((entry) => entry.updated)
@@ -48,7 +62,7 @@ export function atomFeed(names: FeedNames, entries: Entry[], publicUrl: string, 
       .at(-1) ?? '2023-01-01T00:00:00.000Z';
   const items = entries.map(
     (entry) => `<entry><id>${xml(base + entry.path)}</id><title>${xml(entry.title)}</title><link href="${xml(base + entry.path)}"/>
-<published>${entry.published}</published><updated>${entry.updated}</updated><author><name>${xml(entry.author || 'YojanaPath')}</name></author>
+${publishedTag(entry)}<updated>${entry.updated}</updated><author><name>${xml(entry.author || 'YojanaPath')}</name></author>
 <summary>${xml(entry.summary)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>

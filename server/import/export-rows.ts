@@ -1,57 +1,37 @@
 /** Schemes as rows that an import takes back unchanged. */
 import { CATEGORIES } from '../../contract/categories.ts';
-import { hashTexts } from '../catalogue/hash-texts.ts';
+import { TRANSLATIONS } from '../../contract/languages.ts';
+import { factsOf, type SchemeField } from '../../contract/scheme-table.ts';
+import { isCurrent } from '../catalogue/hash-texts.ts';
+import { fieldsOf } from '../catalogue/scheme-columns.ts';
+import type { SchemeTexts } from '../database/tables.ts';
 import type { SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
-import { COLUMNS, type Column, HINDI_COLUMNS } from './import-columns.ts';
-
-export const EXPORT_COLUMNS: readonly string[] = [...COLUMNS, ...Object.keys(HINDI_COLUMNS), 'hi_state'];
+import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
 
 /** Lists stay lists in JSON; in CSV they are joined by semicolons. */
 export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
-  const english: Record<Column, unknown> = {
-    slug: scheme.slug,
-    name: scheme.name,
-    acronym: scheme.acronym,
+  const fields: Record<SchemeField, unknown> = fieldsOf(
+    scheme,
+    FIELD_CELLS.map(({ field }) => field),
+  );
+  const stateOf = (language: (typeof TRANSLATIONS)[number]) => {
+    const texts = scheme.translations[language];
+    return texts ? (isCurrent(scheme, texts.source_hash) ? texts.state : 'stale') : '';
+  };
+  return {
+    ...Object.fromEntries(FIELD_CELLS.map(({ field, cell }) => [cell, fields[field] ?? ''])),
     status: scheme.status,
     categories: scheme.categories.map((id) => CATEGORIES.find((category) => category.id === id)?.slug ?? String(id)),
-    level: scheme.level,
     states: scheme.states.length > 0 ? scheme.states : ['All'],
-    department: scheme.department,
-    summary: scheme.seo_description,
-    description: scheme.scheme_description,
-    eligibility: scheme.eligibility,
-    benefits: scheme.benefits,
-    documents: scheme.documents_required,
-    applicationProcess: scheme.application_process,
-    keywords: scheme.keywords,
-    url: scheme.url,
-    applyOnline: scheme.apply_online,
-    applyOffice: scheme.apply_office,
-    applyAtCsc: scheme.apply_at_csc === 1,
-    fee: scheme.fee,
-    helpline: scheme.helpline,
-    opensOn: scheme.opens_on ?? '',
-    closesOn: scheme.closes_on ?? '',
-    sources: JSON.parse(scheme.sources),
     checkedOn: scheme.checked_on ?? '',
     checkedBy: scheme.checked_by,
-    featured: scheme.featured === 1,
-    note: scheme.note,
-  };
-  const { hindi } = scheme;
-  return {
-    ...english,
-    hi_name: hindi?.name ?? '',
-    hi_summary: hindi?.seo_description ?? '',
-    hi_description: hindi?.scheme_description ?? '',
-    hi_eligibility: hindi?.eligibility ?? '',
-    hi_benefits: hindi?.benefits ?? '',
-    hi_documents: hindi?.documents_required ?? '',
-    hi_applicationProcess: hindi?.application_process ?? '',
-    hi_department: hindi?.department ?? '',
-    hi_applyOffice: hindi?.apply_office ?? '',
-    hi_fee: hindi?.fee ?? '',
-    hi_state: hindi ? (hindi.source_hash === hashTexts(scheme) ? hindi.state : 'stale') : '',
+    ...Object.fromEntries(
+      TRANSLATION_CELLS.map(({ language, field, cell }) => [
+        cell,
+        scheme.translations[language]?.[factsOf(field).column as keyof SchemeTexts] ?? '',
+      ]),
+    ),
+    ...Object.fromEntries(TRANSLATIONS.map((language) => [stateCell(language), stateOf(language)])),
   };
 }
 

@@ -1,15 +1,18 @@
 /** One batch of an import within its transaction. New schemes are gathered, so that a hundred cost a handful of statements. */
-import type { ImportOutcome } from '../../contract/scheme-bulk.endpoints.ts';
+import type { ImportedScheme } from '../../contract/scheme-bulk.endpoints.ts';
 import { Problem } from '../api/problem.ts';
 import type { Tx } from '../database/tables.ts';
-import type { SchemeDraft } from '../schemes/scheme-rows.ts';
+import { newestSourceDate } from '../schemes/content-date.ts';
+import { type SchemeDraft, withoutRemoved } from '../schemes/scheme-rows.ts';
 import { completeChange, completeDraft } from '../schemes/scheme-rules.ts';
 import { readSnapshots, type SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
 import type { OnPublished, Write } from '../schemes/scheme-write.ts';
 import { changeScheme, createSchemes } from '../schemes/write-scheme.ts';
+import { readCurated } from './curated-schemes.ts';
+import { differences } from './import-differences.ts';
 import type { ImportedRow } from './import-row.ts';
 
-export type RowResult = { slug: string; name: string; outcome: ImportOutcome; message: string; id: number | null };
+export type RowResult = ImportedScheme;
 
 export type ImportOptions = {
   actor: string;
@@ -19,7 +22,13 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** Leaves schemes alone that exist already. */
   keepExisting?: boolean;
+  /** Makes new schemes public whose row has no status. Without it they are drafts. */
+  publish?: boolean;
+  /** Curated schemes that may be replaced: the version that was looked at, by slug; or all of them. */
+  overwrite?: Record<string, number> | 'all';
 };
+
+const KEPT = 'Kept: the scheme came with the site or was changed by staff';
 
 /** The category of rows that name none. */
 const OTHER = 16;
@@ -32,6 +41,7 @@ export class ImportBatch {
   readonly #write: Write;
   /** What is stored under the slugs of the batch; null for a scheme in the bin. */
   readonly #stored = new Map<string, SchemeSnapshot | null>();
+  #curated: ReadonlySet<number> = new Set();
   #new: NewScheme[] = [];
 
   constructor(tx: Tx, options: ImportOptions) {
@@ -44,6 +54,10 @@ export class ImportBatch {
   /** @param rows as read, or the result of what could not be read */
   async write(rows: (ImportedRow | RowResult)[]): Promise<RowResult[]> {
     await this.#look(rows.map((row) => row.slug));
+    this.#curated = await readCurated(
+      this.#tx,
+      [...this.#stored.values()].flatMap((stored) => stored?.id ?? []),
+    );
     const results: RowResult[] = [];
     for (const row of rows) results.push('outcome' in row ? row : await this.#writeSafely(row));
     await this.#addNew();
@@ -78,20 +92,33 @@ export class ImportBatch {
   }
 
   async #change(row: ImportedRow, stored: SchemeSnapshot): Promise<RowResult> {
-    const result = { slug: row.slug, name: row.name || stored.name, message: row.note, id: stored.id };
+    const result = { slug: row.slug, name: row.name || stored.name, id: stored.id, ...remarkOf(row) };
     if (this.#options.keepExisting) return { ...result, outcome: 'unchanged', message: 'Exists already' };
-    if (completeChange(stored, row.change).isSame) return { ...result, outcome: 'unchanged' };
+    const completed = completeChange(stored, row.change);
+    if (completed.isSame) return { ...result, outcome: 'unchanged' };
+    const isCurated = this.#curated.has(stored.id);
+    const change = { version: stored.version, isCurated, fields: differences(stored, completed) };
+    if (isCurated && !this.#mayReplace(stored)) return { ...result, outcome: 'unchanged', message: KEPT, change };
     await changeScheme(this.#tx, stored.id, row.change, this.#write);
     await this.#look([row.slug]);
-    return { ...result, outcome: 'updated' };
+    return { ...result, outcome: 'updated', change };
   }
 
-  #gather({ slug, name, change: { hindi, ...change }, note }: ImportedRow): RowResult {
+  #mayReplace({ slug, version }: SchemeSnapshot): boolean {
+    const { overwrite } = this.#options;
+    return overwrite === 'all' || (overwrite !== undefined && Object.hasOwn(overwrite, slug) && overwrite[slug] === version);
+  }
+
+  #gather(row: ImportedRow): RowResult {
+    const { translations = {}, ...change } = row.change;
+    const { slug, name } = row;
     if (!name) return failedRow({ slug, name }, 'name: Required');
-    const draft = { status: 'published' as const, states: [], categories: [OTHER], ...change, slug, name, ...(hindi && { hindi }) };
+    const status = this.#options.publish ? ('published' as const) : ('draft' as const);
+    const draft = { status, states: [], categories: [OTHER], ...change, slug, name, translations: withoutRemoved(translations) };
     completeDraft(draft);
-    const result: RowResult = { slug, name, outcome: 'created', message: note, id: null };
-    this.#new.push({ draft, result });
+    const updated_on = newestSourceDate(change.sources ?? '[]', this.#options.at).toISOString();
+    const result: RowResult = { slug, name, outcome: 'created', id: null, ...remarkOf(row) };
+    this.#new.push({ draft: { ...draft, updated_on }, result });
     return result;
   }
 
@@ -104,6 +131,11 @@ export class ImportBatch {
     for (const [index, { result }] of this.#new.entries()) result.id = ids[index] ?? null;
     this.#new = [];
   }
+}
+
+/** What was left out of a row. */
+function remarkOf({ note }: ImportedRow) {
+  return { message: note, ...(note && { isIncomplete: true }) };
 }
 
 export function failedRow({ slug, name }: { slug: string; name: string }, message: string): RowResult {

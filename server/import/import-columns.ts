@@ -1,53 +1,34 @@
 /** The columns of imports and exports. An export has exactly these; an import may use other names for some. */
+import { TRANSLATIONS, type TranslationLanguage } from '../../contract/languages.ts';
+import { FIELD_NAMES, factsOf, type TranslatedField } from '../../contract/scheme-table.ts';
+
+/** What an export has besides the fields of the table: after which of its columns each stands. */
+const BESIDES: Record<string, string[]> = { acronym: ['status', 'categories'], level: ['states'], sources: ['checkedOn', 'checkedBy'] };
+
+/** Fields that travel in imports and exports, with their column. */
+export const FIELD_CELLS = FIELD_NAMES.flatMap((field) => {
+  const { cell } = factsOf(field);
+  return cell === undefined ? [] : [{ field, cell }];
+});
 
 /** In the order of an export. */
-export const COLUMNS = [
-  'slug',
-  'name',
-  'acronym',
-  'status',
-  'categories',
-  'level',
-  'states',
-  'department',
-  'summary',
-  'description',
-  'eligibility',
-  'benefits',
-  'documents',
-  'applicationProcess',
-  'keywords',
-  'url',
-  'applyOnline',
-  'applyOffice',
-  'applyAtCsc',
-  'fee',
-  'helpline',
-  'opensOn',
-  'closesOn',
-  'sources',
-  'checkedOn',
-  'checkedBy',
-  'featured',
-  'note',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export const COLUMNS = FIELD_CELLS.flatMap(({ cell }) => [cell, ...(BESIDES[cell] ?? [])]);
 
-/** The Hindi columns, and the fields of the form they fill. */
-export const HINDI_COLUMNS = {
-  hi_name: 'name',
-  hi_summary: 'summary',
-  hi_description: 'schemeDescription',
-  hi_eligibility: 'eligibility',
-  hi_benefits: 'benefits',
-  hi_documents: 'documentsRequired',
-  hi_applicationProcess: 'applicationProcess',
-  hi_department: 'department',
-  hi_applyOffice: 'applyOffice',
-  hi_fee: 'fee',
-} as const;
+/** The columns of a translation, each `hi_name` or the like, and the field it fills. */
+export const TRANSLATION_CELLS = TRANSLATIONS.flatMap((language) =>
+  FIELD_CELLS.filter(({ field }) => factsOf(field).isTranslated).map(({ field, cell }) => ({
+    language,
+    field: field as TranslatedField,
+    cell: `${language}_${cell}`,
+  })),
+);
 
-const OTHER_NAMES: Record<string, Column> = {
+/** The column that tells how far a translation is. */
+export const stateCell = (language: TranslationLanguage) => `${language}_state`;
+
+export const EXPORT_COLUMNS = [...COLUMNS, ...TRANSLATION_CELLS.map(({ cell }) => cell), ...TRANSLATIONS.map(stateCell)];
+
+const OTHER_NAMES: Record<string, string> = {
   schemeName: 'name',
   brief: 'summary',
   seo_description: 'summary',
@@ -65,29 +46,31 @@ const OTHER_NAMES: Record<string, Column> = {
 };
 
 /** Our name for each name a column may have. */
-export const COLUMN_ALIASES: Record<string, string> = {
-  ...OTHER_NAMES,
-  ...Object.fromEntries([...COLUMNS, ...Object.keys(HINDI_COLUMNS), 'hi_state'].map((name) => [name, name])),
-};
+export const COLUMN_ALIASES = new Map<string, string>([
+  ...Object.entries(OTHER_NAMES),
+  ...EXPORT_COLUMNS.map((name) => [name, name] as const),
+]);
 
 /** Columns of scraped files and of exports that say nothing about the scheme itself. */
 export const IGNORED_COLUMNS = new Set(['id', 'src', 'full', 'createdOn', 'updatedOn', 'version']);
 
 /** The government portal's names for categories, in ours. What has no counterpart is filed under Other. */
-export const CATEGORY_ALIASES: Record<string, string> = {
-  'Health & Wellness': 'health',
-  'Skills & Employment': 'employment',
-  'Housing & Shelter': 'housing',
-  'Utility & Sanitation': 'housing',
-  'Business & Entrepreneurship': 'business',
-  'Education & Learning': 'education',
-  'Banking,Financial Services and Insurance': 'banking-insurance',
-  'Women and Child': 'women-child',
-  'Social welfare & Empowerment': 'welfare',
-  'Agriculture,Rural & Environment': 'agriculture',
-  'Science, IT & Communications': 'technology',
-  'Transport & Infrastructure': 'other',
-  'Sports & Culture': 'other',
-  'Travel & Tourism': 'other',
-  'Public Safety,Law & Justice': 'other',
-};
+export const CATEGORY_ALIASES = new Map(
+  Object.entries({
+    'Health & Wellness': 'health',
+    'Skills & Employment': 'employment',
+    'Housing & Shelter': 'housing',
+    'Utility & Sanitation': 'housing',
+    'Business & Entrepreneurship': 'business',
+    'Education & Learning': 'education',
+    'Banking,Financial Services and Insurance': 'banking-insurance',
+    'Women and Child': 'women-child',
+    'Social welfare & Empowerment': 'welfare',
+    'Agriculture,Rural & Environment': 'agriculture',
+    'Science, IT & Communications': 'technology',
+    'Transport & Infrastructure': 'other',
+    'Sports & Culture': 'other',
+    'Travel & Tourism': 'other',
+    'Public Safety,Law & Justice': 'other',
+  }),
+);

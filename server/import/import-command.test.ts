@@ -46,7 +46,12 @@ async function run(...options: string[]): Promise<{ code: number; out: string; e
 }
 
 const stored = () =>
-  site.connection.db.selectFrom('schemes').select(['id', 'slug', 'version']).where('id', 'not in', seeded).orderBy('id').execute();
+  site.connection.db
+    .selectFrom('schemes')
+    .select(['id', 'slug', 'version', 'status'])
+    .where('id', 'not in', seeded)
+    .orderBy('id')
+    .execute();
 
 function writeRows(name: string, lines: string[]): string {
   const file = path.join(folder, name);
@@ -84,8 +89,6 @@ test('an import that is killed and repeated stores everything once', async () =>
   expect(after).toHaveLength(ROWS);
   expect(new Set(after.map((row) => row.slug)).size).toBe(ROWS);
   expect(after.every((row) => row.version === 1)).toBe(true);
-  const guides = await site.connection.db.selectFrom('guides').select('id').where('schemeId', 'not in', seeded).execute();
-  expect(guides).toHaveLength(0);
 }, 120_000);
 
 test('bad lines are reported with their number and do not stop the others', async () => {
@@ -112,10 +115,46 @@ test('CSV is read, a dry run stores nothing, and wrong use is explained', async 
   expect(dry.out).toContain('Nothing was stored. It would be: 2 added, 0 updated, 0 unchanged, 0 failed');
   expect(await stored()).toHaveLength(count);
   expect((await run(file)).code).toBe(0);
-  expect(await stored()).toHaveLength(count + 2);
+  const added = (await stored()).slice(count);
+  expect(added.map((row) => row.status)).toEqual(['draft', 'draft']);
+  const more = writeRows('public.csv', ['name', 'From a sheet three']);
+  expect((await run(more, '--publish')).code).toBe(0);
+  expect((await stored()).at(-1)?.status).toBe('published');
   expect((await run('--nonsense')).err).toContain('Usage: npm run import');
   expect((await run(path.join(folder, 'absent.jsonl'))).code).toBe(1);
 }, 60_000);
+
+test('UTF-16 is read; what is neither that nor UTF-8 is refused with a sentence; the line is the row of the spreadsheet', async () => {
+  const name = path.join(folder, 'utf16.csv');
+  writeFileSync(name, Buffer.from('\uFEFFname,states,note\nविधवा पेंशन,Goa,"two\nlines"\nNowhere,Atlantis,\n', 'utf16le'));
+  const read = await run(name, '--dry-run');
+  expect(read.out).toContain('1 added, 0 updated, 0 unchanged, 1 failed');
+  expect(read.err).toContain('line 3: Nowhere: beneficiaryStates: Invalid input');
+  const latin = path.join(folder, 'latin.csv');
+  writeFileSync(latin, Buffer.from([...Buffer.from('name\nCaf'), 0xe9, 0x0a]));
+  const refused = await run(latin, '--dry-run');
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('The file is neither UTF-8 nor UTF-16.');
+  expect(refused.err).not.toContain('    at ');
+}, 60_000);
+
+test.each(['bomb.jsonl.gz', 'bomb.csv.gz', 'quoted.csv.gz'])(
+  'a small file that unpacks to one long row is refused with a sentence: %s',
+  async (file) => {
+    const name = path.join(folder, file);
+    // Written in pieces that each unpack to 32 MB.
+    const piece = gzipSync(Buffer.alloc(32_000_000, 'a'));
+    writeFileSync(
+      name,
+      Buffer.concat([gzipSync(file === 'quoted.csv.gz' ? 'name\n"' : 'name,'), ...Array.from({ length: 38 }, () => piece)]),
+    );
+    const refused = await run(name, '--dry-run');
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('A row of the file is longer than 10 MB');
+    expect(refused.err).not.toContain('    at ');
+  },
+  60_000,
+);
 
 test('an import into a database that no server has started on leaves a database a server can start on', async () => {
   const fresh = await testApp();

@@ -30,9 +30,11 @@ export async function importFile(
       { ...options, at: options.now() },
     );
     batch = [];
-    for (const [index, { outcome, message, slug }] of stored.entries()) {
+    for (const [index, { outcome, message, slug, name, change }] of stored.entries()) {
       summary[outcome] += 1;
-      if (message && (outcome === 'failed' || message !== 'Exists already')) onNote(lines[index] ?? 0, `${slug}: ${message}`);
+      const kept = change && outcome === 'unchanged' ? ` (${change.fields.map(({ name }) => name).join(', ')})` : '';
+      if (message && (outcome === 'failed' || message !== 'Exists already'))
+        onNote(lines[index] ?? 0, `${slug || name}: ${message}${kept}`);
     }
     onBatch(summary);
   };

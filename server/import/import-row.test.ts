@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guideSteps } from '../../contract/guide-steps.ts';
 import { readImportRow } from './import-row.ts';
-import { listHtml, stepsHtml } from './plain-to-html.ts';
+import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 
 const row = (more: Record<string, unknown> = {}) => readImportRow({ slug: 'kite-help', name: 'Kite Help', ...more });
 
@@ -35,6 +35,15 @@ describe('steps', () => {
     ]);
   });
 
+  // Long enough that time which grows with the square would be minutes.
+  test.each(['step', 'Step 1', 'step - ', '<p', '</li', '1', 'ab.', 'Step 1: a\n', '- ', '<br', 'चरण 1'])(
+    '%j and a million spaces are read at once',
+    (start) => {
+      const text = `${start}${' '.repeat(1_000_000)}x`;
+      for (const convert of [stepsHtml, listHtml, paragraphsHtml]) guideSteps(convert(text));
+    },
+  );
+
   test('a word like footstep is none', () => {
     expect(stepsHtml('Follow in the footstep 1: a book')).toBe('<p>Follow in the footstep 1: a book</p>');
   });
@@ -50,6 +59,12 @@ test.each([
 });
 
 describe('a row', () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('with the word %s is refused with a sentence', (word) => {
+    expect(() => row({ states: word })).toThrow('beneficiaryStates: Invalid input');
+    expect(() => row({ categories: word })).toThrow(`categories: Unknown category ${word}`);
+    expect(() => row(JSON.parse(`{"${word}":"x"}`) as Record<string, unknown>)).toThrow(`Unknown column: ${word}`);
+  });
+
   test('of a scraped file is mapped to our fields', () => {
     const { change, note } = row({
       brief: 'Kites for all.',
@@ -117,7 +132,7 @@ describe('a row', () => {
     [{ checkedOn: 'yesterday' }, 'checkedOn: Must be a valid date'],
     [{ sources: '[{' }, 'sources: Invalid input'],
     [{ applyOnline: 'javascript:alert(1)' }, 'applyOnline: Must be a valid URL'],
-    [{ hi_department: 'x'.repeat(300) }, 'hindi: Must be at most 255 characters'],
+    [{ hi_department: 'x'.repeat(300) }, 'translations: Must be at most 255 characters'],
   ])('%j is refused: %s', (more, sentence) => {
     expect(() => row(more)).toThrow(sentence);
   });

@@ -2,12 +2,14 @@
 
 import { resolveCategory } from '../../contract/categories.ts';
 import { isSafeUrl } from '../../contract/fields.ts';
+import { TRANSLATIONS, type TranslationLanguage } from '../../contract/languages.ts';
 import { addWholeScheme } from '../../contract/scheme-admin.endpoints.ts';
+import { factsOf, type SchemeField } from '../../contract/scheme-table.ts';
 import { slugify } from '../../contract/slug.ts';
 import { invalid } from '../api/problem.ts';
 import { changeFromForm } from '../schemes/scheme-input.ts';
 import type { SchemeChange } from '../schemes/scheme-rules.ts';
-import { CATEGORY_ALIASES, COLUMN_ALIASES, HINDI_COLUMNS, IGNORED_COLUMNS } from './import-columns.ts';
+import { CATEGORY_ALIASES, COLUMN_ALIASES, FIELD_CELLS, IGNORED_COLUMNS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
 import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 
 export type ImportedRow = {
@@ -27,40 +29,16 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   const name = text(cells.name);
   const slug = slugify(text(cells.slug) || name);
   if (!slug) throw invalid('name: Required');
-  const level = text(cells.level).toLowerCase();
   const address = text(cells.url);
   const isAddress = isSafeUrl(address);
-  const form = withoutEmpty({
-    name,
-    summary: text(cells.summary),
-    acronym: text(cells.acronym),
-    department: text(cells.department),
-    schemeDescription: paragraphsHtml(text(cells.description)),
-    eligibility: listHtml(text(cells.eligibility)),
-    benefits: listHtml(text(cells.benefits)),
-    documentsRequired: listHtml(text(cells.documents)),
-    applicationProcess: stepsHtml(text(cells.applicationProcess)),
-    level: level === 'all' ? 'central' : level,
-    keywords: listOf(cells.keywords, ',').join(', '),
-    url: isAddress ? address : '',
-    applyOnline: text(cells.applyOnline),
-    applyOffice: text(cells.applyOffice),
-    fee: text(cells.fee),
-    helpline: text(cells.helpline),
-    opensOn: text(cells.opensOn),
-    closesOn: text(cells.closesOn),
-    note: text(cells.note),
-    status: text(cells.status).toLowerCase(),
-  });
   const given = {
-    ...form,
+    ...fieldsIn(cells),
+    ...(!isAddress && { url: undefined }),
     slug,
+    ...withoutEmpty({ status: text(cells.status).toLowerCase() }),
     ...categoriesOf(cells.categories),
     ...statesOf(cells.states),
-    ...sourcesOf(cells.sources),
-    ...flagOf('featured', cells.featured),
-    ...flagOf('applyAtCsc', cells.applyAtCsc),
-    ...hindiOf(cells),
+    ...translationsOf(cells),
   };
   const parsed = addWholeScheme.input.safeParse(given);
   if (!parsed.success) throw invalid(sentenceOf(parsed.error.issues[0]));
@@ -70,7 +48,8 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   const note = address && !isAddress ? `The address ${address} was left out: it is not a valid URL` : '';
   const change: SchemeChange = { ...changeFromForm(input), ...checked };
   // A translation that was stale when it was exported stays so: it remembers no English.
-  if (change.hindi && text(cells.hi_state).toLowerCase() === 'stale') change.hindi.source_hash = 'stale';
+  for (const [language, texts] of Object.entries(change.translations ?? {}))
+    if (texts && text(cells[stateCell(language as TranslationLanguage)]).toLowerCase() === 'stale') texts.source_hash = 'stale';
   return { slug, name, change, note };
 }
 
@@ -78,7 +57,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
 function namedCells(row: Record<string, unknown>): Record<string, unknown> {
   const cells: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(row)) {
-    const column = COLUMN_ALIASES[key] ?? COLUMN_ALIASES[key.trim()];
+    const column = COLUMN_ALIASES.get(key.trim());
     if (column) cells[column] ??= value;
     else if (!IGNORED_COLUMNS.has(key.trim())) throw invalid(`Unknown column: ${key.slice(0, 60)}`);
   }
@@ -103,7 +82,7 @@ function withoutEmpty<T extends Record<string, string>>(cells: T): Partial<T> {
 function categoriesOf(cell: unknown): { category_id?: number[] } {
   const names = listOf(cell, ';');
   const ids = names.map((name) => {
-    const category = resolveCategory(CATEGORY_ALIASES[name] ?? name);
+    const category = resolveCategory(CATEGORY_ALIASES.get(name) ?? name);
     if (!category) throw invalid(`categories: Unknown category ${name}`);
     return category.id;
   });
@@ -129,29 +108,39 @@ function sourcesOf(cell: unknown): { sources?: unknown } {
   }
 }
 
-function flagOf(column: string, cell: unknown): Record<string, boolean> {
-  const value = text(cell).toLowerCase();
-  if (!value) return {};
-  if (/^(?:true|yes|1)$/.test(value)) return { [column]: true };
-  if (/^(?:false|no|0)$/.test(value)) return { [column]: false };
+function flagOf(column: string, value: string): boolean {
+  if (/^(?:true|yes|1)$/i.test(value)) return true;
+  if (/^(?:false|no|0)$/i.test(value)) return false;
   throw invalid(`${column}: Invalid input`);
 }
 
-function hindiOf(cells: Record<string, unknown>): { hindi?: Record<string, string> } {
-  const texts = withoutEmpty(Object.fromEntries(Object.entries(HINDI_COLUMNS).map(([column, field]) => [field, text(cells[column])])));
-  if (Object.keys(texts).length === 0) return {};
-  const html = (field: string, convert: (text: string) => string) => (texts[field] ? { [field]: convert(texts[field]) } : {});
-  return {
-    hindi: {
-      ...texts,
-      ...html('schemeDescription', paragraphsHtml),
-      ...html('eligibility', listHtml),
-      ...html('benefits', listHtml),
-      ...html('documentsRequired', listHtml),
-      ...html('applicationProcess', stepsHtml),
-      state: text(cells.hi_state).toLowerCase() === 'reviewed' ? 'reviewed' : 'draft',
-    },
-  };
+/** What the cells say of the fields of the table; empty cells say nothing. */
+function fieldsIn(cells: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(FIELD_CELLS.flatMap(({ field, cell }) => fieldIn(field, cell, cells[cell])));
+}
+
+function fieldIn(field: SchemeField, column: string, cell: unknown): [string, unknown][] {
+  const { kind, plainAs } = factsOf(field);
+  if (kind === 'sources') return Object.entries(sourcesOf(cell));
+  const value = kind === 'words' ? listOf(cell, ',').join(', ') : text(cell);
+  if (value === '') return [];
+  if (kind === 'flag') return [[field, flagOf(column, value)]];
+  if (kind === 'rich') return [[field, HTML_FROM[plainAs ?? 'paragraphs'](value)]];
+  if (kind !== 'choice') return [[field, value]];
+  // The portal says All of what the whole country runs.
+  return /^all$/i.test(value) ? [] : [[field, value.toLowerCase()]];
+}
+
+const HTML_FROM = { paragraphs: paragraphsHtml, list: listHtml, steps: stepsHtml };
+
+function translationsOf(cells: Record<string, unknown>): { translations?: Record<string, unknown> } {
+  const given = TRANSLATIONS.flatMap((language) => {
+    const own = TRANSLATION_CELLS.filter((one) => one.language === language);
+    const texts = own.flatMap(({ field, cell }) => fieldIn(field, cell, cells[cell]));
+    const state = text(cells[stateCell(language)]).toLowerCase() === 'reviewed' ? 'reviewed' : 'draft';
+    return texts.length === 0 ? [] : [[language, { ...Object.fromEntries(texts), state }] as const];
+  });
+  return given.length === 0 ? {} : { translations: Object.fromEntries(given) };
 }
 
 function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {

@@ -2,21 +2,23 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { exportSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
+import { today } from '../../contract/today.ts';
 import { type Route, route } from '../api/route.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/tables.ts';
 import type { House } from '../house.ts';
 import { readSnapshots } from '../schemes/scheme-snapshot.ts';
 import type { OnPublished } from '../schemes/scheme-write.ts';
 import { findForStaff } from '../schemes/staff-list.ts';
-import { today } from '../schemes/today.ts';
-import { csvCells, EXPORT_COLUMNS, exportRow } from './export-rows.ts';
+import { csvCells, exportRow } from './export-rows.ts';
+import { EXPORT_COLUMNS } from './import-columns.ts';
 import { importRows } from './import-rows.ts';
 
 const BATCH = 200;
 
 export function importRoutes(house: House, onPublished: OnPublished): Route[] {
   return [
-    route(importSchemes, async ({ rows, dryRun, keepExisting }, call) => {
+    route(importSchemes, async ({ rows, dryRun, keepExisting, publish, overwrite }, call) => {
       const actor = call.user?.username ?? '';
       const results = await importRows(house.db, rows, {
         actor,
@@ -24,12 +26,16 @@ export function importRoutes(house: House, onPublished: OnPublished): Route[] {
         onPublished,
         ...(dryRun && { dryRun }),
         ...(keepExisting && { keepExisting }),
+        ...(publish && { publish }),
+        ...(overwrite && { overwrite }),
       });
       if (!dryRun) await house.catalogue.refresh();
       return { results };
     }),
-    route(exportSchemes, async ({ format, search, status }) => {
+    route(exportSchemes, async ({ format, search, status }, call) => {
       const ids = await findForStaff(house.db, { search, status });
+      const entry = { action: 'export', entity: 'scheme', detail: `${ids.length} as ${format}` };
+      await writeAudit(house.db, { actor: call.user?.username ?? '', ...entry, at: house.now() });
       const pieces = format === 'csv' ? csvPieces(house.db, ids) : jsonPieces(house.db, ids);
       return new Response(Readable.toWeb(Readable.from(encoded(pieces))) as ReadableStream, {
         headers: {

@@ -3,7 +3,7 @@ import { linesToHtml, textToHtml } from '../rich-text/clean-html.ts';
 
 const TAG = /<\/?(?:p|br|[uo]l|li|h[1-3]|strong|b|em|i|u|s|a|span|div|img)(?:\s[^<>]*)?\/?>/i;
 const BULLET = /^\s*(?:[*•▪●‣–-]|\(?\d{1,2}[.)])\s+/;
-const STEP = /\bstep\s*[-–]?\s*0*(\d{1,2})\s*[:.)\-–]\s*/gi;
+const STEP = /\bstep\s*(?:[-–]\s*)?0*(\d{1,2})\s*[:.)\-–]\s*/gi;
 /** A sentence of at most so many characters may head a step. */
 const MOST_OF_A_TITLE = 250;
 const MOST_OF_AN_ITEM = 120;

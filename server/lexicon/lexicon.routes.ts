@@ -13,6 +13,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import type { House } from '../house.ts';
+import { leadsOf } from './lexicon-leads.ts';
 
 const ALPHABET = new Intl.Collator('en');
 
@@ -35,10 +36,22 @@ export function lexiconRoutes(house: House): Route[] {
   };
 
   return [
-    route(listLexicon, async ({ search, kind, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
+    route(listLexicon, async ({ search, kind, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
       const wanted = (search ?? '').toLocaleLowerCase();
-      const all = (await readLexicon(house.db)).filter((entry) => isOfKind(entry, kind) && matches(entry, wanted));
-      return { entries: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
+      const lexicon = await readLexicon(house.db);
+      const leads = leadsOf(house.catalogue.current, lexicon);
+      const matching = lexicon
+        .filter((entry) => isOfKind(entry, kind) && matches(entry, wanted))
+        .map((entry) => ({ ...entry, leadsTo: entry.kind === 'scheme' ? (leads.get(entry.id) ?? []) : null }));
+      const live = matching.filter(({ leadsTo }) => leadsTo === null || leadsTo.length > 0);
+      const all = leading ? live : matching;
+      return {
+        entries: all.slice((page - 1) * limit, page * limit),
+        total: all.length,
+        idle: matching.length - live.length,
+        page,
+        limit,
+      };
     }),
     route(addLexiconEntry, ({ term, kind, aliases }, { user }) =>
       change(user?.username, 'create', null, async (tx) => {

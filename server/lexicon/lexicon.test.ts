@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
 import { addLexiconEntry, changeLexiconEntry, LISTED_KINDS, listLexicon, removeLexiconEntry } from '../../contract/lexicon.endpoints.ts';
+import { addWholeScheme, deleteScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { searchSchemes } from '../../contract/schemes.endpoints.ts';
 import { listEmptySearches, removeEmptySearch } from '../../contract/searches.endpoints.ts';
 import { login } from '../../contract/session.endpoints.ts';
@@ -57,6 +58,30 @@ test('the lexicon is listed by kind', async () => {
   const { total } = await admin(listLexicon, {});
   expect(lists.map(({ entries }) => [...new Set(entries.map(({ kind }) => kind || 'need'))])).toEqual(LISTED_KINDS.map((kind) => [kind]));
   expect(lists.reduce((sum, list) => sum + list.total, 0)).toBe(total);
+});
+
+test('an entry for a scheme says which schemes of the site it leads to; those that lead nowhere can be left out', async () => {
+  const [all, live] = await Promise.all([admin(listLexicon, { kind: 'scheme' }), admin(listLexicon, { kind: 'scheme', leading: '1' })]);
+  expect(all.idle).toBeGreaterThan(1000);
+  expect(live.idle).toBe(all.idle);
+  expect(live.total).toBe(all.total - all.idle);
+  expect(live.entries.every(({ leadsTo }) => leadsTo && leadsTo.length > 0)).toBe(true);
+  const search = 'Pradhan Mantri Kisan Samman Nidhi';
+  const { entries } = await admin(listLexicon, { search, kind: 'scheme' });
+  expect(entries.find(({ term }) => term === search)?.leadsTo?.map(({ id }) => id)).toContain(PM_KISAN);
+  const needs = await admin(listLexicon, { kind: 'need', limit: 5 });
+  expect(needs.entries.map(({ leadsTo }) => leadsTo)).toEqual([null, null, null, null, null]);
+});
+
+test('what an entry leads to follows the schemes and the entry', async () => {
+  const lead = async () => (await admin(listLexicon, { search: 'Qwurble Uplift Grant' })).entries[0]?.leadsTo;
+  const { entry } = await admin(addLexiconEntry, { term: 'Qwurble Uplift Grant', kind: 'scheme', aliases: [] });
+  expect(await lead()).toEqual([]);
+  const { id } = await admin(addWholeScheme, { name: 'Qwurble Uplift Grant', category_id: ['1'] });
+  expect(await lead()).toEqual([{ id, name: 'Qwurble Uplift Grant' }]);
+  await admin(deleteScheme, { id });
+  expect(await lead()).toEqual([]);
+  await admin(removeLexiconEntry, { id: entry.id });
 });
 
 test('an unknown strength or an empty word is refused', async () => {

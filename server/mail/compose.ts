@@ -1,6 +1,6 @@
 /** From a row of the outbox to a mail as it goes out. */
-import { mail as english } from '../../messages/en/mail.ts';
-import { mail as hindi } from '../../messages/hi/mail.ts';
+import { languageBase } from '../../contract/language-address.ts';
+import { MAILS } from '../../messages/every-language.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type MailPayloads, messageId, type StoredMail } from './outbox.ts';
 
@@ -14,7 +14,7 @@ const SENDER_NAME = 'YojanaPath';
 
 /** Everything nodemailer needs. Addresses are objects: a text with a comma or a line break would reach other people. */
 export function composeMail(mail: StoredMail, { siteUrl, from }: MailSettings) {
-  const letter = write(mail, siteUrl + (mail.language === 'hi' ? '/hi' : ''));
+  const letter = write(mail, siteUrl + languageBase(mail.language));
   return {
     from: { name: SENDER_NAME, address: from },
     to: [{ name: '', address: mail.recipient }],
@@ -34,7 +34,7 @@ export function composeMail(mail: StoredMail, { siteUrl, from }: MailSettings) {
 }
 
 function write(mail: StoredMail, base: string): Letter {
-  const words = mail.language === 'hi' ? hindi : english;
+  const words = MAILS[mail.language];
   const shared = {
     language: mail.language,
     greeting: words.greeting,
@@ -53,13 +53,13 @@ function write(mail: StoredMail, base: string): Letter {
       return { ...shared, subject, text, after, action: { text: words.confirm.action, url }, stop: stop(token) };
     }
     case 'request-published': {
-      const { requestId, schemeId, schemeName } = payloadOf(mail, 'request-published');
+      const { requestId, reference = String(requestId), schemeId, schemeName } = payloadOf(mail, 'request-published');
       const { subject, text, action, after } = words.published;
       const url = schemeUrl(schemeId);
       return {
         ...shared,
         subject: subject(schemeName),
-        text: text(requestId),
+        text: text(reference),
         items: [{ text: schemeName, url }],
         action: { text: action, url },
         after,

@@ -1,7 +1,7 @@
 /** One letter as plain text and as HTML, from the same parts. */
 
-import type { Language } from '../../contract/fields.ts';
 import { encodeHtml } from '../../contract/html-text.ts';
+import type { Language } from '../../contract/languages.ts';
 
 type Link = { text: string; url: string };
 

@@ -2,6 +2,7 @@
 import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../contract/mail.endpoints.ts';
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { createViewNotes } from '../audit/note-view.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import type { House } from '../house.ts';
@@ -10,9 +11,12 @@ import type { StoredMail } from './outbox.ts';
 const MOST_MAILS = 500;
 const UNSENT = ['queued', 'sending', 'failed'] as const;
 
-export function mailRoutes({ db, env, now }: House): Route[] {
+export function mailRoutes(house: House): Route[] {
+  const { db, env, now } = house;
+  const noteView = createViewNotes(house);
   return [
-    route(listMails, async ({ status = 'unsent' }) => {
+    route(listMails, async ({ status = 'unsent' }, call) => {
+      noteView(call, 'mail', 'Mails with their addresses');
       const wanted = status === 'unsent' ? UNSENT : status === 'all' ? MAIL_STATUSES : [status];
       const mails = await db
         .selectFrom('outbox')

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { isEmailAddress } from '../../contract/email-address.ts';
-import type { Language } from '../../contract/fields.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';
 
 /** What the template of each kind needs. */
 export type MailPayloads = {
   'subscription-confirm': { token: string };
-  'request-published': { requestId: number; schemeId: number; schemeName: string };
+  /** Mails queued by older versions have no reference. */
+  'request-published': { requestId: number; reference?: string; schemeId: number; schemeName: string };
   digest: { token: string; schemes: { id: number; name: string }[]; more: number };
 };
 

@@ -1,3 +1,4 @@
+import { requestReference } from '../../contract/request-reference.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { queueMail } from './outbox.ts';
@@ -14,24 +15,26 @@ export async function queuePublishedMails(tx: Tx, schemeId: number, at: Date): P
   await takeTurn(tx);
   const scheme = await tx
     .selectFrom('schemes')
-    .leftJoin('scheme_translations', (join) =>
-      join.onRef('scheme_translations.scheme_id', '=', 'schemes.id').on('scheme_translations.language', '=', 'hi'),
-    )
-    .select(['schemes.name', 'scheme_translations.name as hindi'])
-    .where('schemes.id', '=', schemeId)
-    .where('schemes.status', '=', 'published')
-    .where('schemes.deleted_at', 'is', null)
+    .select('name')
+    .where('id', '=', schemeId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!scheme) return;
-  const requests = await tx.selectFrom('scheme_requests').select(['id', 'email', 'language']).where('scheme_id', '=', schemeId).execute();
-  for (const { id, email, language } of requests) {
-    const schemeName = (language === 'hi' && scheme.hindi) || scheme.name;
+  const translated = await tx.selectFrom('scheme_translations').select(['language', 'name']).where('scheme_id', '=', schemeId).execute();
+  const requests = await tx
+    .selectFrom('scheme_requests')
+    .select(['id', 'email', 'language', 'createdAt'])
+    .where('scheme_id', '=', schemeId)
+    .execute();
+  for (const { id, email, language, createdAt } of requests) {
+    const schemeName = translated.find((texts) => texts.language === language)?.name || scheme.name;
     await queueMail(tx, {
       cause: publishedCause(id),
       kind: 'request-published',
       recipient: email,
       language,
-      payload: { requestId: id, schemeId, schemeName },
+      payload: { requestId: id, reference: requestReference({ id, createdAt }), schemeId, schemeName },
       at,
     });
   }

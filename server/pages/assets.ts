@@ -1,8 +1,8 @@
 /** The built browser code: which files a page needs, and the files themselves, compressed once. */
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentTag } from '../http/etag.ts';
 
 export type PageAssets = {
   /** Inlined. */
@@ -49,7 +49,7 @@ export function builtAssets(clientDir: string): FindAssets {
   };
 }
 
-export type StaticFile = { type: string; etag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
+export type StaticFile = { type: string; tag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -75,7 +75,7 @@ export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
     files.set(`/${name.split(path.sep).join('/')}`, {
       type,
       bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      tag: contentTag(bytes),
       isImmutable: name.startsWith('assets'),
       ...(isText && {
         br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -1,10 +1,10 @@
 /** Puts a rendered page into its HTML document. */
 import { createHash } from 'node:crypto';
+import { inertJson } from '../../contract/html-text.ts';
 import { PAGE_DATA_ID } from '../../contract/page-data.ts';
 import type { Rendered } from '../../web/entry-server.tsx';
+import type { FinishedPage } from '../http/page-cache.ts';
 import type { PageAssets } from './assets.ts';
-
-export type FinishedPage = { status: number; html: string; headers: Record<string, string> };
 
 /** Only what is ours: scripts as files, the one inlined style by its hash. Colours in articles are style attributes. */
 function contentSecurityPolicy(styles: string): string {
@@ -31,13 +31,8 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** JSON that cannot end the script element it stands in. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-}
-
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
-  const html = [
+  const text = [
     `<!doctype html><html lang="${rendered.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
@@ -53,7 +48,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
   ].join('');
   return {
     status: rendered.status,
-    html,
+    text,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

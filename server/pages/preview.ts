@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Api } from '../../contract/endpoint.ts';
 import type { Call } from '../api/route.ts';
-import type { FinishedPage } from './document.ts';
+import type { FinishedPage } from '../http/page-cache.ts';
 
 /** The calls as an admin makes them, or null for anybody else. */
 export type FindStaff = (context: Context) => Promise<Api | null>;
@@ -12,11 +12,6 @@ export function findStaffBy(identify: (context: Context) => Promise<Call>, apiFo
     const call = await identify(context);
     return call.user?.isAdmin ? apiFor(call) : null;
   };
-}
-
-/** The pages that may be drafts: one scheme, one article, in either language. */
-export function isPreviewed(path: string): boolean {
-  return /^(?:\/hi)?\/(?:schemes|blog)\/[^/]+$/.test(path);
 }
 
 /** The admin panel shows it in a frame, at the width of a phone. */

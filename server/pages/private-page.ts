@@ -1,4 +1,4 @@
-import type { FinishedPage } from './document.ts';
+import type { FinishedPage } from '../http/page-cache.ts';
 
 /** A page that holds, or whose address holds, what is one visitor's own: nothing keeps it and no other site learns its address. */
 export function asPrivate(page: FinishedPage): FinishedPage {

@@ -1,7 +1,7 @@
 /** Passwords as argon2id in the PHC string format, so that a stored one tells how it was made. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../api/problem.ts';
+import { createTurns } from '../api/turns.ts';
 
 /** OWASP's second recommendation: 19 MiB, two passes, about 40 ms of one core. */
 const MEMORY = 19_456;
@@ -10,9 +10,11 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Hashing takes cores and memory: two at once leave the other visitors theirs, and a queue keeps bursts from failing. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 20;
+/**
+ * Hashing takes cores and memory: two at once leave the other visitors theirs, and a queue keeps bursts from failing. Known
+ * people go first: strangers cannot crowd them out.
+ */
+const inTurn = createTurns({ atOnce: 2, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
 
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
@@ -20,43 +22,24 @@ const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 /** A stored password nobody has, for names nobody has: looking one up takes as long as a real one. */
 export const NOBODYS_PASSWORD = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${encode(new Uint8Array(SALT_BYTES))}$${encode(new Uint8Array(HASH_BYTES))}`;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) {
-      throw new Problem(503, 'Too many logins at the moment. Please try again.', { headers: { 'Retry-After': '2' } });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The next in the queue takes over the place.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
 /** The same letters typed on another keyboard may come composed differently. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 
-/** Rejects with 503 when too many are waiting. */
+/** Only staff choose passwords. Rejects with 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const parameters = { message: bytesOf(password), nonce, parallelism: LANES, tagLength: HASH_BYTES, memory: MEMORY, passes: PASSES };
-  const hash = await inTurn(() => derive('argon2id', parameters));
+  const hash = await inTurn(() => derive('argon2id', parameters), { isFirst: true });
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${encode(nonce)}$${encode(hash)}`;
 }
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether the password is the stored one. Rejects with 503 when too many are waiting. */
-export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+/**
+ * Whether the password is the stored one. Rejects with 503 when too many are waiting.
+ * @param options.isFirst goes before strangers
+ */
+export async function verifyPassword(stored: string, password: string, options: { isFirst?: boolean } = {}): Promise<boolean> {
   const [, memory, passes, lanes, salt, hash] = STORED.exec(stored) ?? [];
   if (!memory || !passes || !lanes || !salt || !hash) throw new Error('A stored password has an unknown form');
   const expected = Buffer.from(hash, 'base64');
@@ -68,5 +51,5 @@ export async function verifyPassword(stored: string, password: string): Promise<
     memory: Number(memory),
     passes: Number(passes),
   };
-  return timingSafeEqual(await inTurn(() => derive('argon2id', parameters)), expected);
+  return timingSafeEqual(await inTurn(() => derive('argon2id', parameters), options), expected);
 }

@@ -1,4 +1,5 @@
 import type { Output } from '../../contract/endpoint.ts';
+import { requestReference } from '../../contract/request-reference.ts';
 import type { AdminRequest, readRequestStatus } from '../../contract/requests.endpoints.ts';
 import type { RequestForStaff, StoredRequest } from './requests.store.ts';
 import { nameSignature } from './similar-names.ts';
@@ -6,7 +7,8 @@ import { nameSignature } from './similar-names.ts';
 /** A request as its maker may see it: without the e-mail address. */
 export function presentOwn(request: StoredRequest): Output<typeof readRequestStatus>['request'] {
   const { id, name, description, urgency, status, createdAt } = request;
-  return { id, name, category: request.category_id, description, urgency, status, createdAt };
+  const reference = requestReference({ id, createdAt });
+  return { id, reference, name, category: request.category_id, description, urgency, status, createdAt };
 }
 
 export type Askers = Map<string, { ids: number[]; emails: Set<string> }>;

@@ -3,12 +3,14 @@ import type { ParsedInput } from '../../contract/endpoint.ts';
 import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } from '../../contract/requests.endpoints.ts';
 import { invalid, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { createViewNotes } from '../audit/note-view.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { queuePublishedMails } from '../mail/published-mails.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
+import { countByMonth } from './request-months.ts';
 import { type RequestForStaff, requestsForStaff } from './requests.store.ts';
 
 const MOST_REQUESTS = 2000;
@@ -27,7 +29,9 @@ const ORDERS: Record<Sort, (a: RequestForStaff, b: RequestForStaff) => number> =
   'alpha-desc': (a, b) => ALPHABET.compare(b.name, a.name),
 };
 
-export function requestAdminRoutes({ db, env, now }: House): Route[] {
+export function requestAdminRoutes(house: House): Route[] {
+  const { db, env, now } = house;
+  const noteView = createViewNotes(house);
   const readAskers = async (tx: Tx | typeof db) =>
     groupByName(
       await tx
@@ -46,11 +50,12 @@ export function requestAdminRoutes({ db, env, now }: House): Route[] {
   };
 
   return [
-    route(listSchemeRequests, async ({ sortBy = 'date-newest', urgency, status }) => {
+    route(listSchemeRequests, async ({ sortBy = 'date-newest', urgency, status }, call) => {
+      noteView(call, 'request', 'Requests with their addresses');
       let query = requestsForStaff(db).limit(MOST_REQUESTS);
       if (urgency && urgency !== 'all') query = query.where('scheme_requests.urgency', '=', urgency);
       if (status && status !== 'all') query = query.where('scheme_requests.status', '=', status);
-      const [requests, askers, totals] = await Promise.all([
+      const [requests, askers, totals, months] = await Promise.all([
         query.execute(),
         readAskers(db),
         db
@@ -58,6 +63,7 @@ export function requestAdminRoutes({ db, env, now }: House): Route[] {
           .select(['status', ({ fn }) => fn.countAll().as('count')])
           .groupBy('status')
           .execute(),
+        countByMonth(db, now()),
       ]);
       const counts = { all: 0, pending: 0, approved: 0, rejected: 0 };
       for (const { status: name, count } of totals) {
@@ -67,6 +73,7 @@ export function requestAdminRoutes({ db, env, now }: House): Route[] {
       return {
         requests: requests.sort(ORDERS[sortBy]).map((request) => presentForStaff(request, askers)),
         counts,
+        months,
         isSending: env.smtpUrl !== undefined,
       };
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
+import type { Language } from '../../contract/languages.ts';
 import {
   createSchemeRequest,
   linkRequest,
@@ -25,7 +26,7 @@ beforeEach(async () => {
   for (const table of ['outbox', 'scheme_requests', 'audit_log'] as const) await site.connection.db.deleteFrom(table).execute();
 });
 
-const ask = async (name: string, more: { email?: string; urgency?: 'low' | 'high' | 'critical'; lang?: 'en' | 'hi' } = {}) => {
+const ask = async (name: string, more: { email?: string; urgency?: 'low' | 'high' | 'critical'; lang?: Language } = {}) => {
   site.advance(1000);
   return site.api()(createSchemeRequest, { name, email: 'asha@example.org', ...more });
 };

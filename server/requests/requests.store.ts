@@ -1,7 +1,7 @@
 /** Writes and reads requests for missing schemes. */
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Language } from '../../contract/fields.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Urgency } from '../../contract/requests.endpoints.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';
 import { newSecret, readSecret, submissionKeys } from './request-codes.ts';

@@ -25,6 +25,7 @@ describe('asking for a scheme', () => {
     const { message, request, secret } = await response.json();
     expect(message).toBe('Your scheme request has been submitted successfully.');
     expect(request).toMatchObject({ name: wish.name, category: 4, urgency: 'high', status: 'pending', description: 'Line one\nLine two' });
+    expect(request.reference).toBe(`REQ-${request.createdAt.slice(0, 4)}-000${request.id}`);
     expect(JSON.stringify(request)).not.toContain('asha');
     expect(secret).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(await stored()).toMatchObject([{ id: request.id, email: 'asha@example.org', language: 'en', category_id: 4 }]);

@@ -6,15 +6,13 @@ import { takeTurn } from '../database/take-turn.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import { readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
 import { recordWrites, type Write } from './scheme-write.ts';
-import { writeGuide } from './schemes.store.ts';
 
-/** Puts a scheme into the bin; its guide goes at once. */
+/** Puts a scheme into the bin. */
 export async function binScheme(tx: Tx, id: number, write: Write): Promise<SchemeSnapshot> {
   await takeTurn(tx);
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   await keepFormerVersion(tx, before);
-  await tx.deleteFrom('guides').where('schemeId', '=', id).execute();
   await moveBin(tx, before, write.at.toISOString(), write);
   return before;
 }
@@ -25,14 +23,13 @@ export async function unbinScheme(tx: Tx, id: number, write: Write): Promise<Sch
   const before = (await readSnapshots(tx, [id], 'binned')).get(id);
   if (!before) throw notFound('Scheme not found');
   await moveBin(tx, before, null, write);
-  await writeGuide(tx, id);
   // A request may have been linked to it meanwhile.
   if (before.status === 'published') await write.onPublished(tx, id);
   return before;
 }
 
 async function moveBin(tx: Tx, before: SchemeSnapshot, deletedAt: string | null, write: Write): Promise<void> {
-  const moved = { deleted_at: deletedAt, version: before.version + 1, updated_on: write.at.toISOString() };
+  const moved = { deleted_at: deletedAt, version: before.version + 1 };
   await tx.updateTable('schemes').set(moved).where('id', '=', before.id).execute();
   await recordWrites(tx, [{ ...before, ...moved }], write);
   await noteChanges(tx, 'scheme', [before.id]);

@@ -11,7 +11,7 @@ import {
   readSchemeForStaff,
   replaceScheme,
 } from '../../contract/scheme-admin.endpoints.ts';
-import { listSchemes, readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
+import { listSchemes, readGuide, readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
 import { HOSTILE_HTML } from '../rich-text/hostile-html.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -121,10 +121,23 @@ describe('the full form', () => {
       keywords: 'books, reading',
       beneficiaryStates: ['Gujarat', 'Odisha'],
       categories: ['education', 'welfare'],
-      level: 'state',
+      level: null,
     });
-    const guide = await site.connection.db.selectFrom('guides').selectAll().where('schemeId', '=', id).executeTakeFirstOrThrow();
-    expect(JSON.parse(guide.requiredDocuments)).toEqual(['Identity card']);
+    expect((await visitor()(readGuide, { schemeId: id })).requiredDocuments).toBe('<ul><li>Identity card</li></ul>');
+  });
+
+  test('says who runs a scheme only when it was said, and filters by what was said', async () => {
+    const name = 'Guessed Lamp';
+    const level = async (id: number) => (await visitor()(readScheme, { id })).level;
+    const among = async (wanted: 'central' | 'state') =>
+      (await visitor()(searchSchemes, { search: name, level: wanted })).schemes.map((scheme) => scheme.id);
+    const states = ['Goa'];
+    const { id } = await admin(addWholeScheme, { ...form, name, beneficiaryStates: states });
+    expect([await level(id), await among('state'), await among('central')]).toEqual([null, [], []]);
+    await admin(replaceScheme, { ...form, id, name, beneficiaryStates: states, level: 'central' });
+    expect([await level(id), await among('state'), await among('central')]).toEqual(['central', [], [id]]);
+    await admin(replaceScheme, { ...form, id, name, beneficiaryStates: states, level: '' });
+    expect([await level(id), await among('central')]).toEqual([null, []]);
   });
 
   test.each([{ ...form, name: ' ' }, { ...form, category_id: [] }, { name: 'No category' }, { category_id: [1] }])(
@@ -145,7 +158,7 @@ describe('the full form', () => {
     [{ beneficiaryStates: 'Gujarat' }, 'Invalid input'],
     [{ category_id: ['1', '999'] }, 'Invalid input'],
     [{ surprise: true }, 'Invalid input'],
-    [{ hindi: { state: 'draft', surprise: '' } }, 'Invalid input'],
+    [{ translations: { hi: { state: 'draft', surprise: '' } } }, 'Invalid input'],
     [{ url: 'https:\\example.org' }, 'Must be a valid URL'],
     [{ sources: [{ url: 'ftp://example.org', title: '', date: '' }] }, 'Must be a valid URL'],
     [{ opensOn: '2026-02-30' }, 'Must be a valid date'],
@@ -193,7 +206,7 @@ describe('saving', () => {
       documentsRequired: '<p> </p>',
     });
     expect(cleared.scheme).toMatchObject({ keywords: '', documentsRequired: '' });
-    expect(await site.connection.db.selectFrom('guides').selectAll().where('schemeId', '=', id).execute()).toEqual([]);
+    await expect(visitor()(readGuide, { schemeId: id })).rejects.toThrow('404');
   });
 
   test('an outdated version is answered with 409 and changes nothing; without one the last save wins', async () => {
@@ -287,16 +300,16 @@ describe('saving', () => {
 describe('Hindi', () => {
   test('goes from missing to draft, reviewed and stale, and can be taken away', async () => {
     const { id } = await admin(addWholeScheme, form);
-    const state = async () => (await admin(readSchemeForStaff, { id })).hindi.state;
+    const state = async () => (await admin(readSchemeForStaff, { id })).translations.hi.state;
     expect(await state()).toBe('missing');
-    await admin(replaceScheme, { id, ...form, hindi: { name: 'गाँव पुस्तकालय', state: 'draft' } });
+    await admin(replaceScheme, { id, ...form, translations: { hi: { name: 'गाँव पुस्तकालय', state: 'draft' } } });
     expect(await state()).toBe('draft');
     expect((await visitor()(readScheme, { id, lang: 'hi' })).schemeName).toBe('गाँव पुस्तकालय');
-    await admin(replaceScheme, { id, ...form, hindi: { fee: 'मुफ़्त', state: 'reviewed' } });
-    expect((await admin(readSchemeForStaff, { id })).hindi).toMatchObject({ name: 'गाँव पुस्तकालय', fee: 'मुफ़्त', state: 'reviewed' });
+    await admin(replaceScheme, { id, ...form, translations: { hi: { fee: 'मुफ़्त', state: 'reviewed' } } });
+    expect((await admin(readSchemeForStaff, { id })).translations.hi).toMatchObject({ name: 'गाँव पुस्तकालय', fee: 'मुफ़्त', state: 'reviewed' });
     await admin(replaceScheme, { id, ...form, name: 'Village Library 2' });
     expect(await state()).toBe('stale');
-    await admin(replaceScheme, { id, ...form, name: 'Village Library 2', hindi: { name: '', fee: '', state: 'draft' } });
+    await admin(replaceScheme, { id, ...form, name: 'Village Library 2', translations: { hi: { name: '', fee: '', state: 'draft' } } });
     expect(await state()).toBe('missing');
   });
 });
@@ -371,8 +384,9 @@ test.each(HOSTILE_HTML)('of %j nothing that could run is stored in any text', as
     documentsRequired: hostile,
     applicationProcess: hostile,
   };
-  const { id } = await admin(addWholeScheme, { ...form, ...texts, hindi: { name: 'नाम', ...texts, state: 'draft' } });
-  const { hindi, schemeDescription } = await admin(readSchemeForStaff, { id });
+  const { id } = await admin(addWholeScheme, { ...form, ...texts, translations: { hi: { name: 'नाम', ...texts, state: 'draft' } } });
+  const { translations, schemeDescription } = await admin(readSchemeForStaff, { id });
+  const { hi: hindi } = translations;
   const { eligibility, benefits, documentsRequired, applicationProcess } = hindi;
   const scheme = await visitor()(readScheme, { id });
   const stored = [schemeDescription, hindi.schemeDescription, eligibility, benefits, documentsRequired, applicationProcess];

@@ -1,6 +1,6 @@
 /** Keeps every state of a scheme that a write made, and the one before the first such write. */
 import type { Database, Tx } from '../database/tables.ts';
-import type { SchemeSnapshot } from './scheme-snapshot.ts';
+import { readKept, type SchemeSnapshot } from './scheme-snapshot.ts';
 
 /** The newest versions are listed; older ones stay stored. */
 const MOST_LISTED = 100;
@@ -31,7 +31,7 @@ export async function keepFormerVersion(tx: Tx, before: SchemeSnapshot): Promise
     .where('entity_id', '=', before.id)
     .where('version', '=', before.version)
     .executeTakeFirst();
-  if (!row) await keepVersions(tx, [before], { action: 'found', actor: '', at: new Date(before.updated_on) });
+  if (!row) await keepVersions(tx, [before], { action: 'found', actor: '', at: new Date(before.createdOn) });
 }
 
 /** The newest versions first. */
@@ -45,7 +45,7 @@ export async function readVersions(db: Database, id: number): Promise<StoredVers
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, snapshot: JSON.parse(snapshot) }));
+  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, snapshot: readKept(snapshot) }));
 }
 
 /** A version and the one before it. */
@@ -63,6 +63,6 @@ export async function readVersion(
     .orderBy('version', 'desc')
     .limit(2)
     .execute();
-  const [first, second] = rows.map((row): StoredVersion => ({ ...row, snapshot: JSON.parse(row.snapshot) }));
+  const [first, second] = rows.map((row): StoredVersion => ({ ...row, snapshot: readKept(row.snapshot) }));
   return first?.version === version ? [first, second] : [undefined, undefined];
 }

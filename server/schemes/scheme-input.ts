@@ -1,12 +1,13 @@
 /** From what the forms send to columns. Rich texts are cleaned here and nowhere else. */
 import type { CATEGORIES } from '../../contract/categories.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { addScheme, editScheme, SchemeFormInput } from '../../contract/scheme-admin.endpoints.ts';
-import type { HindiTexts } from '../../contract/scheme-fields.ts';
+import { type addScheme, type editScheme, type SchemeFormInput, SLUG_MALFORMED } from '../../contract/scheme-admin.endpoints.ts';
+import { FIELD_NAMES, factsOf, type SchemeField } from '../../contract/scheme-table.ts';
 import { slugify } from '../../contract/slug.ts';
 import { invalid } from '../api/problem.ts';
+import { toColumn } from '../catalogue/scheme-columns.ts';
 import { cleanHtml, textToHtml } from '../rich-text/clean-html.ts';
-import type { SchemeTranslation } from './scheme-rows.ts';
+import { mapTranslations, type SchemeColumns, type SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
 
 type Category = (typeof CATEGORIES)[number];
@@ -16,70 +17,35 @@ function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-const cleaned = (html: string | undefined) => (html === undefined ? undefined : cleanHtml(html));
 const paragraphs = (text: string | undefined) => (text === undefined ? undefined : textToHtml(text));
-const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
 
 /** The full form. */
-export function changeFromForm(input: SchemeFormInput): SchemeChange {
+export function changeFromForm({ category_id, beneficiaryStates, translations, status, ...fields }: SchemeFormInput): SchemeChange {
   return present({
-    name: input.name,
-    categories: input.category_id,
-    eligibility: cleaned(input.eligibility),
-    scheme_description: cleaned(input.schemeDescription),
-    documents_required: cleaned(input.documentsRequired),
-    benefits: cleaned(input.benefits),
-    application_process: cleaned(input.applicationProcess),
-    keywords: input.keywords,
-    states: input.beneficiaryStates,
-    url: input.url,
-    seo_description: input.summary,
-    acronym: input.acronym,
-    level: input.level,
-    department: input.department,
-    apply_online: input.applyOnline,
-    apply_office: input.applyOffice,
-    apply_at_csc: flag(input.applyAtCsc),
-    fee: input.fee,
-    helpline: input.helpline,
-    opens_on: input.opensOn,
-    closes_on: input.closesOn,
-    sources: input.sources && JSON.stringify(input.sources),
-    note: input.note,
-    featured: flag(input.featured),
-    slug: checkedSlug(input.slug),
-    region: input.region,
-    seo_title: input.seo_title,
-    sub_category: input.sub_category,
-    parent_scheme: input.parent_scheme,
-    parent_scheme_url: input.parent_scheme_url,
-    gov_tutorial_url: input.gov_tutorial_url,
-    status: input.status,
-    hindi: input.hindi && hindiFrom(input.hindi),
+    ...columnsFrom(fields),
+    ...(fields.slug !== undefined && { slug: checkedSlug(fields.slug) }),
+    categories: category_id,
+    states: beneficiaryStates,
+    status,
+    translations:
+      translations && mapTranslations(translations, ({ state, ...texts }): SchemeTranslation => ({ ...columnsFrom(texts), state })),
   }) as SchemeChange;
 }
 
-function checkedSlug(slug: string | undefined): string | undefined {
-  if (slug === undefined) return undefined;
-  if (slug === '' || slugify(slug) !== slug) throw invalid('The slug may hold lower-case letters, digits and hyphens only');
-  return slug;
+/** The columns of the fields that are given. */
+function columnsFrom(fields: Partial<Record<SchemeField, unknown>>): SchemeColumns {
+  const given = FIELD_NAMES.filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(
+    given.map((name) => {
+      const value = factsOf(name).kind === 'rich' ? cleanHtml(fields[name] as string) : fields[name];
+      return [factsOf(name).column, toColumn(name, value as never)];
+    }),
+  );
 }
 
-/** The Hindi side of the full form. */
-export function hindiFrom(hindi: HindiTexts): SchemeTranslation {
-  return present({
-    name: hindi.name,
-    seo_description: hindi.summary,
-    scheme_description: cleaned(hindi.schemeDescription),
-    eligibility: cleaned(hindi.eligibility),
-    benefits: cleaned(hindi.benefits),
-    application_process: cleaned(hindi.applicationProcess),
-    documents_required: cleaned(hindi.documentsRequired),
-    department: hindi.department,
-    apply_office: hindi.applyOffice,
-    fee: hindi.fee,
-    state: hindi.state,
-  }) as SchemeTranslation;
+function checkedSlug(slug: string): string {
+  if (slug === '' || slugify(slug) !== slug) throw invalid(SLUG_MALFORMED);
+  return slug;
 }
 
 /** The dialog's payload, or the insert shape; both may be mixed, the dialog's own keys win. */

@@ -1,7 +1,8 @@
 /** The rows a scheme becomes. */
-import { guideSteps } from '../../contract/guide-steps.ts';
-import { isEmptyHtml, listItems } from '../../contract/html-text.ts';
+import { TRANSLATIONS, type TranslationLanguage } from '../../contract/languages.ts';
+import { FIELD_NAMES, TRANSLATED_FIELDS } from '../../contract/scheme-table.ts';
 import { hashTexts } from '../catalogue/hash-texts.ts';
+import { emptyColumns } from '../catalogue/scheme-columns.ts';
 import type { SchemesTable, SchemeTexts } from '../database/tables.ts';
 
 /** Columns of a scheme that a caller may set. */
@@ -18,57 +19,47 @@ export type SchemeTranslation = Partial<SchemeTexts> & {
 export type SchemeDraft = SchemeColumns & {
   /** Only the seed chooses ids. */
   id?: number;
+  /** When its content last changed, where that is not now. */
+  updated_on?: string;
   name: string;
   /** Ids, the one shown first. */
   categories: number[];
   states: string[];
-  hindi?: SchemeTranslation;
+  translations?: Translations<SchemeTranslation>;
 };
 
-export const NO_TEXTS: SchemeTexts = {
-  name: '',
-  seo_description: '',
-  scheme_description: '',
-  eligibility: '',
-  benefits: '',
-  application_process: '',
-  documents_required: '',
-  department: '',
-  apply_office: '',
-  fee: '',
-};
+/** By language; where one is absent nothing is said of it. */
+export type Translations<T> = { [L in TranslationLanguage]?: T };
+
+export function mapTranslations<T, U>(
+  translations: { [L in TranslationLanguage]?: T | undefined },
+  turn: (one: T, language: TranslationLanguage) => U,
+): Translations<U> {
+  const given = TRANSLATIONS.filter((language) => translations[language] !== undefined);
+  return Object.fromEntries(given.map((language) => [language, turn(translations[language] as T, language)]));
+}
+
+/** What is left when those that are to be removed are gone. */
+export function withoutRemoved<T>(translations: Translations<T | null>): Translations<T> {
+  return Object.fromEntries(Object.entries(translations).filter(([, texts]) => texts));
+}
 
 /** A new row, every column of it given: rows of one insert must have the same columns. */
-export function schemeRow({ categories: _categories, states, hindi: _hindi, ...columns }: SchemeDraft & { slug: string }, now: string) {
+export function schemeRow(
+  { categories: _categories, states: _states, translations: _translations, ...columns }: SchemeDraft & { slug: string },
+  now: string,
+) {
   return {
-    ...NO_TEXTS,
-    acronym: '',
-    level: states.length > 0 ? ('state' as const) : ('central' as const),
+    ...emptyColumns(FIELD_NAMES),
     sector_name: '',
-    region: '',
-    seo_title: '',
-    keywords: '',
-    url: '',
-    apply_online: '',
-    apply_at_csc: 0,
-    helpline: '',
-    opens_on: null,
-    closes_on: null,
-    sources: '[]',
     checked_on: null,
     checked_by: '',
-    note: '',
-    featured: 0,
-    parent_scheme: '',
-    parent_scheme_url: '',
-    sub_category: '',
-    gov_tutorial_url: '',
     status: 'draft' as const,
     ...columns,
     version: 1,
     createdAt: now,
     createdOn: now,
-    updated_on: now,
+    updated_on: columns.updated_on ?? now,
     published_at: columns.status === 'published' ? now : null,
   };
 }
@@ -81,21 +72,14 @@ export function stateRows(schemeId: number, states: string[]) {
   return [...new Set(states)].map((state) => ({ scheme_id: schemeId, state }));
 }
 
-/** The Hindi texts as a translation of the English as it is now, or of the one whose hash they carry. */
-export function translationRow(schemeId: number, english: SchemeTexts, hindi: SchemeTranslation, now: string) {
-  const texts = { ...NO_TEXTS, source_hash: hashTexts(english), ...hindi, updated_on: now };
-  return { ...texts, scheme_id: schemeId, language: 'hi' as const };
-}
-
-/** The guide of a scheme, or nothing without steps or documents. */
-export function guideRows(schemeId: number, scheme: Pick<SchemeTexts, 'name' | 'application_process' | 'documents_required'>) {
-  if (isEmptyHtml(scheme.application_process) || isEmptyHtml(scheme.documents_required)) return [];
-  const guide = {
-    schemeId,
-    title: scheme.name,
-    content: scheme.application_process,
-    steps: JSON.stringify(guideSteps(scheme.application_process)),
-    requiredDocuments: JSON.stringify(listItems(scheme.documents_required)),
-  };
-  return [guide];
+/** Texts as a translation of the English as it is now, or of the one whose fingerprints they carry. */
+export function translationRow(
+  schemeId: number,
+  language: TranslationLanguage,
+  english: SchemeTexts,
+  texts: SchemeTranslation,
+  now: string,
+) {
+  const row = { ...emptyColumns(TRANSLATED_FIELDS), source_hash: hashTexts(english), ...texts, updated_on: now };
+  return { ...row, scheme_id: schemeId, language };
 }

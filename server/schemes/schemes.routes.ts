@@ -1,12 +1,13 @@
 /** Public calls about schemes, answered from the catalogue in memory. */
 import { resolveCategory } from '../../contract/categories.ts';
-import type { Language } from '../../contract/fields.ts';
 import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
+import type { Language } from '../../contract/languages.ts';
 import {
   FEATURED_SCHEMES,
   featuredSchemes,
   listSchemes,
   listSchemesOfCategory,
+  MOST_OF_A_CATEGORY,
   quickSearchSchemes,
   readScheme,
   SCHEMES_PER_PAGE,
@@ -16,6 +17,9 @@ import {
   searchSchemes,
   suggestSchemes,
 } from '../../contract/schemes.endpoints.ts';
+import type { SearchKind } from '../../contract/searches.endpoints.ts';
+import { resolveState } from '../../contract/states.ts';
+import { today } from '../../contract/today.ts';
 import { forbidden, notFound, unauthorized } from '../api/problem.ts';
 import { type Call, type Route, route } from '../api/route.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -24,11 +28,9 @@ import { presentScheme, presentSummary } from '../catalogue/present-scheme.ts';
 import type { House } from '../house.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../search/search-document.ts';
 import { findForStaff, type StaffFilters } from './staff-list.ts';
-import { today } from './today.ts';
 
-const MOST_OF_A_CATEGORY = 200;
 const MOST_SUGGESTIONS = 8;
-const MOST_NEAREST = 6;
+const MOST_NEAREST = 3;
 
 type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
 type FilterInput = {
@@ -36,12 +38,13 @@ type FilterInput = {
   state?: string | undefined;
   level?: string | undefined;
   open?: string | undefined;
+  audience?: string | undefined;
 };
 
-/** Told of each search that found nothing; must not fail it. */
-export type NoteEmptySearch = (words: string, language: Language) => void;
+/** Told of each search that found nothing, or only what is near; must not fail it. */
+export type NoteVainSearch = (words: string, language: Language, kind: SearchKind) => void;
 
-export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Route[] {
+export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Route[] {
   const catalogue = () => house.catalogue.current;
 
   const filtersOf = (input: FilterInput): SearchFilters => ({
@@ -49,12 +52,19 @@ export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Ro
     ...(input.state && { state: input.state }),
     ...((input.level === 'central' || input.level === 'state') && { level: input.level }),
     ...(input.open === '1' && { open: true }),
+    ...(input.audience && { audience: input.audience }),
     today: today(house.now()),
   });
 
+  /** States with what they have, named by the search or the filter. */
+  const placesOf = (...names: string[]): Pick<SchemePage, 'places'> => {
+    const states = new Set(names.flatMap((name) => resolveState(name) ?? []));
+    return states.size === 0 ? {} : { places: [...states].map((state) => ({ state, ...catalogue().countFor(state) })) };
+  };
+
   const browse = (input: ListInput & FilterInput): SchemePage => {
     const { schemes, facets } = catalogue().list(filtersOf(input));
-    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang ?? 'en')), facets };
+    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang ?? 'en')), facets, ...placesOf(input.state ?? '') };
   };
 
   const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
@@ -62,8 +72,10 @@ export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Ro
     const current = catalogue();
     const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
     return {
-      ...pageOf(found.hits, input, (hit) => presentHit(current, found, hit, lang)),
+      ...pageOf(found.weak ? found.hits.slice(0, MOST_NEAREST) : found.hits, input, (hit) => presentHit(current, found, hit, lang)),
       facets: found.facets,
+      ...placesOf(...found.places, input.state ?? ''),
+      ...(found.weak && { weak: true }),
       ...(found.corrected && { corrected: found.corrected }),
       ...(found.hits.length === 0 && {
         nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, found, hit, lang)),
@@ -91,8 +103,11 @@ export function schemeRoutes(house: House, noteEmptySearch: NoteEmptySearch): Ro
       if (isForStaff(input)) return listForStaff(input, call);
       if (!input.search) return browse(input);
       const found = search(input.search, input);
-      if (found.total === 0 && found.page === 1 && !call.user) noteEmptySearch(input.search, input.lang ?? 'en');
-      return found;
+      if ((found.weak || found.total === 0) && found.page === 1 && !call.user) {
+        noteVainSearch(input.search, input.lang ?? 'en', found.total === 0 ? 'empty' : 'weak');
+      }
+      const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang ?? 'en') : [];
+      return articles.length > 0 ? { ...found, articles } : found;
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
     route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),

@@ -1,7 +1,18 @@
 /** Writes schemes: the row and all that hangs on it, in the transaction the caller holds. Rich texts are expected clean. */
+
+import type { TranslationLanguage } from '../../contract/languages.ts';
 import { noteChanges } from '../database/changes.ts';
-import type { Tx } from '../database/tables.ts';
-import { categoryRows, guideRows, type SchemeDraft, type SchemeTranslation, schemeRow, stateRows, translationRow } from './scheme-rows.ts';
+import type { SchemeTexts, Tx } from '../database/tables.ts';
+import {
+  categoryRows,
+  mapTranslations,
+  type SchemeDraft,
+  type SchemeTranslation,
+  schemeRow,
+  stateRows,
+  type Translations,
+  translationRow,
+} from './scheme-rows.ts';
 import { slugFor } from './scheme-slug.ts';
 
 export type { SchemeDraft, SchemeTranslation };
@@ -24,15 +35,15 @@ export async function insertSchemes(tx: Tx, drafts: (SchemeDraft & { slug: strin
   const each = <T>(rowsOf: (id: number, index: number) => T[]) => ids.flatMap(rowsOf);
   const categories = each((id, index) => categoryRows(id, drafts[index]?.categories ?? []));
   const states = each((id, index) => stateRows(id, drafts[index]?.states ?? []));
-  const guides = each((id, index) => (rows[index] ? guideRows(id, rows[index]) : []));
   const translations = each((id, index) => {
-    const [english, hindi] = [rows[index], drafts[index]?.hindi];
-    return english && hindi ? [translationRow(id, english, hindi, now)] : [];
+    const [english, translations = {}] = [rows[index], drafts[index]?.translations];
+    return english
+      ? Object.values(mapTranslations(translations, (texts, language) => translationRow(id, language, english, texts, now)))
+      : [];
   });
   if (categories.length > 0) await tx.insertInto('scheme_categories').values(categories).execute();
   if (states.length > 0) await tx.insertInto('scheme_states').values(states).execute();
   if (translations.length > 0) await tx.insertInto('scheme_translations').values(translations).execute();
-  if (guides.length > 0) await tx.insertInto('guides').values(guides).execute();
   await noteChanges(tx, 'scheme', ids);
   return ids;
 }
@@ -49,24 +60,24 @@ export async function writeStates(tx: Tx, schemeId: number, states: string[]): P
   if (rows.length > 0) await tx.insertInto('scheme_states').values(rows).execute();
 }
 
-export async function writeTranslation(tx: Tx, schemeId: number, hindi: SchemeTranslation, now: string): Promise<void> {
-  const scheme = await tx.selectFrom('schemes').selectAll().where('id', '=', schemeId).executeTakeFirstOrThrow();
-  const row = translationRow(schemeId, scheme, hindi, now);
-  await tx
-    .insertInto('scheme_translations')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['scheme_id', 'language']).doUpdateSet(row))
-    .execute();
-}
-
-/** Rewrites the stored guide from the scheme; a scheme without steps or documents has none. */
-export async function writeGuide(tx: Tx, schemeId: number): Promise<void> {
-  await tx.deleteFrom('guides').where('schemeId', '=', schemeId).execute();
-  const scheme = await tx
-    .selectFrom('schemes')
-    .select(['name', 'application_process', 'documents_required'])
-    .where('id', '=', schemeId)
-    .executeTakeFirstOrThrow();
-  const rows = guideRows(schemeId, scheme);
-  if (rows.length > 0) await tx.insertInto('guides').values(rows).execute();
+/** @param translations to be written; null removes one */
+export async function writeTranslations(
+  tx: Tx,
+  schemeId: number,
+  english: SchemeTexts,
+  translations: Translations<SchemeTranslation | null>,
+  now: string,
+): Promise<void> {
+  for (const [language, texts] of Object.entries(translations) as [TranslationLanguage, SchemeTranslation | null][]) {
+    if (texts === null) {
+      await tx.deleteFrom('scheme_translations').where('scheme_id', '=', schemeId).where('language', '=', language).execute();
+      continue;
+    }
+    const row = translationRow(schemeId, language, english, texts, now);
+    await tx
+      .insertInto('scheme_translations')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['scheme_id', 'language']).doUpdateSet(row))
+      .execute();
+  }
 }

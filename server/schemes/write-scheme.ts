@@ -4,12 +4,13 @@ import { noteChanges } from '../database/changes.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { answerRequest } from './answer-request.ts';
+import { changesContent } from './content-date.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, type SchemeChange } from './scheme-rules.ts';
-import { changedFields, readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
+import { changedFields, readSnapshots } from './scheme-snapshot.ts';
 import { recordWrites, type Write } from './scheme-write.ts';
-import { insertScheme, insertSchemes, writeCategories, writeGuide, writeStates, writeTranslation } from './schemes.store.ts';
+import { insertScheme, insertSchemes, writeCategories, writeStates, writeTranslations } from './schemes.store.ts';
 
 export type Written = { id: number; version: number; isChanged: boolean };
 
@@ -54,30 +55,27 @@ export async function changeScheme(
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   if (options.version !== undefined && options.version < before.version) throw conflict(CHANGED_MEANWHILE);
-  const { columns, categories, states, hindi, next, isSame } = completeChange(before, change);
+  const { columns, categories, states, translations, after: next, isSame } = completeChange(before, change);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
   await keepFormerVersion(tx, before);
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
+  const kept = {
+    version: before.version + 1,
+    ...(changesContent(before, next) && { updated_on: now }),
+    ...(next.status === 'published' && !before.published_at && { published_at: now }),
+  };
   await tx
     .updateTable('schemes')
-    .set({
-      ...columns,
-      version: before.version + 1,
-      updated_on: now,
-      ...(next.status === 'published' && !before.published_at && { published_at: now }),
-    })
+    .set({ ...columns, ...kept })
     .where('id', '=', id)
     .execute();
   if (categories) await writeCategories(tx, id, categories);
   if (states) await writeStates(tx, id, states);
-  if (hindi) await writeTranslation(tx, id, hindi, now);
-  if (hindi === null) await tx.deleteFrom('scheme_translations').where('scheme_id', '=', id).execute();
-  await writeGuide(tx, id);
-  const after = (await readSnapshots(tx, [id])).get(id) as SchemeSnapshot;
-  await recordWrites(tx, [after], write, changedFields(before, after).join(', '));
+  if (translations) await writeTranslations(tx, id, next, translations, now);
+  await recordWrites(tx, [{ ...next, ...kept }], write, changedFields(before, next).join(', '));
   await noteChanges(tx, 'scheme', [id]);
   if (isPublished) await write.onPublished(tx, id);
-  return { id, version: after.version, isChanged: true };
+  return { id, version: kept.version, isChanged: true };
 }

@@ -2,6 +2,7 @@
 import { familyOf } from './families.ts';
 import { type Entry, foldPlace, type KnownScheme, type Lexicon } from './lexicon.ts';
 import type { Profile, Profiles } from './profiles.ts';
+import { type Ages, agesOf } from './scheme-ages.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Lengths } from './segment.ts';
 import { tokenise } from './tokenise.ts';
@@ -21,6 +22,8 @@ export type DocumentRecord = {
   /** People speak of it by name, as the lexicon knows. */
   isKnown: boolean;
   lengths: Lengths;
+  /** For whom it plainly is by age. */
+  ages: Ages | null;
 };
 
 export function recordOf(
@@ -34,11 +37,12 @@ export function recordOf(
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
   const words = names.map(tokenise);
   const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
-  const { id, categories, states, level, opensOn, closesOn, updatedOn } = scheme;
+  const { id, categories, states, level, audiences, opensOn, closesOn, updatedOn } = scheme;
   const groups = groupsNamed(words[0] ?? [], lexicon);
-  const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, opensOn, closesOn, groups });
+  const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, audiences, opensOn, closesOn, groups });
   const isKnown = known.some((scheme) => scheme.isCalled);
-  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths };
+  const ages = agesOf(scheme.name, scheme.summary);
+  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths, ages };
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */

@@ -14,6 +14,7 @@ describe('filters', () => {
     expect(search({ category: 'welfare' }).ids).toEqual([3, 4]);
     expect(search({ level: 'state' }).ids).toEqual([3, 4, 5, 6, 7]);
     expect(search({ open: true }).ids).toEqual([1, 3, 5, 6, 7, 8]);
+    expect(search({ audience: 'sc' }).ids).toEqual([2]);
   });
 
   it('count the first and the last day as open', () => {
@@ -37,6 +38,7 @@ describe('facets', () => {
     expect(facets.category).toEqual({ agriculture: 1, education: 1, welfare: 2 });
     expect(facets.level).toEqual({ central: 3, state: 5 });
     expect(facets.state).toEqual({ Gujarat: 4, Rajasthan: 4, Goa: 6 });
+    expect(facets.audience).toEqual({ student: 1, sc: 1 });
     expect(facets.open).toBe(6);
   });
 
@@ -46,6 +48,8 @@ describe('facets', () => {
     expect(facets.level).toEqual({ state: 2 });
     expect(facets.state).toEqual({});
     expect(facets.open).toBe(0);
+    expect(search({ audience: 'sc' }).facets.audience).toEqual({ student: 1, sc: 1 });
+    expect(search({ audience: 'sc' }).facets.category).toEqual({ education: 1 });
   });
 
   it('count only what the query finds', () => {

@@ -1,4 +1,5 @@
 /** Filters, and how many documents each choice of each filter would leave. */
+import { today } from '../../contract/today.ts';
 import { foldPlace } from './lexicon.ts';
 import type { Profile } from './profiles.ts';
 import type { FacetCounts, SearchFilters } from './search-document.ts';
@@ -7,6 +8,7 @@ const CATEGORY = 1;
 const STATE = 2;
 const LEVEL = 4;
 const OPEN = 8;
+const AUDIENCE = 16;
 
 export class FacetCounter {
   readonly #filters: SearchFilters;
@@ -20,7 +22,7 @@ export class FacetCounter {
   constructor(filters: SearchFilters, profiles: readonly Profile[]) {
     this.#filters = filters;
     this.#place = filters.state ? foldPlace(filters.state) : null;
-    this.#today = filters.today ?? todayInIndia();
+    this.#today = filters.today ?? today(new Date());
     this.#profiles = profiles;
     this.#counted = new Int32Array(profiles.length);
     this.#failed = new Uint8Array(profiles.length);
@@ -35,14 +37,15 @@ export class FacetCounter {
   }
 
   finish(allStates: readonly string[]): FacetCounts {
-    const counts: FacetCounts = { category: {}, state: {}, level: {}, open: 0 };
+    const counts: FacetCounts = { category: {}, state: {}, level: {}, audience: {}, open: 0 };
     let everywhere = 0;
     for (const [number, count] of this.#counted.entries()) {
       if (count === 0) continue;
       const profile = this.#profiles[number] as Profile;
       const failed = (this.#failed[number] as number) - 1;
       if ((failed | CATEGORY) === CATEGORY) for (const slug of profile.categories) add(counts.category, slug, count);
-      if ((failed | LEVEL) === LEVEL) add(counts.level, profile.level, count);
+      if ((failed | LEVEL) === LEVEL && profile.level) add(counts.level, profile.level, count);
+      if ((failed | AUDIENCE) === AUDIENCE) for (const group of profile.audiences) add(counts.audience, group, count);
       if ((failed | OPEN) === OPEN && this.#isOpen(profile)) counts.open += count;
       if ((failed | STATE) !== STATE) continue;
       if (profile.states.length === 0) everywhere += count;
@@ -53,11 +56,12 @@ export class FacetCounter {
   }
 
   #failedBy(profile: Profile): number {
-    const { category, level, open } = this.#filters;
+    const { category, level, audience, open } = this.#filters;
     let failed = 0;
     if (category && !profile.categories.includes(category)) failed |= CATEGORY;
     if (this.#place !== null && profile.places.length > 0 && !profile.places.includes(this.#place)) failed |= STATE;
     if (level && profile.level !== level) failed |= LEVEL;
+    if (audience && !profile.audiences.includes(audience)) failed |= AUDIENCE;
     if (open && !this.#isOpen(profile)) failed |= OPEN;
     return failed;
   }
@@ -69,11 +73,4 @@ export class FacetCounter {
 
 function add(counts: Record<string, number>, name: string, count: number): void {
   counts[name] = (counts[name] ?? 0) + count;
-}
-
-/** Written once: making a formatter costs more than a whole search. */
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-function todayInIndia(): string {
-  return INDIAN_DAY.format(new Date());
 }

@@ -38,6 +38,8 @@ const WELL_KNOWN_CENTRAL = 1.13;
 const SCRIPT_REGION = 1.3;
 const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
+/** A scheme that is plainly for people of another age. */
+const OTHER_AGE = 0.3;
 /** A scheme named after a group that was not asked for. */
 const OTHER_GROUP = 0.88;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
@@ -61,7 +63,7 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
     if (!record) continue;
     matching.push(document);
     const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
-    const score = total * factor(record.profile) * known;
+    const score = total * factor(record.profile) * known * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
     final[document] = score;
     if (score > highest) highest = score;
   }
@@ -73,7 +75,7 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
     const record = records[document] as DocumentRecord;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * factor(record.profile);
+    const raised = score + NAME_BONUS * match * factor(record.profile) * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
@@ -87,6 +89,10 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
   }
   const isAnswer = (document: number) => (final[document] as number) >= best * TAIL || scores.typedWords[document] === plan.slots.length;
   return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best, scores, focus };
+}
+
+export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
+  return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
 /** Place, level and group at once; worked out once for each profile. */
@@ -108,7 +114,7 @@ function placeFactor(named: string[], region: ScriptRegion | null): (profile: Pr
   if (named.length > 0) {
     return (profile) => {
       if (profile.places.length > 0) return within(profile, named) ? 1 : ELSEWHERE;
-      return profile.level === 'central' ? ALL_INDIA_FOR_STATE : SOMEWHERE;
+      return profile.level === 'state' ? SOMEWHERE : ALL_INDIA_FOR_STATE;
     };
   }
   if (region !== null) {

@@ -1,12 +1,15 @@
 /** Which schemes of the lexicon a document is. */
-import type { KnownScheme, Lexicon } from './lexicon.ts';
+import type { Phrase } from './lexicon.ts';
 import { tokenise } from './tokenise.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of the lexicon that makes up this share of a longer name means the same scheme, or a part of it. */
 const MOST_OF_NAME = 0.6;
 
-export function knownSchemes(name: string, vocabulary: Vocabulary, { schemes, fillers }: Lexicon): KnownScheme[] {
+type Keys = { keyOf: (word: string) => string };
+/** Schemes by the key of the first word of their names. */
+type Known<S> = { schemes: ReadonlyMap<string, readonly S[]>; fillers: ReadonlySet<string> };
+
+export function knownSchemes<S extends { name: Phrase }>(name: string, vocabulary: Keys, { schemes, fillers }: Known<S>): S[] {
   const words = tokenise(name);
   const keys = new Set(words.map((word) => vocabulary.keyOf(word)));
   const enough = MOST_OF_NAME * words.filter((word) => !fillers.has(word)).length;

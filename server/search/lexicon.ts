@@ -50,6 +50,8 @@ export type Lexicon = {
   words: Map<string, string>;
   /** Every word of every name as it is spelt. */
   spellings: Set<string>;
+  /** What people call schemes, each with the keys of the name of the scheme. */
+  calledNames: { spelling: string; name: Phrase }[];
   /** Terms to suggest while typing, short ones first. */
   needs: string[];
 };
@@ -69,7 +71,7 @@ const LONGEST_SHORT_FORM = 2;
 
 export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
-  const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME).map((entry) => entry.term);
+  const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME && kind !== WEAK).map((entry) => entry.term);
   const lexicon: Lexicon = {
     meanings: new Map(),
     joined: new Map(),
@@ -81,6 +83,7 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     fillerKeys: new Set([...fillers].map(keyOf)),
     words: new Map(),
     spellings: new Set(),
+    calledNames: [],
     needs: needs.sort((a, b) => a.length - b.length),
   };
   const keyFor = remembered(keyOf);
@@ -115,6 +118,8 @@ function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEnt
   if (isScheme && names.length === 0) return;
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same', keyFor);
+  const [name] = entry.same;
+  if (isScheme && name) for (const { text } of names) lexicon.calledNames.push({ spelling: tokenise(text).join(' '), name });
   for (const { text, strength } of names) addName(lexicon, entry, text, strength, keyFor);
 }
 

@@ -10,7 +10,7 @@ const RULES: [RegExp, string][] = [
   [/x/g, 'ks'],
   [/q|ck/g, 'k'],
   [/sch/g, 'sk'],
-  [/c+h+/g, 'C'],
+  [/(?<!c)c+h+/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/dny(?=[aeiou])/g, 'gy'],

@@ -13,7 +13,8 @@ export type Profile = {
   states: string[];
   /** The states in the form queries name them. */
   places: string[];
-  level: 'central' | 'state';
+  level: 'central' | 'state' | null;
+  audiences: string[];
   opensOn: string | null;
   closesOn: string | null;
   /** Groups of the lexicon the name speaks of. */
@@ -27,8 +28,8 @@ export class Profiles {
   readonly #byContent = new Map<string, Profile>();
 
   of(wanted: Omit<Profile, 'number' | 'categoryNumbers'>): Profile {
-    const { categories, states, level, opensOn, closesOn, groups } = wanted;
-    const content = JSON.stringify([categories, states, level, opensOn, closesOn, groups.map(({ term }) => term)]);
+    const { categories, states, level, audiences, opensOn, closesOn, groups } = wanted;
+    const content = JSON.stringify([categories, states, level, audiences, opensOn, closesOn, groups.map(({ term }) => term)]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
       profile = { ...wanted, number: this.all.length, categoryNumbers: categories.map((category) => this.#categoryNumber(category)) };

@@ -3,6 +3,7 @@ import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { type Entry, type Lexicon, meaningsByTerms, meaningsOf, SCHEME, STATE } from './lexicon.ts';
 import { isPlace, phraseSpans } from './phrase-spans.ts';
+import { readAge } from './query-age.ts';
 import type { QueryWord } from './query-words.ts';
 import { addAlternative, addPhrase, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
 import { type Also, WordReader, type WordReading } from './word-readings.ts';
@@ -11,6 +12,8 @@ export type QueryPlan = {
   slots: Slot[];
   /** Official names of the states named in the query. */
   states: string[];
+  /** How old somebody is. */
+  age: number | null;
   /** Terms of the words as typed or corrected, to compare with names. */
   literal: number[];
   /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
@@ -24,8 +27,10 @@ const LONGEST_ACRONYM = 14;
 const SHORT_QUERY = 2;
 const OTHER_WORDS = 0.3;
 
-export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
-  const plan: QueryPlan = { slots: [], states: [], literal: [], names: [], corrections: new Map(), entries: new Set() };
+/** Without slots when the query is only a place. */
+export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
+  const { words: typed, age } = readAge(asTyped);
+  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], corrections: new Map(), entries: new Set() };
   const reader = new WordReader(terms, lexicon, exact);
   const also = new Map<QueryWord, Also[]>();
   const readings = reader.readAll(typed);
@@ -40,7 +45,7 @@ export function planQuery(typed: QueryWord[], terms: CatalogueTerms, lexicon: Le
   plan.states = spans
     .filter((span) => isPlace(span.meanings))
     .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
-  for (const span of others.length > 0 ? others : spans) addSlot(plan, slotOf(span, also, terms, lexicon));
+  for (const span of others) addSlot(plan, slotOf(span, also, terms, lexicon));
   calmSentence(plan.slots);
   plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);

@@ -1,7 +1,7 @@
 /** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { type FirstPass, firstPass } from './first-pass.ts';
+import { type FirstPass, firstPass, isForOtherAge } from './first-pass.ts';
 import type { Parts } from './index-parts.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { featureReader } from './rank-features.ts';
@@ -17,9 +17,13 @@ export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Par
   const found = firstPass(plan, terms, parts, region);
   const candidates = candidatesOf(found, plan, terms, parts, region);
   const worths = rankScores(candidates.map(({ features }) => features));
-  const judged = candidates.map(({ document }, at) => ({ document, worth: worths[at] as number }));
+  const judged = candidates.map(({ document }, at) => ({
+    document,
+    worth: worths[at] as number,
+    other: Number(isForOtherAge(parts.records[document] as DocumentRecord, plan)),
+  }));
   const falling = judged.map(({ document }) => found.final[document] as number);
-  judged.sort((a, b) => b.worth - a.worth);
+  judged.sort((a, b) => a.other - b.other || b.worth - a.worth);
   // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
   for (const [place, { document }] of judged.entries()) {
     found.documents[place] = document;

@@ -19,6 +19,7 @@ export function sampleScheme(id: number, name: string, parts: Partial<SearchDocu
     categoryNames: [],
     states: [],
     level: 'central',
+    audiences: [],
     department: '',
     opensOn: null,
     closesOn: null,
@@ -38,6 +39,7 @@ export const SAMPLE_SCHEMES: SearchDocument[] = [
   sampleScheme(2, 'Post Matric Scholarship', {
     summary: 'Money for students after class 10.',
     eligibility: 'Students of scheduled castes',
+    audiences: ['student', 'sc'],
     categories: ['education'],
     categoryNames: ['Education'],
     closesOn: '2025-03-31',

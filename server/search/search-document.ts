@@ -21,7 +21,9 @@ export type SearchDocument = {
   categoryNames: string[];
   /** Empty: all India. */
   states: string[];
-  level: 'central' | 'state';
+  level: 'central' | 'state' | null;
+  /** Groups of people it is meant for; empty: for everybody. */
+  audiences: string[];
   department: string;
   /** ISO dates; null: no such limit. */
   opensOn: string | null;
@@ -33,6 +35,8 @@ export type SearchFilters = {
   category?: string;
   state?: string;
   level?: 'central' | 'state';
+  /** Only schemes meant for this group. */
+  audience?: string;
   /** Only schemes that can be applied for on `today`. */
   open?: boolean;
   /** ISO date; the current day in India unless given. */
@@ -51,6 +55,7 @@ export type FacetCounts = {
   /** A scheme for all India counts in every state. */
   state: Record<string, number>;
   level: Record<string, number>;
+  audience: Record<string, number>;
   open: number;
 };
 
@@ -59,9 +64,11 @@ export type SearchResult = {
   hits: SearchHit[];
   /** `from` is the query as typed, `to` the query that was searched instead. */
   corrected: { from: string; to: string } | null;
-  /** No hit has all words: these come nearest. */
-  nearest: boolean;
-  /** Filled only when there are no hits: what matches a part of the query. */
+  /** The hits, or else the nearest ones, are not about what was asked: there is nothing better. */
+  weak: boolean;
+  /** Official names of the states named in the query. */
+  places: string[];
+  /** Filled only when hardly a word of the query is known, and there are no hits: what matches the rest of it. */
   nearestHits: SearchHit[];
   /** Words and phrases to mark in a text of a hit, in lower case; see contract/mark-matches.ts. */
   matched: (hit: SearchHit, text: string) => string[];

@@ -30,7 +30,7 @@ describe('what is searched', () => {
 
   it('lists everything for an empty query, newest first', () => {
     expect(idsFor(' ')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(index.search('').nearest).toBe(false);
+    expect(index.search('').weak).toBe(false);
   });
 
   it('takes percent signs, underscores and quotes as they are', () => {
@@ -236,13 +236,21 @@ describe('words that are not found', () => {
       expect(hits[0]?.id).toBe(1);
     });
 
-    it('corrects it elsewhere', () => {
-      expect(known.search('artist penson').corrected?.to).toBe('artist pension');
+    it('looks for the usual word too elsewhere, without replacing what was typed', () => {
+      const { hits, corrected } = known.search('artist penson');
+      expect(corrected).toBeNull();
+      expect(hits).toHaveLength(60);
     });
 
     it('takes its ending off elsewhere', () => {
       expect(known.search('દીકરીના માટે').hits[0]?.id).toBe(2);
     });
+  });
+
+  it('never replaces a word of every day', () => {
+    const schemes = [sampleScheme(1, 'Recent Learners'), sampleScheme(2, 'Pita Samman')];
+    const result = buildSearchIndex(schemes, SAMPLE_LEXICON).search('reject pizza');
+    expect(result).toMatchObject({ corrected: null, hits: [] });
   });
 
   it('does not correct when asked for the exact words', () => {
@@ -277,13 +285,13 @@ describe('words that are not found', () => {
   it('keeps what is only near apart from the hits', () => {
     const result = index.search('zzzzqq xxyyzz wwqqjj pension');
     expect(result.hits).toEqual([]);
-    expect(result.nearest).toBe(true);
+    expect(result.weak).toBe(true);
     expect(result.nearestHits.map((hit) => hit.id)).toContain(3);
   });
 
-  it('says when no hit has all words', () => {
-    expect(index.search('widow scholarship').nearest).toBe(true);
-    expect(index.search('widow pension').nearest).toBe(false);
+  it('says when the best hits are not about what was asked', () => {
+    expect(index.search('submarine scholarship widow').weak).toBe(true);
+    expect(index.search('widow pension').weak).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@
  * The search over the published schemes, in memory. An index is never changed: `patched` gives a new one that shares
  * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
  */
+import { isWeak } from './answer-strength.ts';
 import { CatalogueTerms } from './catalogue-terms.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { FacetCounter } from './facets.ts';
@@ -11,6 +12,7 @@ import { type Parts, segmentOf, tidied } from './index-parts.ts';
 import { compileLexicon, STATE } from './lexicon.ts';
 import { matchedWords } from './matched-words.ts';
 import { newestFirst, reordered } from './newest-first.ts';
+import { documentsOfPlaces } from './places.ts';
 import { Profiles } from './profiles.ts';
 import { planQuery } from './query-plan.ts';
 import { foldedQuery, queryWords } from './query-words.ts';
@@ -34,13 +36,15 @@ import { Vocabulary } from './vocabulary.ts';
 
 export type * from './search-document.ts';
 
-/** Hits that have all words, or nearly: the others are only near. */
-const WHOLE = 0.999;
 /** A query is answered when known words make up this share of its weight. */
 const ENOUGH_KNOWN = 0.4;
 
-export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: LexiconEntry[]): SearchIndex {
-  const compiled = compileLexicon(lexicon);
+/** @param compiled the same lexicon, where somebody has compiled it already */
+export function buildSearchIndex(
+  documents: Iterable<SearchDocument>,
+  lexicon: LexiconEntry[],
+  compiled = compileLexicon(lexicon),
+): SearchIndex {
   const vocabulary = new Vocabulary();
   for (const key of compiled.words.keys()) vocabulary.addKey(key);
   const states = lexicon.filter((entry) => entry.kind === STATE).map((entry) => entry.term);
@@ -74,6 +78,9 @@ class MemoryIndex implements SearchIndex {
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
+    const places = [...new Set(plan.states)];
+    if (plan.slots.length === 0) return { ...this.#resultOf(documentsOfPlaces(places, this.#parts), filters), places };
+    if (filters.state) plan.states.push(filters.state);
     const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text));
     let marks: Marks | undefined; // reckoned for what is shown, if anything
     const found: Found = {
@@ -84,10 +91,10 @@ class MemoryIndex implements SearchIndex {
       },
       corrected: correctedQuery(text, plan.corrections),
     };
-    const result = this.#resultOf(ranking.documents, filters, found, !options.flat);
+    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places };
     const known = knownShare(plan.slots, ranking.scores.weights);
-    if (known < ENOUGH_KNOWN) return { ...result, hits: [], nearest: true, nearestHits: result.hits, facets: this.#noFacets() };
-    return result;
+    if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
+    return isWeak(plan, ranking, this.#terms, this.#parts) ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 
   candidates(query: string): RankCandidate[] {
@@ -103,7 +110,11 @@ class MemoryIndex implements SearchIndex {
   }
 
   suggest(prefix: string, limit: number): Suggestion[] {
-    return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon);
+    const answersTo = (words: string) => {
+      const { weak, hits } = this.search(words, {}, { exact: true }); // a word that is begun is no slip
+      return weak ? [] : hits.slice(0, limit).map(({ id }) => id);
+    };
+    return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon, answersTo);
   }
 
   patched(changed: SearchDocument[], removed: number[]): SearchIndex {
@@ -129,11 +140,9 @@ class MemoryIndex implements SearchIndex {
     const facets = new FacetCounter(filters, profiles.all);
     const heads = new Map<string, SearchHit>();
     const hits: SearchHit[] = [];
-    let whole = found === null;
     for (const document of documents) {
       const { id, family, profile } = records[document] as DocumentRecord;
       if (!facets.passes(profile)) continue;
-      whole ||= found !== null && (found.scores.coverage[document] as number) >= WHOLE;
       const head = folded && family !== null ? heads.get(family) : undefined;
       if (head !== undefined) {
         joinFamily(head, id);
@@ -146,7 +155,8 @@ class MemoryIndex implements SearchIndex {
     return {
       hits,
       corrected: found?.corrected ?? null,
-      nearest: hits.length > 0 && !whole,
+      weak: false,
+      places: [],
       nearestHits: [],
       matched: ({ id }, text) => {
         const document = documents.find((number) => records[number]?.id === id);
@@ -163,7 +173,7 @@ class MemoryIndex implements SearchIndex {
   }
 
   #noFacets(): SearchResult['facets'] {
-    return { category: {}, state: {}, level: {}, open: 0 };
+    return { category: {}, state: {}, level: {}, audience: {}, open: 0 };
   }
 }
 

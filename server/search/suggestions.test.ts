@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
-import { buildSearchIndex } from './search-index.ts';
+import { buildSearchIndex, type LexiconEntry } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
 const texts = (typed: string, limit = 8) => index.suggest(typed, limit).map((suggestion) => suggestion.text);
@@ -30,8 +30,25 @@ describe('suggest', () => {
     expect(texts('pmki')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);
   });
 
-  it('needs all words', () => {
-    expect(texts('widow samm')).toEqual([]);
+  it('begins with what the search answers when no name has all words', () => {
+    expect(texts('widow samm')[0]).toBe('Widow Pension');
+    expect(texts('zzzzqq xxyyzz samm')).toEqual([]);
+  });
+
+  it('offers a scheme by the beginning of what people call it', () => {
+    const kisan: LexiconEntry = {
+      term: 'Pradhan Mantri Kisan Samman Nidhi',
+      kind: 'scheme',
+      aliases: [{ text: 'pm kisan', strength: 'same' }],
+    };
+    const named = buildSearchIndex([...SAMPLE_SCHEMES, sampleScheme(31, 'PM Kaushal Yojana')], [...SAMPLE_LEXICON, kisan]);
+    expect(named.suggest('pm k', 8)[0]?.text).toBe('Pradhan Mantri Kisan Samman Nidhi');
+  });
+
+  it('offers what is needed by any of its names, in the order of the search', () => {
+    const lpg: LexiconEntry = { term: 'LPG connection', aliases: [{ text: 'gas', strength: 'same' }] };
+    const schemes = [sampleScheme(31, 'Ujjwala Yojana', { keywords: ['LPG connection'] }), sampleScheme(32, 'Gasifier Plant')];
+    expect(buildSearchIndex(schemes, [lpg]).suggest('gas', 8)[0]).toEqual({ text: 'Ujjwala Yojana', id: 31 });
   });
 
   it('does not offer a need beside the scheme of that name', () => {
@@ -47,7 +64,7 @@ describe('suggest', () => {
     ];
     const named = buildSearchIndex(schemes, [{ term: 'Kisan Credit Card', aliases: [] }]);
     expect(named.suggest('kisan', 8)).toEqual([{ text: 'Kisan Credit Card (KCC)', id: 21 }]);
-    expect(named.suggest('beej', 8)).toEqual([{ text: 'Beej Anudan Yojana', id: 22 }]);
+    expect(named.suggest('beej', 8)).toEqual([{ text: 'Beej Anudan Yojana', id: 23 }]);
   });
 
   it('keeps to the limit', () => {

@@ -1,4 +1,7 @@
-/** Completions while typing: names of schemes that have all the words, the last one begun, and words of the lexicon. */
+/**
+ * Completions while typing: schemes with all the words in their names, the last one begun, or called by a name that begins so, and
+ * those the search finds, in its order; and words of the lexicon.
+ */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
 import { IN_NAME } from './document-fields.ts';
@@ -9,24 +12,33 @@ import type { Suggestion } from './search-document.ts';
 import { isNative, keyOf, tokenise } from './tokenise.ts';
 
 const MOST_NEEDS = 2;
+/** Of the lexicon's words those that begin so, of which the first that are answered are offered. */
+const MOST_TRIED = 4;
+/** Beside the place in the answers of the search, where the first has 1. */
+const CALLED = 1.6;
+const NAMED = 0.5;
+const WELL_KNOWN = 0.1;
 /** Enough schemes to choose from; a single letter begins thousands. */
 const MOST_STARTED = 300;
 const MOST_DOCUMENTS = 4000;
 
+/** @param answersTo what the search finds for words, best first, nothing when it knows no answer */
 export function suggestFor(
   typed: string,
   limit: number,
   terms: CatalogueTerms,
   records: readonly (DocumentRecord | null)[],
   lexicon: Lexicon,
+  answersTo: (words: string) => number[],
 ): Suggestion[] {
   const text = foldedQuery(typed);
   const words = tokenise(text);
   if (words.length === 0 || limit < 1) return [];
-  const schemes = firstOfEachName(schemesWith(words, terms, records), limit);
+  const schemes = firstOfEachName(ranked(text, words, terms, records, lexicon, answersTo(text)), limit);
   const names = new Set(schemes.map((scheme) => plainName(scheme.text)));
   const begun = lexicon.needs.filter((need) => need.toLowerCase().startsWith(text) && !names.has(plainName(need)));
-  const needs = begun.filter((need) => isInCatalogue(need, terms)).slice(0, MOST_NEEDS);
+  const known = begun.filter((need) => isInCatalogue(need, terms)).slice(0, MOST_TRIED);
+  const needs = known.filter((need) => answersTo(need).length > 0).slice(0, MOST_NEEDS);
   return [...needs.map((name) => ({ text: name, id: null })), ...schemes].slice(0, limit);
 }
 
@@ -55,21 +67,59 @@ function plainName(text: string): string {
   return words.replace(/ (?:scheme|yojana|योजना|યોજના)$/, '');
 }
 
-function schemesWith(words: string[], terms: CatalogueTerms, records: readonly (DocumentRecord | null)[]): Suggestion[] {
+type Candidate = { document: number; record: DocumentRecord; text: string };
+
+function ranked(
+  text: string,
+  words: string[],
+  terms: CatalogueTerms,
+  records: readonly (DocumentRecord | null)[],
+  lexicon: Lexicon,
+  answers: number[],
+): Suggestion[] {
+  const native = words.some(isNative);
+  const named = schemesWith(words, terms);
+  const called = schemesCalled(text, terms, lexicon);
+  const places = new Map(answers.map((id, place) => [id, place]));
+  const isAnswer = (record: DocumentRecord) => places.has(record.id);
+  const candidates: Candidate[] = records.flatMap((record, document) => {
+    if (record === null || !(named.has(document) || called.has(document) || isAnswer(record))) return [];
+    return { document, record, text: record.names.find((name) => isNative(name) === native) ?? (record.names[0] as string) };
+  });
+  const worth = ({ document, record }: Candidate) =>
+    (called.has(document) ? CALLED : 0) +
+    (named.has(document) ? NAMED : 0) +
+    (record.isKnown ? WELL_KNOWN : 0) +
+    1 / (1 + (places.get(record.id) ?? Number.POSITIVE_INFINITY));
+  const length = ({ record, text: name }: Candidate) => {
+    const begins = name.toLowerCase().startsWith(words[0] as string) ? 0 : 1;
+    return begins * 1000 + (record.profile.level === 'central' ? 0 : 30) + name.length;
+  };
+  const judged = candidates.map((candidate) => ({ ...candidate, worth: worth(candidate), length: length(candidate) }));
+  judged.sort((a, b) => b.worth - a.worth || a.length - b.length || a.record.id - b.record.id);
+  return judged.map(({ text: name, record }) => ({ text: name, id: record.id }));
+}
+
+/** Documents with all the words in a name or short form, the last word begun. */
+function schemesWith(words: string[], terms: CatalogueTerms): Set<number> {
   const sets = words.map((word, at) =>
     documentsNamed(at === words.length - 1 ? startedTerms(word, terms) : wholeTerms(word, terms), terms),
   );
-  const [first, ...others] = sets;
-  const all = [...(first ?? [])].filter((document) => records[document] && others.every((set) => set.has(document)));
-  const native = words.some(isNative);
-  const scored = all.map((document) => {
-    const record = records[document] as DocumentRecord;
-    const text = record.names.find((name) => isNative(name) === native) ?? (record.names[0] as string);
-    const begins = text.toLowerCase().startsWith(words[0] as string) ? 0 : 1;
-    return { text, id: record.id, rank: begins * 1000 + (record.profile.level === 'central' ? 0 : 30) + text.length };
-  });
-  scored.sort((a, b) => a.rank - b.rank || a.id - b.id);
-  return scored.map(({ text, id }) => ({ text, id }));
+  const [first = new Set<number>(), ...others] = sets;
+  return others.reduce((common, set) => common.intersection(set), first);
+}
+
+/** `pm k` begins what people call PM-KISAN, whose name has no such word. */
+function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lexicon): Set<number> {
+  const documents = new Set<number>();
+  for (const { spelling, name } of calledNames) {
+    if (!spelling.startsWith(text)) continue;
+    const found = name.map((key) => terms.vocabulary.find(key));
+    const sets = found.map((term) => documentsNamed(term === undefined ? [] : [term], terms));
+    const [first = new Set<number>(), ...others] = sets;
+    for (const document of others.reduce((common, set) => common.intersection(set), first)) documents.add(document);
+  }
+  return documents;
 }
 
 function wholeTerms(word: string, terms: CatalogueTerms): number[] {

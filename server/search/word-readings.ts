@@ -4,6 +4,7 @@
  */
 import { ACRONYM_MARK } from './acronyms.ts';
 import type { CatalogueTerms } from './catalogue-terms.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plainSpelling } from './phonetic-key.ts';
@@ -85,7 +86,7 @@ export class WordReader {
     if (typed.filler) return asTyped;
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);
-      if (this.#exact) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
+      if (this.#exact || COMMON_WORDS.has(typed.word)) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
       const filler = alike === null ? null : this.#fillerNearerThan(alike.spelling, typed.word);
       if (filler !== null) return asFiller(filler);
       return (
@@ -96,6 +97,7 @@ export class WordReader {
         }
       );
     }
+    if (COMMON_WORDS.has(typed.word)) return asTyped;
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
     if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = isLast ? this.#startedWords(typed) : [];
@@ -151,7 +153,7 @@ export class WordReader {
     const inPhrases = new Set(spans.filter(({ meanings }) => meanings.length > 0).flatMap(({ words }) => words));
     return readings.map((reading) => {
       const [word] = reading.words;
-      return word === undefined || !isLone(reading) || inPhrases.has(word)
+      return word === undefined || !isLone(reading) || inPhrases.has(word) || COMMON_WORDS.has(word.word)
         ? reading
         : (this.#stemOfPart(word) ?? this.#slipOfPart(word) ?? reading);
     });
@@ -175,7 +177,12 @@ export class WordReader {
     const own = this.#terms.vocabulary.find(typed.key);
     const guesses = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term)));
     const [best] = guesses;
-    return best !== undefined && best.distance <= ONE_SLIP && this.#uses(best.term) >= USUAL_WORD ? this.#corrected(typed, guesses) : null;
+    if (best === undefined || best.distance > ONE_SLIP || this.#uses(best.term) < USUAL_WORD) return null;
+    const corrected = this.#corrected(typed, guesses);
+    if (!this.#lexicon.spellings.has(typed.word)) return corrected;
+    // spelt so in the lexicon: the usual word is looked for too, and not instead
+    const also = [...corrected.words, ...corrected.guesses].map(({ key }) => ({ key, strength: SLIP_OF_CATALOGUE }));
+    return { words: [typed], also: also.slice(0, MOST_ALSO), correction: null, guesses: [] };
   }
 
   /** `swing` sounds like saving, but `sewing` is nearer to it in letters; `bema` is as near to beam, but bima is in use. */

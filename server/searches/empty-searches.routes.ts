@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 
 const MOST_LISTED = 500;
 
-/** What was searched and not found, for staff. */
+/** What was searched in vain, for staff. */
 export function emptySearchRoutes({ db }: House): Route[] {
   return [
     route(listEmptySearches, async () => {
@@ -15,7 +15,7 @@ export function emptySearchRoutes({ db }: House): Route[] {
         .orderBy('last_at', 'desc')
         .limit(MOST_LISTED)
         .execute();
-      return rows.map(({ query, language, times, last_at }) => ({ query, language, times, lastAt: last_at }));
+      return rows.map(({ query, language, kind, times, last_at }) => ({ query, language, kind, times, lastAt: last_at }));
     }),
     route(removeEmptySearch, async ({ query, language }) => {
       await db.deleteFrom('empty_searches').where('query', '=', query).where('language', '=', language).execute();

@@ -1,5 +1,6 @@
 /** Sessions: a random token the browser holds, and its hash here. */
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CurrentUser } from '../api/route.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
@@ -8,6 +9,8 @@ export const IDLE_MS = 12 * HOUR;
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
 /** A session's last use is written at most this often. */
 const SEEN_EVERY_MS = 60_000;
+/** How long a write may hold up a call that only reads. */
+const MOMENT_MS = 250;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -36,13 +39,18 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   const age = now.getTime() - Date.parse(session.created_at);
   if (idle > IDLE_MS || age > ABSOLUTE_MS) {
     // Gone for good: a clock set back must not revive it.
-    await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    await forAMoment(db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
     return null;
   }
   if (idle > SEEN_EVERY_MS) {
-    await db.updateTable('sessions').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute();
+    await forAMoment(db.updateTable('sessions').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute());
   }
   return { id: session.id, username: session.username, isAdmin: session.is_admin === 1 };
+}
+
+/** Who only reads does not wait until a write is possible again; one that fails comes again with the next call. */
+async function forAMoment(write: Promise<unknown>): Promise<void> {
+  await Promise.race([write.catch(() => {}), pause(MOMENT_MS, undefined, { ref: false })]);
 }
 
 export async function endSession(tx: Tx, token: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { login, logout, readMe } from '../../contract/session.endpoints.ts';
 import { addUser, changeUser, listUsers, removeUser } from '../../contract/users.endpoints.ts';
 import { requestFor, TEST_PASSWORD, type TestApp, testApp } from '../testing/test-app.ts';
-import { FREE_TRIES } from './login-throttle.ts';
+import { FREE_TRIES, FREE_TRIES_ANYWHERE, forgetOldTries } from './login-throttle.ts';
 
 const HOUR = 3_600_000;
 
@@ -118,6 +118,8 @@ describe('login', () => {
 
 describe('guessing', () => {
   const wrong = { username: 'admin', password: 'wrong password' };
+  // Failures of the test before are forgotten by then.
+  beforeEach(() => site.advance(25 * HOUR));
 
   test('waits after ten failures, longer each time, and does not shut out the owner', async () => {
     const address = '192.0.2.1';
@@ -158,6 +160,14 @@ describe('guessing', () => {
     expect((await attempt(wrong, { address: '203.0.113.9, 192.0.2.4' })).status).toBe(429);
   });
 
+  test('a proxy that adds the port of the connection does not give each a count of its own', async () => {
+    for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `192.0.2.6:${5000 + count}` });
+    expect((await attempt(wrong, { address: '192.0.2.6' })).status).toBe(429);
+    for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `[2001:db8:7:7::${count}]:${5000 + count}` });
+    expect((await attempt(wrong, { address: '2001:0DB8:0007:7:0:0:0:99' })).status).toBe(429);
+    expect((await attempt(wrong, { address: '[2001:db8::7:7:0:0:1]:80' })).status).toBe(401);
+  });
+
   test('the addresses of one IPv6 customer count together', async () => {
     for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `2001:db8:1:2::${count}` });
     expect((await attempt(wrong, { address: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).status).toBe(429);
@@ -167,7 +177,96 @@ describe('guessing', () => {
   test('the log tells of refused guesses once per wait', async () => {
     const before = await countAudit('login refused');
     for (let count = 0; count < FREE_TRIES + 4; count++) await attempt(wrong, { address: '192.0.2.5' });
-    expect(await countAudit('login refused')).toBe(before + 1);
+    await vi.waitFor(async () => expect(await countAudit('login refused')).toBe(before + 1));
+  });
+});
+
+describe('guessing from many addresses', () => {
+  const wrong = { username: 'admin', password: 'wrong password' };
+  let own: TestApp;
+  let device: string;
+  beforeEach(async () => {
+    own = await testApp({ env: { TRUST_PROXY: 'on' } });
+    device = deviceOf(await try_(right, '203.0.113.1'));
+  });
+  afterEach(() => own.close());
+
+  const deviceOf = (response: Response) => (response.headers.getSetCookie()[1] ?? '').split(';')[0] ?? '';
+  const try_ = (body: unknown, address: string, cookie = '') =>
+    own.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) },
+      body: JSON.stringify(body),
+    });
+  async function guess(addresses: number, each: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let address = 0; address < addresses; address++) {
+      for (let count = 0; count < each; count++) statuses.push((await try_(wrong, `172.16.${address}.1`)).status);
+    }
+    return statuses;
+  }
+  const audit = () =>
+    own.connection.db.selectFrom('audit_log').selectAll().where('action', 'in', ['login failed', 'login refused']).execute();
+
+  test('waits as well, and the device that has logged in before does not', async () => {
+    const looked = (await guess(30, 9)).filter((status) => status === 401);
+    expect(looked.length).toBeGreaterThanOrEqual(FREE_TRIES_ANYWHERE);
+    expect(looked.length).toBeLessThan(FREE_TRIES_ANYWHERE + 10);
+    const refused = await try_(right, '203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await try_(right, '203.0.113.7', device)).status).toBe(200);
+    own.advance(15 * 60_000);
+    expect((await try_(right, '203.0.113.7')).status).toBe(200);
+  });
+
+  test('stands in the log in a few lines', async () => {
+    await guess(30, 9);
+    await vi.waitFor(async () => expect(await audit()).toHaveLength(3));
+    expect((await audit()).map(({ actor, action, detail }) => `${actor}: ${action}, ${detail}`)).toEqual([
+      'admin: login failed, One failed login',
+      'admin: login failed, 10 failed logins, less than a day between them',
+      `admin: login refused, ${FREE_TRIES_ANYWHERE} failed logins, less than a day between them`,
+    ]);
+  });
+
+  test('of names nobody has leaves nothing in the log', async () => {
+    for (let count = 0; count < 40; count++) await try_({ username: `my password ${count}`, password: 'x' }, '172.16.0.1');
+    expect(await audit()).toEqual([]);
+  });
+
+  test('a known device has ten tries like any other place, and is known for its own name alone', async () => {
+    for (let count = 0; count < FREE_TRIES; count++) expect((await try_(wrong, `10.1.${count}.1`, device)).status).toBe(401);
+    expect((await try_(right, '10.2.0.1', device)).status).toBe(429);
+    await own.api(await own.signIn())(addUser, { username: 'second', password: 'long enough' });
+    const other = { username: 'second', password: 'wrong password' };
+    for (let address = 0; address < FREE_TRIES_ANYWHERE; address++) await try_(other, `10.3.${address}.1`, device);
+    expect((await try_({ ...other, password: 'long enough' }, '10.4.0.1', device)).status).toBe(429);
+  });
+
+  test('a new password makes all devices unknown', async () => {
+    const admin = own.api(await own.signIn());
+    const [user] = await admin(listUsers, {});
+    await admin(changeUser, { id: user?.id ?? 0, password: 'another long one' });
+    await guess(30, 9);
+    expect((await try_({ username: 'admin', password: 'another long one' }, '10.5.0.1', device)).status).toBe(429);
+  });
+
+  test('is forgotten after a day, also by the table', async () => {
+    await guess(4, 9);
+    own.advance(25 * HOUR);
+    await forgetOldTries(own.connection.db, own.app.house.now());
+    expect(await own.connection.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+  });
+
+  test('a crowd of logins keeps strangers waiting, not a device that has logged in before', async () => {
+    const crowd = Array.from({ length: 100 }, (_, number) => try_({ username: `nobody ${number}`, password: 'x' }, `10.6.${number}.1`));
+    const known = await Promise.all(Array.from({ length: 5 }, () => try_(right, '10.7.0.1', device)));
+    expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const others = await Promise.all(crowd);
+    const refused = others.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
@@ -221,7 +320,10 @@ describe('a session', () => {
     const cookie = await site.signIn();
     const response = await site.fetch(logout.path, { method: 'POST', headers: { Cookie: cookie } });
     expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
     expect(response.headers.getSetCookie()[0]).toMatch(/^sid=; Max-Age=0/);
+    // Cookies stay: by one of them the device is known again.
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(await me(cookie)).toBe(401);
     expect((await site.fetch(logout.path, { method: 'POST' })).status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
+import type { Language } from '../../contract/languages.ts';
 import { addWholeScheme, deleteScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../contract/subscribers.endpoints.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type Wish = { category?: number; state?: string; lang?: 'en' | 'hi' };
+type Wish = { category?: number; state?: string; lang?: Language };
 
 async function reader(name: string, wish: Wish = {}): Promise<string> {
   const email = `${name}@example.org`;

@@ -1,5 +1,7 @@
 /** The weekly news: which subscriber has waited a week, and which schemes are new to them. */
+
 import type { Selectable } from 'kysely';
+import type { Language } from '../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';
 import { queueMail } from '../mail/outbox.ts';
 
@@ -11,7 +13,14 @@ const MOST_NAMES = 20;
 const AT_ONCE = 500;
 
 type Subscriber = Selectable<Tables['subscribers']> & { told_until: string };
-type FreshScheme = { id: number; name: string; hindi: string | null; published_at: string; categories: Set<number>; states: Set<string> };
+type FreshScheme = {
+  id: number;
+  name: string;
+  translated: Map<Language, string>;
+  published_at: string;
+  categories: Set<number>;
+  states: Set<string>;
+};
 
 /**
  * Queues the news of each confirmed subscriber who was last told at least a week ago and for whom something is new.
@@ -55,21 +64,26 @@ function isFor(subscriber: Subscriber, scheme: FreshScheme): boolean {
 async function freshSchemes(db: Database, since: string, until: string): Promise<FreshScheme[]> {
   const schemes = await db
     .selectFrom('schemes')
-    .leftJoin('scheme_translations', (join) => join.onRef('scheme_translations.scheme_id', '=', 'schemes.id').on('language', '=', 'hi'))
-    .select(['schemes.id', 'schemes.name', 'scheme_translations.name as hindi', 'published_at'])
+    .select(['id', 'name', 'published_at'])
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
     .where('published_at', '>', since)
     .where('published_at', '<=', until)
     .orderBy('published_at', 'desc')
-    .orderBy('schemes.id', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   if (schemes.length === 0) return [];
   const ids = schemes.map(({ id }) => id);
   const inCategories = await db.selectFrom('scheme_categories').selectAll().where('scheme_id', 'in', ids).execute();
   const inStates = await db.selectFrom('scheme_states').selectAll().where('scheme_id', 'in', ids).execute();
+  const translations = await db
+    .selectFrom('scheme_translations')
+    .select(['scheme_id', 'language', 'name'])
+    .where('scheme_id', 'in', ids)
+    .execute();
   return schemes.map((scheme) => ({
     ...scheme,
+    translated: new Map(translations.filter((row) => row.scheme_id === scheme.id).map((row) => [row.language, row.name])),
     published_at: scheme.published_at ?? '',
     categories: new Set(inCategories.filter((row) => row.scheme_id === scheme.id).map((row) => row.category_id)),
     states: new Set(inStates.filter((row) => row.scheme_id === scheme.id).map((row) => row.state)),
@@ -96,7 +110,7 @@ async function tell(db: Database, subscriber: Subscriber, fresh: FreshScheme[], 
       language: subscriber.language,
       payload: {
         token: subscriber.token,
-        schemes: shown.map(({ id, name, hindi }) => ({ id, name: (subscriber.language === 'hi' && hindi) || name })),
+        schemes: shown.map(({ id, name, translated }) => ({ id, name: translated.get(subscriber.language) || name })),
         more: fresh.length - shown.length,
       },
       at,

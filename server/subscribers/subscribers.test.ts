@@ -68,6 +68,56 @@ describe('subscribing', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
+  test('writes to a mailbox a few times a day, under however many spellings of its address', async () => {
+    for (let number = 0; number < 6; number++) {
+      await site.api()(subscribe, { email: `asha+${number}@example.org` });
+      await site.api()(subscribe, { email: `a.sha+${number}@googlemail.com` });
+      await site.api()(subscribe, { email: `as.h.a+${number}@gmail.com` });
+      site.advance(1_800_000);
+    }
+    expect(await outbox()).toHaveLength(6);
+    expect(await stored()).toHaveLength(6);
+    for (let hours = 0; hours < 5; hours++) {
+      await site.api()(subscribe, { email: 'asha+0@example.org' });
+      site.advance(3_600_000);
+    }
+    expect(await outbox()).toHaveLength(6);
+    site.advance(24 * 3_600_000);
+    await site.api()(subscribe, { email: 'asha+0@example.org' });
+    expect(await outbox()).toHaveLength(7);
+  });
+
+  test('addresses of others at the same host, and with dots elsewhere, are other mailboxes', async () => {
+    for (const email of ['a.sha@example.org', 'asha@example.org', 'ravi@example.org', 'meera@example.org', '+asha@example.org']) {
+      await site.api()(subscribe, { email });
+    }
+    expect(await outbox()).toHaveLength(5);
+  });
+
+  test('a full list of unconfirmed addresses makes room, the oldest first, with their mails', async () => {
+    await site.api()(subscribe, { email: 'first@example.org' });
+    const created_at = new Date(site.app.house.now().getTime() + 1000).toISOString();
+    for (let start = 0; start < 20_000; start += 500) {
+      const rows = Array.from({ length: 500 }, (_, number) => ({
+        email: `flood${start + number}@example.org`,
+        token: `t${start + number}`,
+      }));
+      await site.connection.db
+        .insertInto('subscribers')
+        .values(
+          rows.map((row) => ({ ...row, status: 'pending' as const, category_id: null, state: '', language: 'en' as const, created_at })),
+        )
+        .execute();
+    }
+    site.advance(60_000);
+    await site.api()(subscribe, { email: 'last@example.org' });
+    const emails = (await stored()).map(({ email }) => email);
+    expect(emails.length).toBeLessThanOrEqual(20_000);
+    expect(emails).toContain('last@example.org');
+    expect(emails).not.toContain('first@example.org');
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['last@example.org']);
+  });
+
   test('lets strangers change nothing of a confirmed subscription', async () => {
     await site.api()(subscribe, { email: 'asha@example.org', category: 4 });
     await site.api()(confirmSubscription, { token: await mailedToken() });

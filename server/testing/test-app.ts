@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import type { Api, Endpoint } from '../../contract/endpoint.ts';
-import { ApiError, pathParameters } from '../../contract/endpoint.ts';
+import { ApiError, KEY_HEADER, pathParameters } from '../../contract/endpoint.ts';
 import { login } from '../../contract/session.endpoints.ts';
 import { type App, createApp } from '../app.ts';
 import { type Connection, connect } from '../database/connect.ts';
@@ -123,8 +123,9 @@ export function requestFor(
 }
 
 function httpApi(request: TestApp['fetch'], cookie: string | undefined): Api {
-  return async (endpoint, input) => {
-    const [target, init] = requestFor(endpoint, input as Record<string, unknown>, cookie ? { Cookie: cookie } : {});
+  return async (endpoint, input, { key } = {}) => {
+    const headers = { ...(cookie && { Cookie: cookie }), ...(key && { [KEY_HEADER]: key }) };
+    const [target, init] = requestFor(endpoint, input as Record<string, unknown>, headers);
     const response = await request(target, init);
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
     return response.json() as never;

@@ -1,11 +1,12 @@
-import { addUser, changeUser, listUsers, removeUser } from '../../contract/users.endpoints.ts';
-import { conflict, notFound } from '../api/problem.ts';
+import { isEasyPassword } from '../../contract/common-passwords.ts';
+import { addUser, changeUser, EASY_PASSWORD, listUsers, removeUser } from '../../contract/users.endpoints.ts';
+import { conflict, invalid, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import type { House } from '../house.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { countAdmins, endSessionsOf, insertUser, presentUser, readUser, readUsers } from './users.store.ts';
+import { countAdmins, endSessionsOf, forgetDevices, insertUser, presentUser, readUser, readUsers } from './users.store.ts';
 
 const LAST_ADMIN = 'The last administrator must keep the role';
 
@@ -15,6 +16,7 @@ export function userRoutes({ db, now }: House): Route[] {
     route(listUsers, () => readUsers(db)),
 
     route(addUser, async ({ username, password, isAdmin = false }, call) => {
+      if (isEasyPassword(password, username)) throw invalid(EASY_PASSWORD);
       const password_hash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         const row = await insertUser(tx, { username, password_hash, isAdmin }, now());
@@ -31,6 +33,7 @@ export function userRoutes({ db, now }: House): Route[] {
         await takeTurn(tx);
         const row = await readUser(tx, id);
         if (!row) throw notFound('User not found');
+        if (password !== undefined && isEasyPassword(password, row.username)) throw invalid(EASY_PASSWORD);
         const changesRole = isAdmin !== undefined && isAdmin !== (row.is_admin === 1);
         const isDemoted = changesRole && !isAdmin;
         if (isDemoted && id === call.user?.id) throw conflict('You cannot take the admin role from yourself');
@@ -43,6 +46,7 @@ export function userRoutes({ db, now }: House): Route[] {
             .where('id', '=', id)
             .execute();
           if (isDemoted || password_hash) await endSessionsOf(tx, id);
+          if (password_hash) await forgetDevices(tx, id);
           const done = [changesRole && (isAdmin ? 'made admin' : 'no longer admin'), password_hash && 'new password'].filter(Boolean);
           const detail = `${row.username}: ${done.join(', ')}`;
           await writeAudit(tx, { actor: actorOf(call), action: 'update', entity: 'user', entity_id: id, detail, at: now() });

@@ -51,3 +51,8 @@ export async function insertUser(tx: Tx, { username, password_hash, isAdmin }: N
 export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
+
+/** A new password is also meant for devices that should not be known any more. */
+export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

@@ -47,6 +47,10 @@ describe('adding', () => {
     [{ username: 'x' }, 'Password is required'],
     [{ username: 'x', password: '' }, 'Password is required'],
     [{ username: 'x', password: 'seven77' }, 'Password must be at least 8 characters'],
+    [{ username: 'x', password: 'password' }, 'Please choose a password that is harder to guess'],
+    [{ username: 'x', password: 'Password@123' }, 'Please choose a password that is harder to guess'],
+    [{ username: 'x', password: '88888888888' }, 'Please choose a password that is harder to guess'],
+    [{ username: 'Some Body', password: 'some body' }, 'Please choose a password that is harder to guess'],
     [{ username: 'x', password: 'x'.repeat(1025) }, 'Password must be at most 1024 characters'],
   ])('%j is refused', async (input, sentence) => {
     const response = await site.fetch(...requestFor(addUser, input, { Cookie: cookie }));

@@ -1,0 +1,146 @@
+/**
+ * Kysely on `node:sqlite`, whose calls are synchronous: one that waited for another process's write would hold up every
+ * visitor. So no call waits. Reads have a connection of their own, which no write is ever in the way of; writes take turns,
+ * and try again while another process has the lock.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { Turns } from './turns.ts';
+
+/** How long a statement tries, beginning when it is asked for. */
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 25;
+const SQLITE_BUSY = 5;
+
+export type SqliteHandles = {
+  /** Opened without a busy timeout, as is the reader. */
+  writer: DatabaseSync;
+  reader: DatabaseSync;
+};
+
+export function sqliteDialect(handles: SqliteHandles): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(handles),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new ConcurrentAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #handles: SqliteHandles;
+  readonly #turns = new Turns();
+
+  constructor(handles: SqliteHandles) {
+    this.#handles = handles;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteSession> {
+    return new SqliteSession(this.#handles, this.#turns);
+  }
+
+  beginTransaction(session: SqliteSession): Promise<void> {
+    return session.begin();
+  }
+
+  async commitTransaction(session: SqliteSession): Promise<void> {
+    await session.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(session: SqliteSession): Promise<void> {
+    // A full disk has ended the transaction already.
+    if (this.#handles.writer.isTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(session: SqliteSession): Promise<void> {
+    session.end();
+  }
+
+  async destroy(): Promise<void> {
+    this.#handles.reader.close();
+    this.#handles.writer.close();
+  }
+}
+
+class SqliteSession implements DatabaseConnection {
+  readonly #handles: SqliteHandles;
+  readonly #turns: Turns;
+  /** Gives the turn to write back; there is one while a transaction is open. */
+  #endTurn: (() => void) | undefined;
+
+  constructor(handles: SqliteHandles, turns: Turns) {
+    this.#handles = handles;
+    this.#turns = turns;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writer, reader } = this.#handles;
+    if (this.#endTurn) return run(writer, query);
+    const giveUpAt = performance.now() + PATIENCE_MS;
+    if (/^\s*select\b/i.test(query.sql)) return runPatiently(reader, query, giveUpAt);
+    const endTurn = await this.#turns.take();
+    try {
+      return await runPatiently(writer, query, giveUpAt);
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** As a writer from the start: a transaction that begins as a reader cannot wait for another process's write. */
+  async begin(): Promise<void> {
+    const giveUpAt = performance.now() + PATIENCE_MS;
+    this.#endTurn = await this.#turns.take();
+    await runPatiently(this.#handles.writer, CompiledQuery.raw('begin immediate'), giveUpAt);
+  }
+
+  end(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here reads row by row
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are not streamed');
+  }
+}
+
+/** Tries until the lock is free, in pauses that belong to everybody else. A busy database has done nothing of the statement. */
+async function runPatiently<R>(sqlite: DatabaseSync, query: CompiledQuery, giveUpAt: number): Promise<QueryResult<R>> {
+  for (;;) {
+    try {
+      return run(sqlite, query);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+function run<R>(sqlite: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R> {
+  const statement = sqlite.prepare(sql);
+  if (statement.columns().length > 0) return { rows: statement.all(...(parameters as never[])) as R[] };
+  const { changes, lastInsertRowid } = statement.run(...(parameters as never[]));
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** The low byte is the plain code; the rest says more. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
+}

@@ -1,0 +1,37 @@
+/** The HTTP server: what a connection may do before, beside and after its requests. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { takeTurns } from './take-turns.ts';
+
+/** Short timers end connections that send nothing, or take nothing, long before they could add up. */
+const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };
+const IDLE_MS = 60_000;
+const REQUESTS_PER_CONNECTION = 1_000;
+
+/** How long a refused client may take to read the answer before the connection is gone. */
+const LINGER_MS = 1_000;
+
+export function createSiteServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
+  const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  server.setTimeout(IDLE_MS);
+  server.on('clientError', refuseUnreadable);
+  return server;
+}
+
+const STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/**
+ * What is no HTTP, too long or too slow never reaches the application; it gets a sentence all the same. Then the connection
+ * ends, whether or not the client closes its half: half of one takes as much room as a whole one.
+ */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n${status.slice(4)}`);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
