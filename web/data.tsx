@@ -1,9 +1,13 @@
 /** One way to data: the contract's calls, kept for as long as the visit lasts. */
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { QueryClient, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Api, ApiError, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
+import type { Call, Prefetch } from './call.ts';
 
-/** As specified: data never goes stale by itself, nothing is fetched again on focus, failures are not retried. */
+/**
+ * As specified: data never goes stale by itself, nothing is fetched again on focus, failures are not retried. Without internet
+ * a call fails like any other: what waits for better times looks like a page that loads for ever.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -14,8 +18,9 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
@@ -48,15 +53,23 @@ export function useData<E extends Endpoint>(
   return useQuery({ ...callOptions(useApi(), endpoint, input), enabled: options.enabled ?? true });
 }
 
-/** Asks for a page's data before its code has arrived. Failures show where the data is used. */
-export type Prefetch = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E> | undefined>;
+/** The answer of a page's call; none without a call. */
+export function useCall<E extends Endpoint>(wanted: Call<E> | null, isWanted = true): UseQueryResult<Output<E>, Error> {
+  const api = useApi();
+  const isAsked = isWanted && wanted !== null;
+  return useQuery<Output<E>, Error, Output<E>, readonly unknown[]>(
+    wanted ? { ...callOptions(api, wanted.endpoint, wanted.input), enabled: isAsked } : { queryKey: [], queryFn: skipToken },
+  );
+}
 
 export function createPrefetch(client: QueryClient, api: Api): Prefetch {
-  return async (endpoint, input) => {
+  return async (wanted) => {
+    if (!wanted) return undefined;
+    const options = callOptions(api, wanted.endpoint, wanted.input);
     // What has failed is asked for again only when somebody asks to try again.
-    if (client.getQueryState(dataKey(endpoint, input))?.status === 'error') return undefined;
+    if (client.getQueryState(options.queryKey)?.status === 'error') return undefined;
     try {
-      return await client.fetchQuery(callOptions(api, endpoint, input));
+      return await client.fetchQuery(options);
     } catch {
       return undefined;
     }

@@ -2,22 +2,24 @@
 import './styles.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { splitLanguage } from '../contract/language-address.ts';
 import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
+import { LOAD_MESSAGES } from '../messages/load-language.ts';
 import { fetchApi } from './api-client.ts';
-import { App, preloadPage } from './app.tsx';
+import { App } from './app.tsx';
 import { createQueryClient, markFailed } from './data.tsx';
-import { splitLanguage } from './language.tsx';
+import { languageToOffer, leadToChosenHome } from './language-memory.ts';
+import { matchPage } from './match-page.ts';
+import { loadCode } from './page-code.ts';
 import { wholeAnswers } from './whole-answers.ts';
 
 async function start() {
   const root = document.getElementById('root');
   const embedded = document.getElementById(PAGE_DATA_ID);
   if (!root || !embedded?.textContent) return;
+  if (leadToChosenHome()) return;
   const { language, path } = splitLanguage(location.pathname);
-  const [messages] = await Promise.all([
-    language === 'hi' ? import('../messages/hi.ts').then((module) => module.hi) : import('../messages/en.ts').then((module) => module.en),
-    preloadPage(path),
-  ]);
+  const [messages] = await Promise.all([LOAD_MESSAGES[language](), loadCode(matchPage(path).page)]);
   const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
   const client = createQueryClient();
   const api = wholeAnswers(fetchApi);
@@ -29,6 +31,9 @@ async function start() {
       <App client={client} api={api} language={language} messages={messages} settings={settings} {...(form && { form })} />,
     );
   });
+  const offered = languageToOffer(language, navigator.languages);
+  if (offered) (await import('./components/language-offer.tsx')).offerLanguage({ offered, current: language });
 }
 
+// Where a script cannot be had, the page stays as it came: it reads and works without.
 void start();

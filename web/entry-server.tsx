@@ -1,24 +1,28 @@
 /** Renders one address to finished HTML. Everything the server needs of the web part is typed here. */
+
 import { renderToString } from 'react-dom/server';
-import { type Blog, readBlog } from '../contract/blogs.endpoints.ts';
+import { readBlog } from '../contract/blogs.endpoints.ts';
 import { type Api, endpointKey } from '../contract/endpoint.ts';
 import { encodeHtml } from '../contract/html-text.ts';
+import { languageBase, splitLanguage } from '../contract/language-address.ts';
+import type { Language } from '../contract/languages.ts';
 import type { FormState, PageData, SiteSettings } from '../contract/page-data.ts';
-import { readScheme, type Scheme, type SchemePage, searchSchemes } from '../contract/schemes.endpoints.ts';
-import { en } from '../messages/en.ts';
-import { hi } from '../messages/hi.ts';
-import { App, preloadPage } from './app.tsx';
+import { readScheme } from '../contract/schemes.endpoints.ts';
+import { MESSAGES } from '../messages/every-language.ts';
+import { App } from './app.tsx';
 import { createPrefetch, createQueryClient } from './data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
-import { splitLanguage } from './language.tsx';
-import { matchRoute } from './match-route.ts';
+import { matchPage } from './match-page.ts';
+import type { AnswerOf } from './page.ts';
+import { loadCode } from './page-code.ts';
+import { FACTS } from './pages.ts';
 import type { RenderContext } from './render-context.ts';
 
 export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings; form?: FormState };
 
 export type Rendered = {
   status: number;
-  language: 'en' | 'hi';
+  language: Language;
   /** Tags for the document's head. */
   head: string;
   body: string;
@@ -30,16 +34,19 @@ export type Rendered = {
   isCacheable: boolean;
   /** Its address or its contents are one visitor's own. */
   isPrivate: boolean;
+  /** Where the page lies instead, such as the last one of a list for a page beyond it. */
+  redirect?: string;
 };
 
 export async function render({ path, search, api, settings, form }: RenderRequest): Promise<Rendered> {
   const { language, path: plainPath } = splitLanguage(path);
   const client = createQueryClient();
-  const route = await preloadPage(plainPath);
-  const { params } = matchRoute(plainPath);
-  await route.load?.({ params, language, search: new URLSearchParams(search), prefetch: createPrefetch(client, api) });
+  const { name, page, params } = matchPage(plainPath);
+  const facts = FACTS[name];
+  await loadCode(page);
+  await page.load?.({ params, language, search: new URLSearchParams(search) }, createPrefetch(client, api));
   const context: RenderContext = {};
-  const messages = language === 'hi' ? hi : en;
+  const messages = MESSAGES[language];
   const body = renderToString(
     <App
       client={client}
@@ -55,9 +62,9 @@ export async function render({ path, search, api, settings, form }: RenderReques
   const all = client.getQueryCache().getAll();
   const queries = all.filter((query) => query.state.status === 'success');
   const failed = all.filter((query) => query.state.status === 'error');
-  const answerOf = (key: string) => queries.find((query) => query.queryKey[0] === key)?.state.data;
+  const answerOf: AnswerOf = (endpoint) => queries.find((query) => query.queryKey[0] === endpointKey(endpoint))?.state.data as never;
   const status = context.statusCode ?? 200;
-  const isPrivate = route.isPrivate === true || form !== undefined;
+  const isPrivate = facts.isPrivate === true || form !== undefined;
   const tags = discoveryTags({
     path: plainPath,
     search,
@@ -65,10 +72,11 @@ export async function render({ path, search, api, settings, form }: RenderReques
     status,
     title,
     description,
+    isListed: facts.sitemap !== undefined,
     publicUrl: settings.publicUrl,
     messages,
-    scheme: answerOf(endpointKey(readScheme)) as Scheme | undefined,
-    article: answerOf(endpointKey(readBlog)) as Blog | undefined,
+    scheme: answerOf(readScheme),
+    article: answerOf(readBlog),
   });
   return {
     status,
@@ -81,9 +89,10 @@ export async function render({ path, search, api, settings, form }: RenderReques
       failures: failed.map((query) => [query.queryKey, statusOf(query.state.error)]),
       ...(form && { form }),
     },
-    file: route.file,
+    file: facts.file,
     isPrivate,
-    isCacheable: !isPrivate && (answerOf(endpointKey(searchSchemes)) as SchemePage | undefined)?.total !== 0,
+    ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
+    isCacheable: !isPrivate && (facts.isKept?.(answerOf) ?? true),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMonth, splitLanguage } from './language.tsx';
+import { formatDay, formatMonth } from './language.tsx';
 
 test('dates are short, in the language of the page, and by the Indian clock', () => {
   expect(formatDay('en', '2025-01-04T20:00:00Z')).toBe('Jan 5, 2025');
@@ -9,13 +9,4 @@ test('dates are short, in the language of the page, and by the Indian clock', ()
 
 test.each([null, undefined, '', 'not a date'])('%s is no date', (value) => {
   expect(formatDay('en', value)).toBeNull();
-});
-
-test.each([
-  ['/', 'en', '/'],
-  ['/hi', 'hi', '/'],
-  ['/hi/schemes', 'hi', '/schemes'],
-  ['/hindi', 'en', '/hindi'],
-])('%s is %s %s', (path, language, rest) => {
-  expect(splitLanguage(path)).toEqual({ language, path: rest });
 });

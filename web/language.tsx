@@ -1,6 +1,6 @@
 /** The language of the page, its sentences, and its formats. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Language } from '../contract/fields.ts';
+import { LANGUAGE_TABLE, type Language } from '../contract/languages.ts';
 import type { Messages } from '../messages/en.ts';
 
 type Speech = { language: Language; messages: Messages };
@@ -20,25 +20,13 @@ function useSpeech(): Speech {
 export const useLanguage = (): Language => useSpeech().language;
 export const useMessages = (): Messages => useSpeech().messages;
 
-/** The prefix of a language's addresses: none for English. */
-export function languageBase(language: Language): string {
-  return language === 'en' ? '' : `/${language}`;
-}
-
-/** Splits a path into its language and the rest: `/hi/schemes` is `/schemes` in Hindi. */
-export function splitLanguage(path: string): { language: Language; path: string } {
-  const match = /^\/hi(?=\/|$)(.*)$/.exec(path);
-  return match ? { language: 'hi', path: match[1] || '/' } : { language: 'en', path };
-}
-
-const LOCALES: Record<Language, string> = { en: 'en-US', hi: 'hi-IN' };
 /** Server and browser must agree whatever their clocks are set to. */
 const TIME_ZONE = 'Asia/Kolkata';
 
 function format(language: Language, iso: string | null | undefined, options: Intl.DateTimeFormatOptions): string | null {
   const date = iso ? new Date(iso) : null;
   if (!date || Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: TIME_ZONE }).format(date);
+  return new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { ...options, timeZone: TIME_ZONE }).format(date);
 }
 
 /** `Jan 5, 2025`; null for what is no date. */

@@ -1,4 +1,8 @@
-import { useEffect, useRef } from 'react';
+/**
+ * Does for in-app navigation what a browser does for a new page: begins at the top, or at the anchor, with the focus on the
+ * heading. The one place that moves the focus to a heading.
+ */
+import { useLayoutEffect, useRef } from 'react';
 
 /** Set while the browser goes back or forward to another page: it restores the scroll position itself. */
 let isReturning = false;
@@ -10,23 +14,41 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Does for in-app navigation what a browser does for a new page: begins at the top, or at the anchor, and moves focus. */
+/** The heading that was given the focus last. */
+let heading: HTMLElement | null = null;
+
+function focusHeading(): void {
+  // Whoever is already typing keeps the focus.
+  if (document.activeElement?.matches('input, textarea, select')) return;
+  heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** To the top of the page, the keyboard with it: on a new page, and on what counts as one, such as the next page of a list. */
+export function arrive(behavior: ScrollBehavior = 'instant'): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : behavior });
+  focusHeading();
+}
+
+/** When a placeholder makes way for the page, the focus its heading held goes on to the new one. Any other focus stays. */
+export function keepFocus(): void {
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  if (heading && !heading.isConnected && isLost) focusHeading();
+}
+
+/** Stands beside the page. It acts before the new page is painted: a page shorter than the last one would show its end for a moment. */
 export function PageArrival({ path }: { path: string }) {
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes an arrival
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stays = isFirst.current || isReturning;
     isFirst.current = false;
     isReturning = false;
     currentPath = location.pathname;
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
-    else if (!stays) {
-      window.scrollTo(0, 0);
-      // Whoever is already typing on the new page keeps the focus.
-      if (!document.activeElement?.matches('input, textarea, select'))
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
+    else if (!stays) arrive();
   }, [path]);
   return null;
 }

@@ -6,6 +6,7 @@ import { listBlogs, readBlog, relatedBlogs } from '../contract/blogs.endpoints.t
 import { type Api, type Endpoint, endpointKey } from '../contract/endpoint.ts';
 import { htmlToText } from '../contract/html-text.ts';
 import { createSchemeRequest } from '../contract/requests.endpoints.ts';
+import { type FieldKind, factsOf, PUBLIC_FIELDS, type PublicField } from '../contract/scheme-table.ts';
 import {
   featuredSchemes,
   type Guide,
@@ -32,31 +33,23 @@ const SUMMARY: SchemeSummary = {
   category_name: '',
   categories: [],
   beneficiaryStates: [],
-  level: 'central',
+  level: null,
   createdOn: '',
   updatedOn: '',
   url: '',
   status: 'published',
 };
+const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { day: null, flag: false, sources: [] };
+const EMPTY_FIELDS = Object.fromEntries(
+  PUBLIC_FIELDS.map((name) => [name, factsOf(name).kind in EMPTY_OF_KIND ? EMPTY_OF_KIND[factsOf(name).kind] : '']),
+) as Pick<Scheme, PublicField>;
 const SCHEME: Scheme = {
   ...SUMMARY,
-  acronym: '',
-  summary: '',
-  applicationProcess: '',
-  documentsRequired: '',
-  benefits: '',
+  ...EMPTY_FIELDS,
   keywords: '',
   tags: [],
+  searches: [],
   categoryId: [],
-  department: '',
-  applyOnline: '',
-  applyOffice: '',
-  applyAtCsc: false,
-  fee: '',
-  helpline: '',
-  opensOn: null,
-  closesOn: null,
-  sources: [],
   checkedOn: null,
   checkedBy: '',
   version: 0,

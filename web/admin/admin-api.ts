@@ -1,26 +1,34 @@
 /** The contract's calls as the admin panel makes them, and what they tell about the session. */
-import { type Api, ApiError } from '../../contract/endpoint.ts';
-import { readMe } from '../../contract/session.endpoints.ts';
+import { type Api, ApiError, type Endpoint } from '../../contract/endpoint.ts';
+import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
+import { login, readMe } from '../../contract/session.endpoints.ts';
 import { fetchApi } from '../api-client.ts';
+import { PATIENCE_MS } from './outage.ts';
+import { sessionIsOver } from './session-over.ts';
 
-let isDoubtful = false;
+/** These work through hundreds of schemes. */
+const LONG_CALLS = new Set<string>([bulkSchemes.path, importSchemes.path]);
+const LONG_PATIENCE_MS = 120_000;
+/** What a slow line still carries, in bytes a millisecond: a picture takes its time. */
+const SLOW_LINE = 20;
+/** Their 401 is an answer. */
+const ASK_WHO = new Set<string>([readMe.path, login.path]);
 
-/** Whether a call was refused since the gate last looked: the session may be over. */
-export const sessionIsDoubtful = (): boolean => isDoubtful;
-
-/** The gate has looked. */
-export function settleDoubt(): void {
-  isDoubtful = false;
-}
-
-/**
- * A 401 stays an ordinary error, so that nobody is thrown out while typing; the next change of screen asks the gate again.
- */
-export const adminApi: Api = async (endpoint, input, options) => {
+/** A 401 stays an ordinary error, so that nobody is thrown out while typing; a dialog asks to log in over the screen. */
+export const adminApi: Api = async (endpoint, input, options = {}) => {
+  const patience = AbortSignal.timeout(patienceFor(endpoint, input as Record<string, unknown>));
+  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   try {
-    return await fetchApi(endpoint, input, options);
+    return await fetchApi(endpoint, input, { ...options, signal });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && endpoint.path !== readMe.path) isDoubtful = true;
+    if (error instanceof ApiError && error.status === 401 && !ASK_WHO.has(endpoint.path)) sessionIsOver();
     throw error;
   }
 };
+
+function patienceFor({ path, body }: Endpoint, input: Record<string, unknown>): number {
+  if (LONG_CALLS.has(path)) return LONG_PATIENCE_MS;
+  if (body !== 'multipart') return PATIENCE_MS;
+  const bytes = Object.values(input).reduce<number>((sum, value) => sum + (value instanceof Blob ? value.size : String(value).length), 0);
+  return PATIENCE_MS + bytes / SLOW_LINE;
+}

@@ -6,11 +6,13 @@ import { ApiProvider, createQueryClient } from '../data.tsx';
 import { PageArrival } from '../page-arrival.tsx';
 import { adminApi } from './admin-api.ts';
 import { matchScreen } from './admin-routes.ts';
+import { ScreenBoundary } from './components/screen-boundary.tsx';
 import { LoadingState } from './components/states.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { TooltipProvider } from './components/tooltip.tsx';
 import { guardNavigation, LeaveGuard } from './components/unsaved-guard.tsx';
 import { AdminGate } from './gate/admin-gate.tsx';
+import { SessionDialog } from './gate/session-dialog.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 
 const client = createQueryClient();
@@ -35,15 +37,18 @@ function Screens() {
   const [path] = useLocation();
   const { screen, params } = matchScreen(path);
   const page = (
-    <Suspense fallback={<LoadingState />}>
-      <PageArrival path={path} />
-      <screen.Page key={path} params={params} />
-    </Suspense>
+    <ScreenBoundary path={path}>
+      <Suspense fallback={<LoadingState />}>
+        <PageArrival path={path} />
+        <screen.Page key={path} params={params} />
+      </Suspense>
+    </ScreenBoundary>
   );
   if (screen.isOpen) return page;
   return (
     <AdminGate path={path}>
       <AdminShell path={path}>{page}</AdminShell>
+      <SessionDialog />
     </AdminGate>
   );
 }

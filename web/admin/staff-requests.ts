@@ -1,5 +1,6 @@
 /** Requests as the dashboard and the list of requests read them. */
 import type { Output } from '../../contract/endpoint.ts';
+import { SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import {
   type AdminRequest,
   type listSchemeRequests,
@@ -7,6 +8,11 @@ import {
   type RequestStatus,
   requestStatusOf,
 } from '../../contract/requests.endpoints.ts';
+
+/** A request as the screens read it; an answer may hold the specified keys only. */
+export function wholeRequest(request: AdminRequest): AdminRequest {
+  return { ...request, language: request.language ?? SOURCE_LANGUAGE, reference: request.reference ?? `#${request.id}` };
+}
 
 export type RequestCounts = Record<RequestStatus | 'all', number>;
 

@@ -1,27 +1,33 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Endpoint, endpointKey, type Input, type Output } from '../../contract/endpoint.ts';
+import { ApiError, type Endpoint, endpointKey, type Input, type Output } from '../../contract/endpoint.ts';
+import { readWork } from '../../contract/work.endpoints.ts';
 import { useApi } from '../data.tsx';
+import { withReason } from './outage.ts';
 
 /**
  * A call that writes: `const add = useWrite(addUser, { changes: [listUsers] }); add.mutate(input, { onSuccess, onError })`.
+ * @param key names the save for an endpoint that takes a key; asked for at each call
  * @param changes the calls whose answers it makes untrue, whatever their input; those on screen are fetched again
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { changes = [] }: { changes?: Endpoint[] } = {},
+  { changes = [], key }: { changes?: Endpoint[]; key?: () => string } = {},
 ): UseMutationResult<Output<E>, Error, Input<E>> {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input<E>) => api(endpoint, input),
+    mutationFn: (input: Input<E>) => api(endpoint, input, key && { key: key() }),
     onSuccess: async () => {
-      await Promise.all(changes.map((changed) => client.invalidateQueries({ queryKey: [endpointKey(changed)] })));
+      // Whatever is written, less or more of it waits.
+      await Promise.all([...changes, readWork].map((changed) => client.invalidateQueries({ queryKey: [endpointKey(changed)] })));
     },
   });
 }
 
-/** What to tell about a failed write: the server's own sentence, or the fallback when it sent none. */
+/** What to tell about a failed write: the server's own sentence, or the fallback when it sent none, with the reason where it is known. */
 export function failureText(error: Error, fallback: string): string {
-  const sentence = 'serverMessage' in error ? error.serverMessage : '';
-  return typeof sentence === 'string' && sentence ? sentence : fallback;
+  if (!(error instanceof ApiError)) return withReason(fallback, error);
+  // As specified: an expired session is an ordinary error with its status.
+  if (error.status === 401) return `401: ${error.serverMessage || 'Unauthorized'}`;
+  return error.serverMessage || withReason(fallback, error);
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../language.tsx';
 /** The mark: a path that winds up to a marigold sun. */
 function BrandMark() {
   return (
-    <svg className="size-10 shrink-0" viewBox="0 0 64 64" aria-hidden="true">
+    <svg className="size-[min(2.5rem,12vw)] shrink-0" viewBox="0 0 64 64" aria-hidden="true">
       <rect width="64" height="64" rx="16" className="fill-peacock" />
       <path d="M16 56c0-14 32-12 32-24S26 22 26 14" fill="none" className="stroke-paper" strokeWidth="7" strokeLinecap="round" />
       <circle cx="26" cy="14" r="7" className="fill-marigold" />
@@ -34,8 +34,11 @@ export function Brand() {
 export function BrandName() {
   const { brandHindi, brandLatin } = useMessages().common;
   return (
-    <span className="whitespace-nowrap">
-      <span lang="hi">{brandHindi}</span> · {brandLatin}
-    </span>
+    <>
+      <span lang="hi" className="whitespace-nowrap">
+        {brandHindi}
+      </span>{' '}
+      · {brandLatin}
+    </>
   );
 }

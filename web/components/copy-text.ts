@@ -3,7 +3,7 @@
  * @param field holds the text and is visible
  * @returns whether it is on the clipboard
  */
-export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

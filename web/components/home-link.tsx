@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { languageBase, useLanguage } from '../language.tsx';
+import { languageBase } from '../../contract/language-address.ts';
+import { useLanguage } from '../language.tsx';
 
 type HomeLinkProps = {
   /** Id of a part of the home page. */

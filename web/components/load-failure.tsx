@@ -1,13 +1,25 @@
 import { useMessages } from '../language.tsx';
 import { HttpStatus } from './http-status.tsx';
+import { noAnswerReason } from './no-answer.ts';
+import { useSentence } from './use-sentence.ts';
+
+type LoadFailureProps = {
+  text: string;
+  /** What the call failed with: where no answer came, the reason is told. */
+  error?: unknown;
+  onRetry: () => void;
+};
 
 /** Says that data could not be had. Nothing is retried by itself, so there is a button. */
-export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function LoadFailure({ text, error, onRetry }: LoadFailureProps) {
   const { tryAgain } = useMessages().common;
+  const sentence = useSentence();
+  const reason = noAnswerReason(error);
   return (
     <div role="alert" className="note border-brick bg-brick-soft">
       <HttpStatus code={503} />
       <p className="font-semibold">{text}</p>
+      {reason && <p>{sentence(reason)}</p>}
       <button type="button" className="button-secondary mt-3" onClick={onRetry}>
         {tryAgain}
       </button>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FEEDBACK_REASONS, type FeedbackReason, sendFeedback } from '../../contract/feedback.endpoints.ts';
+import { languageBase } from '../../contract/language-address.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
-import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { useLanguage, useMessages } from '../language.tsx';
 import { failureText } from './failure-text.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useMessages } from '../language.tsx';
+import { keepFocus } from '../page-arrival.tsx';
 import { useRenderContext } from '../render-context.ts';
 
 type PageHeadProps = {
@@ -15,9 +16,10 @@ export function PageHead({ title, isWholeTitle = false, description = '' }: Page
   const wholeTitle = isWholeTitle ? title : `${title} | ${brand}`;
   const context = useRenderContext();
   if (context) context.head = { title: wholeTitle, description };
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = wholeTitle;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    keepFocus();
   }, [wholeTitle, description]);
   return null;
 }

@@ -1,13 +1,20 @@
 import { useMessages } from '../language.tsx';
+import { PageHead } from './page-head.tsx';
 
-/** Shown while the code of a page is on its way. */
-export function PageSkeleton() {
+/** Shown while a page is on its way: its heading where that is known, and as much room as the screen has. */
+export function PageSkeleton({ title }: { title?: string | undefined }) {
   const { loading } = useMessages().common;
   return (
-    <div role="status" className="mx-auto min-h-[70vh] max-w-6xl px-4 py-10">
-      <span className="sr-only">{loading}</span>
-      <div className="skeleton h-8 w-2/3" />
-      <div className="skeleton mt-6 h-40 w-full" />
+    <div className="wrap min-h-dvh pt-6 pb-12 sm:pt-10">
+      <PageHead title={title ?? loading} />
+      <h1 tabIndex={-1} className="title wrap-anywhere">
+        {title ?? loading}
+      </h1>
+      <div role="status">
+        <span className="sr-only">{loading}</span>
+        <div className="skeleton mt-4 h-6 w-full" />
+        <div className="skeleton mt-8 h-96 w-full" />
+      </div>
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
 import { hasNextPage, pagerPages } from './pager-pages.ts';
 
-const shown = (page: number, hasNext: boolean) =>
-  pagerPages(page, hasNext)
+const shown = (page: number, hasNext: boolean, lastPage: number) =>
+  pagerPages(page, hasNext, lastPage)
     .map((part) => (part === 'gap' ? '...' : part))
     .join(' ');
 
 test.each([
-  [1, true, '1 2 3'],
-  [1, false, '1 2 3'],
-  [2, true, '1 2 3 4'],
-  [3, true, '1 2 3 4 5'],
-  [4, true, '1 3 4 5 ... 6'],
-  [4, false, '1 3 4 5'],
-  [5, true, '1 ... 4 5 6 ... 7'],
-  [6, true, '1 ... 5 6 7 ... 8'],
-  [6, false, '1 ... 5 6 7'],
-])('page %i, next %s', (page, hasNext, expected) => {
-  expect(shown(page, hasNext)).toBe(expected);
+  [1, true, Number.POSITIVE_INFINITY, '1 2 3'],
+  [2, true, 9, '1 2 3 4'],
+  [3, true, 9, '1 2 3 4 5'],
+  [4, true, 9, '1 3 4 5 ... 6'],
+  [5, true, 9, '1 ... 4 5 6 ... 7'],
+  [6, true, 9, '1 ... 5 6 7 ... 8'],
+])('page %i, next %s, last %i', (page, hasNext, lastPage, expected) => {
+  expect(shown(page, hasNext, lastPage)).toBe(expected);
+});
+
+test.each([
+  [1, false, 1, '1'],
+  [1, true, 2, '1 2'],
+  [2, false, 2, '1 2'],
+  [3, true, 4, '1 2 3 4'],
+  [4, true, 5, '1 3 4 5'],
+  [4, false, 4, '1 3 4'],
+  [6, false, 6, '1 ... 5 6'],
+])('pages that do not exist are not drawn: page %i, next %s, last %i', (page, hasNext, lastPage, expected) => {
+  expect(shown(page, hasNext, lastPage)).toBe(expected);
 });
 
 test.each([

@@ -2,11 +2,15 @@ export type PagerPart = number | 'gap';
 
 /**
  * The numbers of a pager, as specified: up to page 3 the pages from 1 to two further (at most 5); later the first page,
- * the neighbours, and the page after the next when there is a next one. Numbers beyond the last page can be among them.
+ * the neighbours, and the page after the next when there is a next one. Pages that do not exist are left out, and a gap that
+ * would lead to one too.
+ * @param lastPage infinite where the total is unknown
  */
-export function pagerPages(page: number, hasNext: boolean): PagerPart[] {
-  if (page <= 3) return Array.from({ length: Math.min(5, page + 2) }, (_, place) => place + 1);
-  return [1, ...(page > 4 ? ['gap' as const] : []), page - 1, page, page + 1, ...(hasNext ? ['gap' as const, page + 2] : [])];
+export function pagerPages(page: number, hasNext: boolean, lastPage: number): PagerPart[] {
+  const there = (...numbers: number[]) => numbers.filter((number) => number <= lastPage);
+  if (page <= 3) return there(1, 2, 3, 4, 5).slice(0, page + 2);
+  const further = hasNext ? there(page + 2).flatMap((number) => ['gap' as const, number]) : [];
+  return [1, ...(page > 4 ? ['gap' as const] : []), ...there(page - 1, page, page + 1), ...further];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../language.tsx';
+import { arrive } from '../page-arrival.tsx';
 import { pagerPages } from './pager-pages.ts';
 
 type PagerProps = {
@@ -19,7 +20,7 @@ export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
   return (
     <nav aria-label={list.pages} className="mt-8 flex flex-wrap items-center justify-center gap-2">
       {step(list.previous, page - 1, page > 1)}
-      {pagerPages(page, hasNext).map((part, place) =>
+      {pagerPages(page, hasNext, lastPage).map((part, place) =>
         part === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
           <span key={`gap ${place}`} className="px-1 text-muted">
@@ -31,7 +32,7 @@ export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
             label={String(part)}
             fullLabel={list.page(part)}
             href={address(part)}
-            isThere={part <= lastPage}
+            isThere
             isCurrent={part === page}
             className="min-w-11"
           />
@@ -59,17 +60,10 @@ function PagerStep({ label, fullLabel, href, isThere, isCurrent, className }: Pa
       href={href}
       aria-label={fullLabel}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={showTop}
+      onClick={() => arrive('smooth')}
       className={`${STEP} ${className} text-peacock hover:border-peacock aria-[current=page]:bg-peacock aria-[current=page]:text-white`}
     >
       {label}
     </Link>
   );
-}
-
-/** A new page of a list begins at its top: the view goes there smoothly, the keyboard with it. */
-function showTop(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

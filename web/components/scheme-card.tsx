@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import { formatMonth, useLanguage, useMessages } from '../language.tsx';
+import { CardSummary } from './card-summary.tsx';
 import { useCategoryLabel } from './category-label.ts';
 import { Marked } from './marked.tsx';
 import { OfficialLink } from './official-link.tsx';
@@ -24,19 +25,21 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
   const place = usePlace();
   const textLanguage = useTextLanguage();
   const { schemeName: name, matched } = scheme;
+  const isCentral = scheme.level === 'central';
   const description = htmlToText(decodeHtml(scheme.schemeDescription));
   const updated = formatMonth(language, scheme.updatedOn) ?? formatMonth(language, scheme.createdOn);
   return (
     <article className="card relative flex min-w-0 flex-col gap-2 hover:border-peacock">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {scheme.category_name && <span className="badge">{categoryLabel(scheme.category_name)}</span>}
-        {place(scheme.beneficiaryStates)}
+        {isCentral && <span className="badge-place">{card.central}</span>}
+        {(!isCentral || scheme.beneficiaryStates.length > 0) && <span className="badge-place">{place(scheme.beneficiaryStates)}</span>}
       </p>
       <Heading className="subheading wrap-anywhere" lang={textLanguage(name)}>
         <Marked text={name} matched={matched} />
       </Heading>
       <p className="line-clamp-3 wrap-anywhere" lang={textLanguage(description)}>
-        <Marked text={description} matched={matched} />
+        <CardSummary text={description} matched={matched} />
       </p>
       <p className="truncate text-sm">
         <span className="font-semibold">{card.eligibility}:</span>{' '}

@@ -1,18 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import { useMessages } from '../language.tsx';
 import { SchemeCard } from './scheme-card.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-type SchemeGridProps = { schemes: readonly SchemeSummary[]; heading?: 'h2' | 'h3' };
+/** Schemes before what stands between them: the first row of a large screen. */
+const FIRST = 3;
 
-export function SchemeGrid({ schemes, heading = 'h2' }: SchemeGridProps) {
+type SchemeGridProps = {
+  schemes: readonly SchemeSummary[];
+  heading?: 'h2' | 'h3';
+  /** Stands across the grid after the first three. */
+  between?: ReactNode;
+};
+
+export function SchemeGrid({ schemes, heading = 'h2', between }: SchemeGridProps) {
   return (
     <ul className={GRID}>
-      {schemes.map((scheme) => (
-        <li key={scheme.id} className="grid min-w-0">
-          <SchemeCard scheme={scheme} heading={heading} />
-        </li>
+      {schemes.map((scheme, place) => (
+        <Fragment key={scheme.id}>
+          <li className="grid min-w-0">
+            <SchemeCard scheme={scheme} heading={heading} />
+          </li>
+          {between && place === Math.min(FIRST, schemes.length) - 1 && <li className="col-span-full">{between}</li>}
+        </Fragment>
       ))}
     </ul>
   );

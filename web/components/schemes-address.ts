@@ -6,6 +6,7 @@ export type SchemesQuery = {
   state?: string;
   level?: string;
   open?: string;
+  for?: string;
   exact?: string;
   page?: number;
 };

@@ -1,12 +1,15 @@
 /** The search form: a plain GET form, and with its script the specified call before going to the list. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { languageBase } from '../../contract/language-address.ts';
 import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
-import { languageBase, useLanguage, useMessages } from '../language.tsx';
-import { findCategory, useCategories } from './categories.ts';
+import { useLanguage, useMessages } from '../language.tsx';
+import { arrive } from '../page-arrival.tsx';
+import { useCategories } from './categories.ts';
 import { useCategoryLabel } from './category-label.ts';
+import { findCategory } from './find-category.ts';
 import { schemesAddress } from './schemes-address.ts';
 import { SuggestionField } from './suggestion-field.tsx';
 import type { Suggestion } from './use-suggestions.ts';
@@ -58,7 +61,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones */}
-      <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="flex flex-wrap gap-3">
+      <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="relative flex flex-wrap gap-3">
         <SuggestionField inputRef={field} defaultValue={query} disabled={isBusy} onChoose={choose} />
         {!isHome && (
           <select
@@ -121,7 +124,7 @@ function useSearchCall() {
     setIsBusy(false);
     navigate(schemesAddress({ q, [hasAnswered ? 'category' : 'category_name']: category }));
     // The disabled field has lost the focus. On another page, its arrival moves it again.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    arrive();
   };
   return { isBusy, search };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { languageBase } from '../../contract/language-address.ts';
+import { useLanguage, useMessages } from '../language.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
 import { copyText } from './copy-text.ts';
 import { shareAddresses } from './share-addresses.ts';

@@ -1,25 +1,36 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import { languageBase } from '../../contract/language-address.ts';
 import { subscribe } from '../../contract/subscribers.endpoints.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
-import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { useLanguage, useMessages } from '../language.tsx';
 import { failureText } from './failure-text.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** The footer's form. Without JavaScript it is a plain form of the page `/subscribe`. */
+/** What the server says too. */
+const INVALID_EMAIL = 'Please enter a valid email address';
+
+/** The footer's form. It says itself what is wrong: the browser would in its own language. Without JavaScript it is a plain form of the page `/subscribe`. */
 export function SubscribeForm() {
   const language = useLanguage();
   const { layout, subscribe: words } = useMessages();
   const sentence = useSentence();
   const api = useApi();
   const [isSending, setSending] = useState(false);
+  const [isWrong, setWrong] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    setWrong(!field.validity.valid);
+    if (!field.validity.valid) {
+      field.focus();
+      return;
+    }
     const { email, website } = Object.fromEntries(new FormData(form));
     setSending(true);
     try {
@@ -32,12 +43,26 @@ export function SubscribeForm() {
     setSending(false);
   };
   return (
-    <form method="post" action={`${languageBase(language)}/subscribe`} onSubmit={(event) => void submit(event)}>
+    <form method="post" action={`${languageBase(language)}/subscribe`} noValidate onSubmit={(event) => void submit(event)}>
       <h2 className="mb-2 font-display text-lg font-bold text-marigold">{layout.subscribeTitle}</h2>
       <label htmlFor="subscribe-email" className="mb-1 block">
         {layout.subscribeEmail}
       </label>
-      <input id="subscribe-email" name="email" type="email" required autoComplete="email" className="field" />
+      {isWrong && (
+        <p id="subscribe-email-error" role="alert" className="mb-1 font-semibold text-marigold">
+          {sentence(INVALID_EMAIL)}
+        </p>
+      )}
+      <input
+        id="subscribe-email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'subscribe-email-error' : undefined}
+        className="field"
+      />
       <HoneypotField />
       <button type="submit" disabled={isSending} className="button-marigold mt-3 w-full">
         {layout.subscribe}

@@ -41,7 +41,8 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
   };
 
   return (
-    <div className="relative w-full min-w-0 sm:w-auto sm:flex-1">
+    // On phones the list opens below the whole form: over the button it kept people from searching for what they had typed.
+    <div className="w-full min-w-0 sm:relative sm:w-auto sm:flex-1">
       <input
         ref={inputRef}
         type="text"
@@ -83,7 +84,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
               ref={index === active ? showOption : undefined}
               role="option"
               aria-selected={index === active}
-              className="flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-ink hover:bg-peacock-soft aria-selected:bg-peacock-soft"
+              className="flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-ink -outline-offset-2 outline-peacock hover:bg-peacock-soft aria-selected:bg-peacock-soft aria-selected:outline-2"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >

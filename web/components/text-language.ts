@@ -1,9 +1,9 @@
+import { LANGUAGE_TABLE, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { useLanguage } from '../language.tsx';
 
-const DEVANAGARI = /[\u0900-\u097f]/;
-
-/** The `lang` a text needs: on a Hindi page, what has no Hindi letter is an English text not yet translated. */
+/** The `lang` a text needs: on a page in another script, what has no letter of it is an English text not yet translated. */
 export function useTextLanguage(): (text: string) => 'en' | undefined {
   const language = useLanguage();
-  return (text) => (language === 'hi' && text !== '' && !DEVANAGARI.test(text) ? 'en' : undefined);
+  const ofScript = new RegExp(`\\p{Script=${LANGUAGE_TABLE[language].script}}`, 'u');
+  return (text) => (language !== SOURCE_LANGUAGE && text !== '' && !ofScript.test(text) ? SOURCE_LANGUAGE : undefined);
 }

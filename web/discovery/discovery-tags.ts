@@ -2,28 +2,27 @@
  * What search engines and link previews read. Made on the server only: the browser never needs it, so none of this is
  * part of a visitor's download.
  */
-import { encodeHtml } from '../../contract/html-text.ts';
-import { languageBase } from '../language.tsx';
+
+import { encodeHtml, inertJson } from '../../contract/html-text.ts';
+import { inLanguage, languageBase } from '../../contract/language-address.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import type { RenderedPlace } from './rendered-place.ts';
 import { structuredData } from './structured-data.ts';
-
-const LOCALES = { en: 'en_IN', hi: 'hi_IN' };
 
 /** Parameters that make a page of its own worth finding. */
 const LASTING = ['category_name', 'page'];
 
-function address(place: RenderedPlace, language: 'en' | 'hi'): string {
+function address(place: RenderedPlace, language: Language): string {
   const search = new URLSearchParams(place.search);
   for (const name of [...search.keys()]) if (!LASTING.includes(name)) search.delete(name);
-  const path = place.path === '/' ? languageBase(language) || '/' : languageBase(language) + place.path;
-  return place.publicUrl + path + (search.size > 0 ? `?${search}` : '');
+  return place.publicUrl + inLanguage(language, place.path) + (search.size > 0 ? `?${search}` : '');
 }
 
 /** Tags for the head of a finished page; a page that is not worth finding says so and has no other. */
 export function discoveryTags(place: RenderedPlace): string {
   const search = new URLSearchParams(place.search);
   const isDraft = place.scheme?.status === 'draft' || place.article?.status === 'draft';
-  if (place.status !== 200 || isDraft || PRIVATE.test(place.path)) return '<meta name="robots" content="noindex">';
+  if (place.status !== 200 || isDraft || !place.isListed) return '<meta name="robots" content="noindex">';
   const own = address(place, place.language);
   const picture = place.article?.picture_url ? place.publicUrl + place.article.picture_url : `${place.publicUrl}/preview.png`;
   const properties: [string, string][] = [
@@ -33,16 +32,14 @@ export function discoveryTags(place: RenderedPlace): string {
     ['og:description', place.description],
     ['og:url', own],
     ['og:image', picture],
-    ['og:locale', LOCALES[place.language]],
+    ['og:locale', `${place.language}_IN`],
   ];
   return [
     // Results of a search are endless; what they lead to is what should be found.
     search.has('q') ? '<meta name="robots" content="noindex, follow">' : '',
     `<link rel="canonical" href="${encodeHtml(own)}">`,
-    ...(['en', 'hi'] as const).map(
-      (language) => `<link rel="alternate" hreflang="${language}" href="${encodeHtml(address(place, language))}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${encodeHtml(address(place, 'en'))}">`,
+    ...LANGUAGES.map((language) => `<link rel="alternate" hreflang="${language}" href="${encodeHtml(address(place, language))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${encodeHtml(address(place, SOURCE_LANGUAGE))}">`,
     ...properties.map(([property, content]) => `<meta property="${property}" content="${encodeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...['schemes', 'blog'].map(
@@ -51,12 +48,4 @@ export function discoveryTags(place: RenderedPlace): string {
     ),
     ...structuredData(place, own).map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`),
   ].join('');
-}
-
-/** Pages about one visitor's own business. */
-const PRIVATE = /^\/(?:request\/status|subscribe|unsubscribe|feedback)/;
-
-/** JSON that cannot end the script element it stands in. */
-function inertJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -1,4 +1,5 @@
 import type { Blog } from '../../contract/blogs.endpoints.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Scheme } from '../../contract/schemes.endpoints.ts';
 import type { Messages } from '../../messages/en.ts';
 
@@ -7,8 +8,10 @@ export type RenderedPlace = {
   /** Without the language. */
   path: string;
   search: string;
-  language: 'en' | 'hi';
+  language: Language;
   status: number;
+  /** Whether the sitemap has such pages. */
+  isListed: boolean;
   title: string;
   description: string;
   publicUrl: string;

@@ -1,6 +1,6 @@
 /** JSON-LD in the vocabulary of schema.org. */
 import { htmlToText } from '../../contract/html-text.ts';
-import { languageBase } from '../language.tsx';
+import { languageBase } from '../../contract/language-address.ts';
 import type { RenderedPlace } from './rendered-place.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -59,6 +59,12 @@ function governmentService(place: RenderedPlace, own: string): Data {
     ...(scheme.acronym && { alternateName: scheme.acronym }),
     description: scheme.summary,
     url: own,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': own,
+      dateModified: scheme.updatedOn,
+      ...(scheme.checkedOn && { lastReviewed: scheme.checkedOn }),
+    },
     inLanguage: place.language,
     serviceType: place.messages.categories.names[scheme.categories[0] ?? ''] ?? scheme.category_name,
     areaServed: areas.length > 0 ? areas : { '@type': 'Country', name: 'India' },

@@ -1,19 +1,20 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { LANGUAGES, type Language } from '../../contract/fields.ts';
-import { languageBase, useLanguage, useMessages } from '../language.tsx';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../contract/languages.ts';
+import { sitePath } from '../../contract/site-path.ts';
+import { useLanguage, useMessages } from '../language.tsx';
+import { rememberLanguage } from '../language-memory.ts';
 import { useSearch } from '../use-search.ts';
 
-/** Each language is named in itself, whatever the language of the page. */
-const NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
-
-/** Leads to the same page in the other language. Narrow screens show only that one. */
+/** Leads to the same page in the other languages. Narrow screens show only those. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const { language } = useMessages().layout;
   const [path] = useLocation();
   const search = useSearch();
-  const keepAnchor = (event: MouseEvent<HTMLAnchorElement>) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>, name: Language) => {
+    rememberLanguage(name);
     event.currentTarget.hash = location.hash;
   };
   return (
@@ -27,20 +28,20 @@ export function LanguageSwitch() {
             aria-current="true"
             className="hidden min-h-11 items-center rounded-full bg-peacock-soft px-3 text-peacock-dark lg:flex"
           >
-            {NAMES[name]}
+            {LANGUAGE_TABLE[name].name}
           </span>
         ) : (
           <a
             key={name}
             lang={name}
             hrefLang={name}
-            href={`${languageBase(name)}${path === '/' && name !== 'en' ? '' : path}${search && `?${search}`}`}
-            onClick={keepAnchor}
+            href={sitePath(inLanguage(name, path)) + (search && `?${search}`)}
+            onClick={(event) => choose(event, name)}
             // The server drops parameters no page reads, such as campaign tags, before it renders.
             suppressHydrationWarning
             className="flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 text-peacock hover:bg-sand"
           >
-            {NAMES[name]}
+            {LANGUAGE_TABLE[name].name}
           </a>
         ),
       )}

@@ -7,7 +7,7 @@ import { useActiveSection } from './use-active-section.ts';
 
 const PANEL_ID = 'phone-menu';
 const LINK =
-  'flex min-h-12 items-center rounded-lg px-4 font-semibold hover:bg-sand aria-[current]:bg-peacock-soft aria-[current]:text-peacock-dark';
+  'flex min-h-12 items-center rounded-lg px-4 font-semibold hover:bg-sand aria-[current]:bg-peacock-soft aria-[current]:text-peacock-dark aria-[current]:underline';
 
 /** The menu below 768 pixels. A popover opens without JavaScript, and closes by itself on Esc and on a click outside. */
 export function PhoneMenu() {
@@ -40,8 +40,9 @@ export function PhoneMenu() {
         id={PANEL_ID}
         popover="auto"
         aria-label={words.menu}
+        onBeforeToggle={openBelowHeader}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="fixed inset-x-0 top-16 m-0 max-h-80 w-full overflow-y-auto border-b border-line bg-paper p-2 text-ink shadow-lg md:hidden"
+        className="fixed inset-x-0 top-16 m-0 max-h-[min(320px,60dvh)] w-full overflow-y-auto border-b border-line bg-paper p-2 text-ink shadow-lg md:hidden"
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the link's, which keys reach */}
         <ul onClick={close}>
@@ -55,4 +56,9 @@ export function PhoneMenu() {
       </nav>
     </div>
   );
+}
+
+/** The header is higher with large text. Without JavaScript the menu lies over its lower part. */
+function openBelowHeader({ currentTarget: panel }: { currentTarget: HTMLElement }): void {
+  panel.style.top = `${panel.closest('header')?.getBoundingClientRect().bottom}px`;
 }

@@ -3,17 +3,17 @@ import { Link } from 'wouter';
 import { TILE_SLUGS } from '../../contract/categories.ts';
 import { Brand, BrandName } from '../components/brand.tsx';
 import { HomeLink } from '../components/home-link.tsx';
-import { MailIcon, PinIcon } from '../components/icons.tsx';
+import { PinIcon } from '../components/icons.tsx';
 import { SubscribeForm } from '../components/subscribe-form.tsx';
+import { SupportAddress } from '../components/support-address.tsx';
 import { useMessages } from '../language.tsx';
-import { useSiteSettings } from '../site-settings.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline';
 
 function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className={isWide ? 'col-span-2 sm:col-span-1' : undefined}>
+    <section className={isWide ? 'col-span-full sm:col-span-1' : undefined}>
       <h2 className="mb-2 font-display text-lg font-bold text-marigold">{title}</h2>
       {children}
     </section>
@@ -55,12 +55,11 @@ function QuickLinks() {
 
 export function SiteFooter() {
   const { layout: words, categories } = useMessages();
-  const { supportEmail } = useSiteSettings();
   return (
     <footer className="bg-peacock-dark text-paper">
       <div className="bandhani" />
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-10 lg:grid-cols-[1fr_1fr_1.3fr_1.3fr]">
-        <div className="col-span-2 lg:col-span-4 lg:flex lg:items-center lg:gap-10">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 sm:grid-cols-2 gap-y-10 py-10 lg:grid-cols-[1fr_1fr_1.3fr_1.3fr]">
+        <div className="col-span-full lg:flex lg:items-center lg:gap-10">
           <p className="flex items-center gap-2">
             <Brand />
           </p>
@@ -84,10 +83,7 @@ export function SiteFooter() {
         <Column title={words.contactUs} isWide>
           <ul>
             <li>
-              <a href={`mailto:${supportEmail}`} className={`${LINK} gap-2 wrap-anywhere`}>
-                <MailIcon />
-                {supportEmail}
-              </a>
+              <SupportAddress className={LINK} />
             </li>
             <li className="flex min-h-11 items-center gap-2">
               <PinIcon />
@@ -95,7 +91,7 @@ export function SiteFooter() {
             </li>
           </ul>
         </Column>
-        <div className="col-span-2 sm:col-span-1">
+        <div className="col-span-full sm:col-span-1">
           <SubscribeForm />
         </div>
       </div>
@@ -103,13 +99,26 @@ export function SiteFooter() {
         <div className="wrap py-5 text-sm">
           <p className="max-w-prose">{words.independent}</p>
           <div className="mt-2 items-center justify-between gap-6 lg:flex">
-            <p className="py-2">
-              {words.rights[0]}
-              <BrandName />
-              {words.rights[1]}
-            </p>
+            <div className="py-2">
+              <p>
+                {words.rights[0]}
+                <BrandName />
+                {words.rights[1]}
+              </p>
+              <p className="max-w-prose">
+                {words.textLicence}
+                <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener" target="_blank" className="underline">
+                  CC BY 4.0
+                </a>
+              </p>
+            </div>
             <nav aria-label={words.legal}>
               <ul className="flex flex-wrap gap-x-6">
+                <li>
+                  <Link href="/about" className={LINK}>
+                    {words.aboutSite}
+                  </Link>
+                </li>
                 <li>
                   <Link href="/privacy" className={LINK}>
                     {words.privacy}

@@ -15,8 +15,9 @@ export function SiteHeader() {
   const words = useMessages().layout;
   const active = useActiveSection();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center gap-2 lg:gap-4">
+    // With large text the header has two rows on a phone; the upper one scrolls away, so that the page keeps its room.
+    <header className="sticky top-[clamp(-3.25rem,(100vw-20rem)*10,0px)] z-40 border-b border-line bg-paper">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-2 py-1 md:flex-nowrap lg:gap-4">
         <HomeLink className="mr-auto flex min-h-11 items-center gap-2 rounded-lg text-peacock-dark">
           <Brand />
         </HomeLink>
@@ -25,15 +26,17 @@ export function SiteHeader() {
             <NavigationLinks className={LINK} active={active} />
           </ul>
         </nav>
-        <LanguageSwitch />
-        <Link
-          href="/request"
-          className="button-primary hidden px-3 text-sm md:inline-flex lg:px-4 lg:text-base"
-          {...(active === 'request' && { 'aria-current': 'page' })}
-        >
-          {words.requestScheme}
-        </Link>
-        <PhoneMenu />
+        <div className="flex items-center gap-2 lg:gap-4">
+          <LanguageSwitch />
+          <Link
+            href="/request"
+            className="button-primary hidden px-3 text-sm md:inline-flex lg:px-4 lg:text-base"
+            {...(active === 'request' && { 'aria-current': 'page' })}
+          >
+            {words.requestScheme}
+          </Link>
+          <PhoneMenu />
+        </div>
       </div>
     </header>
   );

@@ -15,7 +15,7 @@ export function SocialLinks() {
   const words = useMessages().layout;
   const { newTab } = useMessages().common;
   return (
-    <ul aria-label={words.followUs} className="flex gap-2">
+    <ul aria-label={words.followUs} className="flex flex-wrap gap-2">
       {SOCIAL_NETWORKS.map((network) => {
         const address = SOCIAL_ADDRESSES[network];
         const icon = (

@@ -1,11 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
+import { useProblem } from './record-form/problems.tsx';
 
 /** What ties a control to its label, hint and error. Spread it onto the control. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type Labelled = {
   label: string;
+  /** In a record form, what is wrong with the field of this name shows here. */
+  name?: string | undefined;
   hint?: ReactNode;
   /** Shown below in red; the control is then marked invalid. */
   error?: string | undefined;
@@ -14,11 +17,20 @@ type Labelled = {
 };
 
 /** Label, control, hint and error: `<Field label="Sector">{(control) => <select {...control} />}</Field>`. */
-export function Field({ label, hint, error, isRequired = false, children }: Labelled & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  name,
+  hint,
+  error: given,
+  isRequired = false,
+  children,
+}: Labelled & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
+  const problem = useProblem(name);
+  const error = given || problem;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
+    <div data-field={name}>
       <label htmlFor={id} className="field-label">
         {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}
       </label>
@@ -40,7 +52,7 @@ export function Field({ label, hint, error, isRequired = false, children }: Labe
 /** A labelled one-line input: `<TextField label="Name" error={errors.name?.message} {...register('name')} />`. */
 export function TextField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} {...(isRequired && { isRequired })}>
+    <Field label={label} name={input.name} hint={hint} error={error} {...(isRequired && { isRequired })}>
       {(control) => <input type="text" {...input} {...control} className={`field ${className}`} />}
     </Field>
   );
@@ -49,7 +61,7 @@ export function TextField({ label, hint, error, isRequired, className = '', ...i
 /** A labelled text of several lines. */
 export function TextAreaField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} {...(isRequired && { isRequired })}>
+    <Field label={label} name={input.name} hint={hint} error={error} {...(isRequired && { isRequired })}>
       {(control) => <textarea rows={3} {...input} {...control} className={`field ${className}`} />}
     </Field>
   );
@@ -61,7 +73,7 @@ export function CheckboxField({ label, hint, ...input }: { label: string; hint?:
   return (
     <div>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" {...input} className="size-5 accent-peacock" {...(hint && { 'aria-describedby': `${id}-hint` })} />
+        <input type="checkbox" {...input} className="size-5 shrink-0 accent-peacock" {...(hint && { 'aria-describedby': `${id}-hint` })} />
         {label}
       </label>
       {hint && (

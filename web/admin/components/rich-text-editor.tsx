@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
 import { richText } from '../../../messages/admin/rich-text.ts';
+import { useProblem } from './record-form/problems.tsx';
 import './rich-text/rich-text-editor.css';
 import { LinkDialog } from './rich-text/link-dialog.tsx';
 import { RichTextToolbar } from './rich-text/rich-text-toolbar.tsx';
@@ -11,18 +12,32 @@ import { useRichText } from './rich-text/use-rich-text.ts';
 type RichTextEditorProps = {
   id: string;
   label: string;
+  /** In a record form, what is wrong with the field of this name shows here. */
+  name?: string;
+  /** Of the text, where it is not that of the panel. */
+  lang?: string | undefined;
   /** HTML as the server stores it. */
   value: string;
   /** Called when the text was changed, never for what the editor only writes differently. An empty text is ''. */
   onChange: (html: string) => void;
   toolbar: Toolbar;
   disabled?: boolean;
-  error?: string | undefined;
   isRequired?: boolean;
 };
 
 /** A field for rich text, with the toolbar of a scheme or of a blog. */
-export function RichTextEditor({ id, label, value, onChange, toolbar, disabled = false, error, isRequired = false }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  label,
+  name,
+  lang,
+  value,
+  onChange,
+  toolbar,
+  disabled = false,
+  isRequired = false,
+}: RichTextEditorProps) {
+  const error = useProblem(name);
   const [isLinking, setLinking] = useState(false);
   const toolbarRef = useRef<HTMLDivElement>(null);
   const editor = useRichText({
@@ -32,6 +47,7 @@ export function RichTextEditor({ id, label, value, onChange, toolbar, disabled =
     attributes: {
       id,
       class: 'rich-text rich-text-editor',
+      ...(lang && { lang }),
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
@@ -54,7 +70,7 @@ export function RichTextEditor({ id, label, value, onChange, toolbar, disabled =
     setTimeout(() => editor.view.focus());
   };
   return (
-    <div>
+    <div data-field={name}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label does, for the mouse alone */}
       <div id={`${id}-label`} className="field-label" onClick={() => editor.view.focus()}>
         {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}

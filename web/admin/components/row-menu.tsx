@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { controls as words } from '../../../messages/admin/controls.ts';
 import { EditIcon, ExternalIcon, MoreIcon, TrashIcon } from './icons.tsx';
+import { useReturnState } from './return-address.ts';
+import { Tooltip } from './tooltip.tsx';
 
 type RowMenuProps = {
   /** What the row is about, for the name of the button. */
@@ -19,6 +21,7 @@ const NEW_TAB = { target: '_blank', rel: 'noreferrer' };
 /** What can be done with one row of a table. */
 export function RowMenu({ subject, viewHref, viewInNewTab = false, editHref, onDelete }: RowMenuProps) {
   const isDoomed = useRef(false);
+  const returnState = useReturnState();
   // The dialog opens once the menu has given the focus back to its button, so that the focus returns there from the dialog.
   const afterClose = () => {
     if (isDoomed.current) setTimeout(onDelete);
@@ -26,9 +29,11 @@ export function RowMenu({ subject, viewHref, viewInNewTab = false, editHref, onD
   };
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label={words.actionsOf(subject)} className="icon-button">
-        <MoreIcon className="size-6 stroke-4" />
-      </DropdownMenu.Trigger>
+      <Tooltip text={words.actionsOf(subject)}>
+        <DropdownMenu.Trigger aria-label={words.actionsOf(subject)} className="icon-button">
+          <MoreIcon className="size-6 stroke-4" />
+        </DropdownMenu.Trigger>
+      </Tooltip>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           onCloseAutoFocus={afterClose}
@@ -42,7 +47,7 @@ export function RowMenu({ subject, viewHref, viewInNewTab = false, editHref, onD
             </a>
           </DropdownMenu.Item>
           <DropdownMenu.Item asChild>
-            <Link href={editHref} className="menu-item">
+            <Link href={editHref} state={returnState} className="menu-item">
               <EditIcon /> {words.edit}
             </Link>
           </DropdownMenu.Item>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from './field.tsx';
 
 const WAIT_MS = 300;
@@ -10,7 +10,9 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const [typed, setTyped] = useState(value);
   const search = useRef(onSearch);
   search.current = onSearch;
-  useEffect(() => {
+  // A layout effect ends when the list goes out of sight; others live on, hidden, until the code of the next screen has come,
+  // and a search that fires then would lead back to the list.
+  useLayoutEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(() => search.current(typed.trim()), WAIT_MS);
     return () => clearTimeout(timer);

@@ -39,7 +39,7 @@ export function Select({
 }: SelectProps) {
   const isChosen = options.some((option) => option.value === value);
   return (
-    <Field label={label} hint={hint} error={error} {...(isRequired && { isRequired })}>
+    <Field label={label} name={name} hint={hint} error={error} {...(isRequired && { isRequired })}>
       {(control) => (
         <Radix.Root
           value={isChosen ? inner(value) : ''}

@@ -2,6 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
+import { withReason } from '../outage.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './icons.tsx';
 
@@ -51,7 +52,13 @@ type QueryStatesProps<T> = {
 export function QueryStates<T>({ query, errorText, children }: QueryStatesProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <ErrorState text={errorText ?? query.error.message} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState
+        text={withReason(errorText ?? query.error.message, query.error)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   return <LoadingState />;
 }

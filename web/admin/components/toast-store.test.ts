@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REMOVE_AFTER_MS, ToastStore } from './toast-store.ts';
+import { durationOf, REMOVE_AFTER_MS, ToastStore } from './toast-store.ts';
 
 let store: ToastStore;
 beforeEach(() => {
@@ -43,6 +43,13 @@ test('an open toast stays however long it takes', () => {
   store.show({ title: 'Waiting' });
   vi.advanceTimersByTime(5_000_000);
   expect(open()).toHaveLength(1);
+});
+
+test('a toast closes after 5 s unless stated; one that tells of a failure waits until it is closed', () => {
+  expect(durationOf({ title: 'Done' })).toBe(5000);
+  expect(durationOf({ title: 'Blog Created', duration: 3000 })).toBe(3000);
+  expect(durationOf({ title: 'Error', variant: 'destructive' })).toBe(Number.POSITIVE_INFINITY);
+  expect(durationOf({ title: 'Validation Error', variant: 'destructive', duration: 5000 })).toBe(5000);
 });
 
 test('listeners hear of every change until they leave', () => {

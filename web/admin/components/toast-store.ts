@@ -7,13 +7,18 @@ export type ToastOptions = {
   variant?: 'default' | 'destructive';
   /** One button, such as Undo. It also closes the toast. */
   action?: { label: string; onClick: () => void };
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes by itself; 5 s unless stated, and a failure stays until somebody closes it. */
   duration?: number;
 };
 
 export type Toast = ToastOptions & { id: string; isOpen: boolean };
 
 export const DEFAULT_DURATION_MS = 5000;
+
+export function durationOf({ variant, duration }: ToastOptions): number {
+  return duration ?? (variant === 'destructive' ? Number.POSITIVE_INFINITY : DEFAULT_DURATION_MS);
+}
+
 /** A closed toast is hidden at once and dropped from the store this much later. */
 export const REMOVE_AFTER_MS = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from 'react';
 
 /** Once around the panel: 700 ms until a tooltip shows, 300 ms in which the next one shows at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -14,7 +14,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild onFocus={onlyForKeyboards}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content sideOffset={4} className="z-50 rounded-md bg-ink px-3 py-1.5 text-sm text-white">
           {text}
@@ -23,6 +25,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Focus that a click or a closed menu has brought is no question. */
+function onlyForKeyboards(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 type IconButtonProps = ComponentProps<'button'> & { /** Name and tooltip. */ label: string };

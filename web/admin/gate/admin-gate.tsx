@@ -4,7 +4,7 @@ import { frame, gate } from '../../../messages/admin/frame.ts';
 import { Brand } from '../components/brand.tsx';
 import { Button } from '../components/button.tsx';
 import { Spinner } from '../components/icons.tsx';
-import { GATE_ATTEMPTS, useGate } from './use-gate.ts';
+import { GATE_ATTEMPTS, toLogin, useGate } from './use-gate.ts';
 
 /** Shows its children to admins alone; they are not even made before that is certain. */
 export function AdminGate({ path, children }: { path: string; children: ReactNode }) {
@@ -31,7 +31,7 @@ export function AdminGate({ path, children }: { path: string; children: ReactNod
         {state.step === 'stranger' && state.failure && <p className="mt-2 text-brick">{state.failure}</p>}
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {!isDenied && <Button onClick={() => navigate('/admin/login', { replace: true })}>{gate.toLogin}</Button>}
+        {!isDenied && <Button onClick={() => navigate('/admin/login', toLogin())}>{gate.toLogin}</Button>}
         <Button variant="secondary" onClick={() => location.assign('/')}>
           {gate.toHomepage}
         </Button>

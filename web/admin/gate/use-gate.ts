@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/session.endpoints.ts';
 import { useApi } from '../../data.tsx';
-import { sessionIsDoubtful, settleDoubt } from '../admin-api.ts';
+import { currentSession, sessionGoesOn } from '../session-over.ts';
 import { ME_KEY, refetchMe } from './current-user.ts';
 
 export const GATE_ATTEMPTS = 3;
@@ -18,13 +18,16 @@ export type GateState =
   | { step: 'stranger' /** Why it could not be told who this is. */; failure: string }
   | { step: 'denied' };
 
+/** How to go to the login: it leads back to the screen that was wanted. */
+export const toLogin = () => ({ replace: true, state: { next: location.pathname + location.search } });
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function useGate(path: string): GateState {
   const client = useQueryClient();
   const api = useApi();
   const [, navigate] = useLocation();
-  const isKnown = () => !sessionIsDoubtful() && client.getQueryData<CurrentUser | null>(ME_KEY)?.isAdmin === true;
+  const isKnown = () => !currentSession().isDoubtful && client.getQueryData<CurrentUser | null>(ME_KEY)?.isAdmin === true;
   const [decided, setDecided] = useState<{ path: string; state: GateState }>();
   const state = decided?.path === path ? decided.state : isKnown() ? { step: 'open' as const } : { step: 'asking' as const, attempt: 1 };
 
@@ -48,7 +51,7 @@ export function useGate(path: string): GateState {
           const user = await refetchMe(client, api);
           failure = '';
           if (user) {
-            settleDoubt();
+            sessionGoesOn();
             return decide({ step: user.isAdmin ? 'open' : 'denied' });
           }
         } catch (error) {
@@ -66,7 +69,7 @@ export function useGate(path: string): GateState {
   const { step } = state;
   useEffect(() => {
     if (step !== 'stranger' && step !== 'denied') return;
-    const leave = step === 'stranger' ? () => navigate('/admin/login', { replace: true }) : () => location.replace('/');
+    const leave = step === 'stranger' ? () => navigate('/admin/login', toLogin()) : () => location.replace('/');
     const timer = setTimeout(leave, step === 'stranger' ? TO_LOGIN_MS : TO_HOMEPAGE_MS);
     return () => clearTimeout(timer);
   }, [step, navigate]);

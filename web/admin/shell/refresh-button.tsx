@@ -3,8 +3,8 @@ import { shell } from '../../../messages/admin/frame.ts';
 import { useApi } from '../../data.tsx';
 import { Button } from '../components/button.tsx';
 import { RefreshIcon } from '../components/icons.tsx';
-import { toast } from '../components/toast-store.ts';
 import { refetchMe } from '../gate/current-user.ts';
+import { sessionIsOver } from '../session-over.ts';
 
 /** Asks anew for what the current screen shows and for who is logged in. What is being typed stays. */
 export function RefreshButton() {
@@ -13,7 +13,7 @@ export function RefreshButton() {
   const isBusy = useIsFetching() > 0;
   const refresh = async () => {
     const [user] = await Promise.all([refetchMe(client, api).catch(() => undefined), client.invalidateQueries({ type: 'active' })]);
-    if (user === null) toast({ title: shell.sessionEnded, description: shell.sessionEndedText, variant: 'destructive' });
+    if (user === null) sessionIsOver();
   };
   return (
     <Button variant="quiet" isPending={isBusy} icon={<RefreshIcon />} onClick={() => void refresh()}>

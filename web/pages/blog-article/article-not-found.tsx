@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import { languageBase } from '../../../contract/language-address.ts';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
 
 /** There is no such article. The button is a form, so that it works without JavaScript. */
 export function ArticleNotFound() {

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
+import { languageBase } from '../../../contract/language-address.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
 import { SchemeRequestCard, StaticCategories } from './article-asides.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { RelatedArticles } from './related-articles.tsx';

@@ -1,13 +1,14 @@
-import { type Blog, relatedBlogs } from '../../../contract/blogs.endpoints.ts';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import type { Blog } from '../../../contract/blogs.endpoints.ts';
+import { languageBase } from '../../../contract/language-address.ts';
+import { useCall } from '../../data.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
+import { relatedCall } from './blog-article.page.ts';
 
 /** Other articles of the same category, each in a new tab; nothing while there are none or they could not be had. */
 export function RelatedArticles({ blog }: { blog: Blog }) {
-  const { blog: words, common } = useMessages();
+  const { blog: words, common, schemes } = useMessages();
   const language = useLanguage();
-  const { data } = useData(relatedBlogs, { seo_category: blog.seo_category, id: blog.id, ...langInput(language) });
+  const { data } = useCall(relatedCall(blog, { language }));
   if (!data || data.blogs.length === 0) return null;
   return (
     <section className="card">
@@ -22,6 +23,7 @@ export function RelatedArticles({ blog }: { blog: Blog }) {
               className="link-row py-2 wrap-anywhere"
             >
               <span lang={written === language ? undefined : written}>{seo_title}</span>
+              {written !== language && <span className="text-sm font-normal">{schemes.list.inEnglish}</span>}
               <span className="sr-only">{common.newTab}</span>
             </a>
           </li>

@@ -9,7 +9,8 @@ type BlogCardProps = { blog: BlogSummary /** Seen without scrolling. */; isFirst
 
 /** One article in the list. The whole card leads to it. */
 export function BlogCard({ blog, isFirst }: BlogCardProps) {
-  const { list, article } = useMessages().blog;
+  const { blog: words, schemes } = useMessages();
+  const { list, article } = words;
   const language = useLanguage();
   const label = useCategoryLabel();
   const lang = blog.language === language ? undefined : blog.language;
@@ -26,8 +27,9 @@ export function BlogCard({ blog, isFirst }: BlogCardProps) {
           <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
           <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
         </p>
-        <h2 className="subheading wrap-anywhere" lang={lang}>
-          {blog.seo_title}
+        <h2 className="subheading wrap-anywhere">
+          <span lang={lang}>{blog.seo_title}</span>
+          {lang && <span className="font-sans text-sm font-normal"> {schemes.list.inEnglish}</span>}
         </h2>
         <p className="wrap-anywhere" lang={lang}>
           {fewWords(blog.seo_desc)}

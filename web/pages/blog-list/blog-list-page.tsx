@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { type BlogPage, listBlogs } from '../../../contract/blogs.endpoints.ts';
+import { Redirect } from 'wouter';
+import type { BlogPage } from '../../../contract/blogs.endpoints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useData } from '../../data.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { useSearch } from '../../use-search.ts';
+import { useCall } from '../../data.tsx';
+import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
 import { BlogCard } from './blog-card.tsx';
-import { blogListInput } from './blog-list-query.ts';
+import { articlesCall } from './blog-list.page.ts';
+import { blogListAddress, readPage } from './blog-list-query.ts';
 import { BlogPager } from './blog-pager.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The published articles, six a page. */
-export default function BlogListPage() {
+export default function BlogListPage(visit: Visit) {
   const { list } = useMessages().blog;
-  const input = blogListInput(new URLSearchParams(useSearch()), useLanguage());
-  const { data, isError, refetch } = useData(listBlogs, input);
-  useArrival(input.page);
+  const page = readPage(visit.search);
+  const { data, error, refetch } = useCall(articlesCall(visit));
   return (
     <>
-      <PageHead title={input.page > 1 ? list.onPage(input.page) : list.title} description={list.description} />
+      <PageHead title={page > 1 ? list.onPage(page) : list.title} description={list.description} />
       <header className="border-b border-line bg-sand">
         <div className="wrap py-10 sm:py-14">
           <p className="mb-2 font-semibold text-marigold-dark">{list.title}</p>
@@ -32,10 +31,10 @@ export default function BlogListPage() {
         <div className="bandhani" />
       </header>
       <div className="wrap part min-h-[60vh]">
-        {isError ? (
-          <LoadFailure text={list.failed} onRetry={() => void refetch()} />
+        {error ? (
+          <LoadFailure text={list.failed} error={error} onRetry={() => void refetch()} />
         ) : data ? (
-          <Articles data={data} page={input.page} />
+          <Articles data={data} page={page} />
         ) : (
           <Skeleton />
         )}
@@ -46,20 +45,9 @@ export default function BlogListPage() {
 
 function Articles({ data: { items, totalPages }, page }: { data: BlogPage; page: number }) {
   const { list } = useMessages().blog;
+  const lastPage = Math.max(1, totalPages);
   if (items.length === 0) {
-    return (
-      <div className="note">
-        <p className="font-semibold">{list.empty}</p>
-        {page > 1 && (
-          <>
-            <p>{list.noSuchPage}</p>
-            <Link href="/blog" className="link-row">
-              {list.firstPage}
-            </Link>
-          </>
-        )}
-      </div>
-    );
+    return page > lastPage ? <Redirect to={blogListAddress(lastPage)} replace /> : <p className="note font-semibold">{list.empty}</p>;
   }
   return (
     <>
@@ -85,15 +73,4 @@ function Skeleton() {
       ))}
     </div>
   );
-}
-
-/** Another page of the list begins at the top, and the keyboard goes there too. */
-function useArrival(page: number): void {
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [page]);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../language.tsx';
+import { arrive } from '../../page-arrival.tsx';
 import { blogListAddress } from './blog-list-query.ts';
 
 /** Page numbers shown at most, the current one in their middle where that is possible. */
@@ -14,7 +15,7 @@ export function BlogPager({ page, lastPage }: { page: number; lastPage: number }
   const numbers = Array.from({ length: Math.min(WINDOW, lastPage) }, (_, place) => first + place);
   const step = (label: string, target: number) =>
     target >= 1 && target <= lastPage ? (
-      <Link href={blogListAddress(target)} className={`${STEP} text-peacock hover:border-peacock`}>
+      <Link href={blogListAddress(target)} onClick={() => arrive()} className={`${STEP} text-peacock hover:border-peacock`}>
         {label}
       </Link>
     ) : (
@@ -29,6 +30,7 @@ export function BlogPager({ page, lastPage }: { page: number; lastPage: number }
         <Link
           key={number}
           href={blogListAddress(number)}
+          onClick={() => arrive()}
           aria-label={list.page(number)}
           aria-current={number === page ? 'page' : undefined}
           className={`${STEP} text-peacock hover:border-peacock aria-[current=page]:bg-peacock aria-[current=page]:text-white`}

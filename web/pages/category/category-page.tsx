@@ -1,5 +1,11 @@
-import { Link } from 'wouter';
-import { type SchemeSummary, schemesOfCategory } from '../../../contract/schemes.endpoints.ts';
+import { Link, Redirect } from 'wouter';
+import { resolveCategory } from '../../../contract/categories.ts';
+import { MOST_OF_A_CATEGORY, SCHEMES_PER_PAGE, type SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import { STATES } from '../../../contract/states.ts';
+import { CountLine } from '../../components/count-line.tsx';
+import { FilterArea } from '../../components/filter-area.tsx';
+import { FilterChips } from '../../components/filter-chips.tsx';
+import { RESULTS_ID } from '../../components/focus-results.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -7,72 +13,97 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { hasNextPage } from '../../components/pager-pages.ts';
 import { SchemeGrid, SchemeGridSkeleton } from '../../components/scheme-grid.tsx';
+import { schemesAddress } from '../../components/schemes-address.ts';
 import { SearchForm } from '../../components/search-form.tsx';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
-import type { PageProps } from '../../page.ts';
-import { useSearch } from '../../use-search.ts';
+import { SkipToResults } from '../../components/skip-to-results.tsx';
+import { useCall } from '../../data.tsx';
+import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
+import { categorySchemesCall } from './category.page.ts';
+import { type CategoryQuery, categoryAddress, countByState, readCategoryQuery, schemesShown } from './category-list.ts';
 import { categoryNames } from './category-name.ts';
 
-/** A category with more schemes than this is shown in pages. */
-const MOST_AT_ONCE = 100;
-const PER_PAGE = 24;
-
-export default function CategoryPage({ params }: PageProps) {
-  const slug = params.category ?? '';
+export default function CategoryPage(visit: Visit) {
+  const slug = visit.params.category ?? '';
   const messages = useMessages();
   const { category: words, list } = messages.schemes;
-  const { data: schemes, isError, refetch } = useData(schemesOfCategory, { category: slug, ...langInput(useLanguage()) });
+  const { data: schemes, error, refetch } = useCall(categorySchemesCall(visit));
   const names = categoryNames(slug, messages.categories.names);
-  const page = Math.max(1, Number.parseInt(new URLSearchParams(useSearch()).get('page') ?? '', 10) || 1);
+  const query = readCategoryQuery(visit.search);
   const title = words.title(names.title);
   return (
-    <div className="wrap pt-6 pb-12 sm:pt-10">
-      <PageHead title={page > 1 ? list.onPage(title, page) : title} description={words.description(names.title)} />
+    <div className="wrap relative pt-2 pb-12 sm:pt-8">
+      <SkipToResults />
+      <PageHead title={query.page > 1 ? list.onPage(title, query.page) : title} description={words.description(names.title)} />
       <HomeLink anchor="categories" className="link-row">
         <ArrowLeftIcon />
         {words.back}
       </HomeLink>
-      <h1 tabIndex={-1} className="title mt-2 mb-6 wrap-anywhere">
+      <h1 tabIndex={-1} className="title mb-3 wrap-anywhere max-sm:text-2xl sm:mb-6">
         {title}
       </h1>
       <SearchForm category={slug} />
-      <div className="mt-8 min-h-[60vh]">
-        {isError ? (
-          <LoadFailure text={list.failed} onRetry={() => void refetch()} />
+      <section id={RESULTS_ID} tabIndex={-1} aria-label={list.results} className="mt-3 min-h-[60vh]">
+        {error ? (
+          <LoadFailure text={list.failed} error={error} onRetry={() => void refetch()} />
         ) : !schemes ? (
           <SchemeGridSkeleton />
         ) : schemes.length === 0 ? (
           <NoSchemes category={names.inSentence} />
         ) : (
-          <CategorySchemes schemes={schemes} page={page} address={(target) => pageAddress(slug, target)} />
+          <CategorySchemes schemes={schemes} slug={slug} query={query} />
         )}
-      </div>
+      </section>
     </div>
   );
 }
 
-function pageAddress(slug: string, page: number): string {
-  return `/category/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`;
-}
+type CategorySchemesProps = { schemes: SchemeSummary[]; slug: string; query: CategoryQuery };
 
-type CategorySchemesProps = { schemes: SchemeSummary[]; page: number; address: (page: number) => string };
-
-function CategorySchemes({ schemes, page, address }: CategorySchemesProps) {
-  if (schemes.length <= MOST_AT_ONCE) return <SchemeGrid schemes={schemes} />;
-  const lastPage = Math.ceil(schemes.length / PER_PAGE);
-  const shownPage = Math.min(page, lastPage);
-  const shown = schemes.slice((shownPage - 1) * PER_PAGE, shownPage * PER_PAGE);
+function CategorySchemes({ schemes, slug, query: { state, page } }: CategorySchemesProps) {
+  const messages = useMessages();
+  const { list, category: words } = messages.schemes;
+  const category = resolveCategory(slug);
+  const all = schemesShown(schemes, category?.slug ?? slug, state);
+  const lastPage = Math.max(1, Math.ceil(all.length / SCHEMES_PER_PAGE));
+  if (page > lastPage) return <Redirect to={categoryAddress(slug, { state, page: lastPage })} replace />;
+  const counts = countByState(schemes, STATES);
+  const shown = all.slice((page - 1) * SCHEMES_PER_PAGE, page * SCHEMES_PER_PAGE);
+  const options = STATES.map((name) => ({ value: name, text: messages.states[name] ?? name, count: counts.get(name) }));
   return (
     <>
-      <SchemeGrid schemes={shown} />
-      <Pager
-        page={shownPage}
-        lastPage={lastPage}
-        hasNext={hasNextPage(shown.length, shownPage, PER_PAGE, schemes.length)}
-        address={address}
-      />
+      <div className="mb-2 flex flex-wrap items-center gap-2 sm:gap-3">
+        <FilterArea
+          choices={[{ name: 'state', label: list.state, any: list.anyState, options, hint: list.stateHint }]}
+          values={{ state }}
+          path={`/category/${encodeURIComponent(slug)}`}
+          address={(wanted) => categoryAddress(slug, wanted)}
+          countOf={(wanted) => (wanted.state ? counts.get(wanted.state) : schemes.length)}
+        />
+        <FilterChips
+          chips={state ? [{ text: messages.states[state] ?? state, href: categoryAddress(slug, {}) }] : []}
+          allOff={categoryAddress(slug, {})}
+        />
+      </div>
+      <CountLine page={page} count={shown.length} total={all.length} />
+      {schemes.length >= MOST_OF_A_CATEGORY && (
+        <Link href={schemesAddress({ category_name: category?.name ?? slug, state })} className="link-row">
+          {words.newestOnly(schemes.length)}
+        </Link>
+      )}
+      {shown.length === 0 ? (
+        <p className="note">{words.noneInState}</p>
+      ) : (
+        <>
+          <SchemeGrid schemes={shown} />
+          <Pager
+            page={page}
+            lastPage={lastPage}
+            hasNext={hasNextPage(shown.length, page, SCHEMES_PER_PAGE, all.length)}
+            address={(target) => categoryAddress(slug, { state, page: target })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,33 +1,34 @@
 import { Link } from 'wouter';
 import { FEEDBACK_REASONS } from '../../../contract/feedback.endpoints.ts';
+import { languageBase, splitLanguage } from '../../../contract/language-address.ts';
+import { sitePath } from '../../../contract/site-path.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { HoneypotField } from '../../components/honeypot-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useSentence } from '../../components/use-sentence.ts';
 import { useFormState } from '../../form-state.tsx';
-import { languageBase, splitLanguage, useLanguage, useMessages } from '../../language.tsx';
-import { useSearch } from '../../use-search.ts';
+import { useLanguage, useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
 
 const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
 
 /** Tells staff of a mistake. A plain form, reached from other pages and by readers without JavaScript. */
-export default function FeedbackPage() {
+export default function FeedbackPage({ search }: Visit) {
   const { feedback: words, forms } = useMessages();
   const base = languageBase(useLanguage());
-  const query = new URLSearchParams(useSearch());
   const refused = useFormState();
   const sentence = useSentence();
   const { values, errors } = refused ?? { values: {}, errors: {} };
-  const path = ownPath(values.path ?? query.get('path'));
-  if (query.has('sent') && !refused) return <Thanks path={path} />;
+  const path = sitePath(values.path ?? search.get('path'));
+  if (search.has('sent') && !refused) return <Thanks path={path} />;
   return (
     <div className="wrap max-w-2xl pt-8 pb-12">
       <PageHead title={refused ? forms.errorTitle(words.title) : words.title} description={words.description} />
       <h1 tabIndex={-1} className="title mb-6">
         {words.title}
       </h1>
-      <form method="post" action={`${base}/feedback`} className="card grid gap-5">
+      <form method="post" action={`${base}/feedback`} noValidate className="card grid gap-5">
         <ErrorSummary errors={errors} fieldId={fieldId} />
         <p className="wrap-anywhere">
           <span className="text-sm text-muted">{words.aboutPage}</span> {path}
@@ -54,7 +55,7 @@ export default function FeedbackPage() {
           {(ties) => <textarea {...ties} name="text" rows={3} defaultValue={values.text ?? ''} className="field" />}
         </FormField>
         <input type="hidden" name="path" value={path} />
-        <input type="hidden" name="schemeId" value={values.schemeId ?? query.get('scheme') ?? ''} />
+        <input type="hidden" name="schemeId" value={values.schemeId ?? search.get('scheme') ?? ''} />
         <HoneypotField />
         <button type="submit" className="button-primary sm:justify-self-start">
           {words.send}
@@ -81,9 +82,4 @@ function Thanks({ path }: { path: string }) {
       </section>
     </div>
   );
-}
-
-/** A path of this site; anything else in the address leads home. */
-function ownPath(path: string | null): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : '/';
 }

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { FEATURED_SCHEMES, featuredSchemes } from '../../../contract/schemes.endpoints.ts';
+import { FEATURED_SCHEMES } from '../../../contract/schemes.endpoints.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { SchemeGrid, SchemeGridSkeleton } from '../../components/scheme-grid.tsx';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
+import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { featuredCall } from './home.page.ts';
 
 export function FeaturedSchemes() {
   const words = useMessages().home;
@@ -27,8 +27,8 @@ export function FeaturedSchemes() {
 
 function FeaturedGrid() {
   const { home: words, schemes } = useMessages();
-  const { data, isPending, isError, refetch } = useData(featuredSchemes, langInput(useLanguage()));
+  const { data, isPending, error, refetch } = useCall(featuredCall({ language: useLanguage() }));
   if (isPending) return <SchemeGridSkeleton count={FEATURED_SCHEMES} />;
-  if (isError) return <LoadFailure text={schemes.list.failed} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure text={schemes.list.failed} error={error} onRetry={() => void refetch()} />;
   return data.length > 0 ? <SchemeGrid schemes={data} heading="h3" /> : <p>{words.noSchemes}</p>;
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { FOUNDERS, type Founder } from '../../../content/founders.ts';
+import { Link } from 'wouter';
+import { FOUNDERS, type Founder, HAS_EXAMPLE_FOUNDERS } from '../../../content/founders.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { shorten } from './shorten.ts';
 
 export function Founders() {
-  const words = useMessages().home;
+  const { home: words, layout } = useMessages();
+  const { aboutSite } = layout;
   const [openId, setOpenId] = useState<number | null>(null);
   return (
     <section id="about" tabIndex={-1} className="bg-sand">
       <div className="wrap part">
         <h2 className="heading">{words.foundersTitle}</h2>
+        {HAS_EXAMPLE_FOUNDERS && <p className="note mt-4 max-w-3xl font-medium">{words.exampleFounders}</p>}
         <ul className="mt-6 grid gap-4 md:grid-cols-2">
           {FOUNDERS.map((founder) => (
             <li key={founder.id}>
@@ -21,6 +24,9 @@ export function Founders() {
             </li>
           ))}
         </ul>
+        <Link href="/about" className="link-row mt-4">
+          {aboutSite}
+        </Link>
       </div>
     </section>
   );
@@ -40,6 +46,7 @@ function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
       <img src={founder.image} alt={name} width="96" height="96" loading="lazy" className="size-20 rounded-xl sm:row-span-2 sm:size-24" />
       <div className="self-center">
         <h3 className="subheading">{name}</h3>
+        {founder.isExample && <p className="badge">{words.example}</p>}
         <p className="leading-snug text-muted">{founder.title[language]}</p>
         <p className="leading-snug text-muted">{words.age(founder.age)}</p>
       </div>

@@ -1,11 +1,9 @@
 import { Link } from 'wouter';
-import { featuredSchemes, readGuide } from '../../../contract/schemes.endpoints.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
+import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { FeaturedGuideCard } from './featured-guide-card.tsx';
-import { FEATURED_GUIDE_SCHEME } from './home-load.ts';
+import { featuredCall, guideCall } from './home.page.ts';
 
 export function RegistrationGuides() {
   const words = useMessages().home;
@@ -38,10 +36,10 @@ export function RegistrationGuides() {
 /** Waits for the featured schemes: without any there is no call for the guide. A guide that fails is a guide that is not there. */
 function FeaturedGuide() {
   const { home: words, common } = useMessages();
-  const lang = langInput(useLanguage());
-  const featured = useData(featuredSchemes, lang);
+  const visit = { language: useLanguage() };
+  const featured = useCall(featuredCall(visit));
   const hasFeatured = (featured.data?.length ?? 0) > 0;
-  const guide = useData(readGuide, { schemeId: FEATURED_GUIDE_SCHEME, ...lang }, { enabled: hasFeatured });
+  const guide = useCall(hasFeatured ? guideCall(visit) : null);
   if (featured.isPending || (hasFeatured && guide.isPending)) {
     return (
       <div role="status" className="card min-h-96">

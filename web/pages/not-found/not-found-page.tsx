@@ -16,7 +16,6 @@ export default function NotFoundPage() {
       <h1 tabIndex={-1} className="title">
         {words.title}
       </h1>
-      <p className="mt-3 text-muted">{words.text}</p>
       <p className="mt-3 mb-6 text-lg">{words.help}</p>
       <SearchForm />
       <h2 className="heading mt-10 mb-4">{words.categories}</h2>
@@ -31,6 +30,9 @@ export default function NotFoundPage() {
         ))}
       </ul>
       <HomeLink className="button-primary mt-8">{words.home}</HomeLink>
+      <p lang="en" className="mt-8 text-sm text-muted">
+        {words.text}
+      </p>
     </div>
   );
 }

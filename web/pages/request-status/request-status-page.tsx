@@ -1,37 +1,38 @@
-import { readRequestStatus } from '../../../contract/requests.endpoints.ts';
+import { readReference } from '../../../contract/request-reference.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useData } from '../../data.tsx';
+import { useCall } from '../../data.tsx';
 import { isNotFound } from '../../is-not-found.ts';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { useSearch } from '../../use-search.ts';
-import { askedFor } from './asked-for.ts';
+import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
+import { missingFields } from './asked-for.ts';
+import { statusCall } from './request-status.page.ts';
 import { StatusCard } from './status-card.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** What became of a request, for whoever has its number and its code. */
-export default function RequestStatusPage() {
-  const words = useMessages().request.status;
-  const query = new URLSearchParams(useSearch());
-  const asked = askedFor(query);
-  const input = { id: asked?.id ?? '', key: asked?.key ?? '', ...langInput(useLanguage()) };
-  const { data, error, isFetching, refetch } = useData(readRequestStatus, input, { enabled: asked !== null });
+export default function RequestStatusPage(visit: Visit) {
+  const { request, forms } = useMessages();
+  const words = request.status;
+  const call = statusCall(visit);
+  const { data, error, isFetching, refetch } = useCall(call);
   const isUnknown = isNotFound(error);
+  const missing = call ? {} : missingFields(visit.search);
+  const hasErrors = isUnknown || Object.keys(missing).length > 0;
   return (
     <div className="wrap max-w-3xl pt-8 pb-12">
-      <PageHead title={words.title} description={words.description} />
+      <PageHead title={hasErrors ? forms.errorTitle(words.title) : words.title} description={words.description} />
       <h1 tabIndex={-1} className="title mb-6">
         {words.title}
       </h1>
       {data ? (
-        <StatusCard answer={data} code={asked?.key ?? ''} isNew={query.get('sent') !== null} />
+        <StatusCard answer={data} code={call?.input.key ?? ''} isNew={visit.search.has('sent')} />
       ) : error && !isUnknown && !isFetching ? (
-        <LoadFailure text={words.failed} onRetry={() => void refetch()} />
-      ) : asked && !isUnknown ? (
+        <LoadFailure text={words.failed} error={error} onRetry={() => void refetch()} />
+      ) : call && !isUnknown ? (
         <div role="status" className="skeleton h-48" />
       ) : (
-        <StatusForm number={asked?.id ?? ''} isUnknown={isUnknown} />
+        <StatusForm number={readReference(visit.search.get('number') ?? '')} errors={missing} isUnknown={isUnknown} />
       )}
     </div>
   );

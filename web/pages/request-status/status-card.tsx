@@ -22,12 +22,11 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
         <>
           <h2 className="heading text-leaf">{words.success}</h2>
           <p className="mt-2">{words.submittedText}</p>
-          <RequestCodes number={request.id} code={code} />
         </>
       )}
-      <dl className={`grid gap-4 ${isNew ? 'mt-6 border-t border-line pt-5' : ''}`}>
+      <RequestCodes request={request} code={code} />
+      <dl className="mt-6 grid gap-4 border-t border-line pt-5">
         <Row term={words.name} text={request.name} />
-        {!isNew && <Row term={words.number} text={String(request.id)} />}
         <Row term={words.status.askedOn} text={formatDay(language, request.createdAt) ?? ''} />
         <div>
           <dt className="text-sm text-muted">{words.status.state}</dt>

@@ -1,26 +1,31 @@
+import { languageBase } from '../../../contract/language-address.ts';
+import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { HttpStatus } from '../../components/http-status.tsx';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
+
+const fieldId = (name: string) => `status-${name}`;
+
+type StatusFormProps = { number: string /** By name of the field. */; errors: Record<string, string>; isUnknown: boolean };
 
 /** Asks for number and code. A plain form, so the address of the answer can be kept. */
-export function StatusForm({ number, isUnknown }: { number: string; isUnknown: boolean }) {
+export function StatusForm({ number, errors, isUnknown }: StatusFormProps) {
   const { request: words } = useMessages();
   const base = languageBase(useLanguage());
   return (
-    <form method="get" action={`${base}/request/status`} className="card grid gap-5">
+    <form method="get" action={`${base}/request/status`} noValidate className="card grid gap-5">
       {isUnknown && (
         <div role="alert" className="note border-brick bg-brick-soft">
           <HttpStatus code={404} />
           {words.status.unknown}
         </div>
       )}
+      <ErrorSummary errors={errors} fieldId={fieldId} />
       <p>{words.status.intro}</p>
-      <FormField id="status-number" label={words.number}>
-        {(ties) => (
-          <input {...ties} name="number" inputMode="numeric" required defaultValue={number} autoComplete="off" className="field" />
-        )}
+      <FormField id={fieldId('number')} label={words.number} error={errors.number}>
+        {(ties) => <input {...ties} name="number" required defaultValue={number} autoComplete="off" className="field" />}
       </FormField>
-      <FormField id="status-code" label={words.code}>
+      <FormField id={fieldId('key')} label={words.code} error={errors.key}>
         {(ties) => (
           <input
             {...ties}

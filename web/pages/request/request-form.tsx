@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
 import { createSchemeRequest, URGENCIES } from '../../../contract/requests.endpoints.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -6,31 +7,33 @@ import { failureText } from '../../components/failure-text.ts';
 import { formErrors } from '../../components/form-errors.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { HoneypotField } from '../../components/honeypot-field.tsx';
+import { randomKey } from '../../components/random-key.ts';
 import { showToast } from '../../components/toast-store.ts';
 import { useSentence } from '../../components/use-sentence.ts';
 import { useApi } from '../../data.tsx';
 import { langInput } from '../../lang-input.ts';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
 import { CategoryField } from './category-field.tsx';
 import { MayHave } from './may-have.tsx';
-import { randomKey } from './random-key.ts';
 import type { Receipt } from './request-receipt.tsx';
 
 const fieldId = (name: string) => `request-${name}`;
 
 type RequestFormProps = {
-  /** What stands in its fields at first, and what is wrong with it. */
+  /** What stands in its fields at first. */
   begin: FormState;
+  /** What is wrong with it. */
+  errors: FormState['errors'];
+  onErrors: (errors: FormState['errors']) => void;
   onSent: (receipt: Receipt) => void;
 };
 
 /** The form. Without JavaScript it is a plain form of this page's own address. */
-export function RequestForm({ begin: { values, errors: firstErrors }, onSent }: RequestFormProps) {
+export function RequestForm({ begin: { values }, errors, onErrors, onSent }: RequestFormProps) {
   const { request: words } = useMessages();
   const language = useLanguage();
   const api = useApi();
   const sentence = useSentence();
-  const [errors, setErrors] = useState(firstErrors);
   const [name, setName] = useState(values.name ?? '');
   const [isSending, setSending] = useState(false);
   const key = useRef('');
@@ -41,13 +44,13 @@ export function RequestForm({ begin: { values, errors: firstErrors }, onSent }: 
     key.current ||= randomKey();
     const fields = { ...Object.fromEntries(new FormData(event.currentTarget)), key: key.current, ...langInput(language) };
     const found = formErrors(createSchemeRequest, fields);
-    setErrors(found);
+    onErrors(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
       const { request, secret } = await api(createSchemeRequest, fields as never);
       showToast({ title: words.submitted, description: words.submittedText });
-      onSent({ number: request.id, code: secret });
+      onSent({ request, code: secret });
     } catch (error) {
       showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }

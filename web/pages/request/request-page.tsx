@@ -4,7 +4,7 @@ import type { FormState } from '../../../contract/page-data.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useFormState } from '../../form-state.tsx';
 import { useMessages } from '../../language.tsx';
-import { useSearch } from '../../use-search.ts';
+import type { Visit } from '../../page.ts';
 import { ProcessPanel } from './process-panel.tsx';
 import { RequestForm } from './request-form.tsx';
 import { type Receipt, RequestReceipt } from './request-receipt.tsx';
@@ -12,20 +12,22 @@ import { type Receipt, RequestReceipt } from './request-receipt.tsx';
 const EMPTY: FormState = { values: {}, errors: {} };
 
 /** Asking for a scheme that is missing. */
-export default function RequestPage() {
+export default function RequestPage({ search }: Visit) {
   const { request: words, forms } = useMessages();
   const refused = useFormState();
-  const name = new URLSearchParams(useSearch()).get('name') ?? '';
+  const name = search.get('name') ?? '';
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [isAnother, setAnother] = useState(false);
   const begin = isAnother ? EMPTY : (refused ?? { values: { name }, errors: {} });
+  const [errors, setErrors] = useState(begin.errors);
   const askAnother = () => {
+    setErrors({});
     setAnother(true);
     setReceipt(null);
   };
   return (
     <>
-      <PageHead title={refused && !isAnother && !receipt ? forms.errorTitle(words.title) : words.title} description={words.description} />
+      <PageHead title={Object.keys(errors).length > 0 ? forms.errorTitle(words.title) : words.title} description={words.description} />
       <header className="dawn">
         <div className="wrap pt-8 pb-6 sm:pt-12">
           <h1 tabIndex={-1} className="title">
@@ -37,7 +39,11 @@ export default function RequestPage() {
       </header>
       <div className="wrap grid items-start gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <div>
-          {receipt ? <RequestReceipt receipt={receipt} onAnother={askAnother} /> : <RequestForm begin={begin} onSent={setReceipt} />}
+          {receipt ? (
+            <RequestReceipt receipt={receipt} onAnother={askAnother} />
+          ) : (
+            <RequestForm begin={begin} errors={errors} onErrors={setErrors} onSent={setReceipt} />
+          )}
           <Link href="/request/status" className="link-row mt-4">
             {words.haveNumber}
           </Link>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { RequestCodes } from '../../components/request-codes.tsx';
+import { type CodedRequest, RequestCodes, statusPath } from '../../components/request-codes.tsx';
 import { useMessages } from '../../language.tsx';
 
-export type Receipt = { number: number; code: string };
+export type Receipt = { request: CodedRequest; code: string };
 
 /** Stands where the form was. */
-export function RequestReceipt({ receipt: { number, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
+export function RequestReceipt({ receipt: { request, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
   const { request: words } = useMessages();
   return (
     <section className="card border-leaf">
@@ -13,10 +13,10 @@ export function RequestReceipt({ receipt: { number, code }, onAnother }: { recei
         {words.success}
       </h2>
       <p className="mt-2">{words.submittedText}</p>
-      {code && <RequestCodes number={number} code={code} />}
+      {code && <RequestCodes request={request} code={code} />}
       <p className="mt-4 flex flex-wrap gap-3">
         {code && (
-          <Link href={`/request/status?${new URLSearchParams({ number: String(number), key: code })}`} className="button-secondary">
+          <Link href={statusPath(request, code)} className="button-secondary">
             {words.seeStatus}
           </Link>
         )}

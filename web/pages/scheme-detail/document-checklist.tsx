@@ -3,6 +3,8 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 import { readTicks, writeTicks } from './document-ticks.ts';
 
+export const DOCUMENTS_ID = 'required-documents';
+
 type DocumentChecklistProps = { schemeId: number; documents: string[] };
 
 /** The documents to bring, to be ticked off. The boxes work by themselves; the script only remembers them on this device. */
@@ -21,7 +23,7 @@ export function DocumentChecklist({ schemeId, documents }: DocumentChecklistProp
     writeTicks(schemeId, documents.length, ticked);
   };
   return (
-    <section className="card">
+    <section id={DOCUMENTS_ID} tabIndex={-1} className="card">
       <h3 className="subheading">{detail.documents}</h3>
       <p className="mb-2 text-sm text-muted print:hidden">{detail.documentsHint}</p>
       <ul ref={list}>

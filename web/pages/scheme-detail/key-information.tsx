@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
+import { isClosed } from './is-closed.ts';
 import { PhoneLinks } from './phone-links.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { WhereToApply } from './where-to-apply.tsx';
-
-export const KEY_INFORMATION_ID = 'key-information';
 
 /** The facts of a scheme as a list; what is not known has no row. */
 export function KeyInformation({ scheme }: { scheme: Scheme }) {
@@ -17,18 +15,18 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
   const label = useCategoryLabel();
   const textLanguage = useTextLanguage();
   const states = scheme.beneficiaryStates.map((state) => messages.states[state] ?? state).join(', ');
-  // Only the reader's clock can tell: the finished page may have been made long ago.
-  const isClosed = useHydrated() && scheme.closesOn !== null && scheme.closesOn < new Date().toISOString().slice(0, 10);
+  const checked = formatMonth(language, scheme.checkedOn);
   const canApply = scheme.applyOnline || scheme.applyOffice || scheme.applyAtCsc;
   return (
-    <section id={KEY_INFORMATION_ID} tabIndex={-1} className="card">
+    <section className="card">
       <h2 className="heading mb-3">{detail.keyInformation}</h2>
       <dl className="grid gap-3">
         <Fact name={detail.category}>{label(scheme.category_name)}</Fact>
         <Fact name={detail.updated}>
           {formatDay(language, scheme.updatedOn) ?? formatDay(language, scheme.createdOn) ?? messages.common.notAvailable}
         </Fact>
-        <Fact name={list.level}>{list.levels[scheme.level]}</Fact>
+        {checked && <Fact name={detail.checked}>{checked}</Fact>}
+        {scheme.level && <Fact name={list.level}>{list.levels[scheme.level]}</Fact>}
         <Fact name={detail.states}>{states || card.allIndia}</Fact>
         {scheme.department && (
           <Fact name={detail.department} lang={textLanguage(scheme.department)}>
@@ -39,7 +37,7 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
         {scheme.closesOn && (
           <Fact name={detail.closesOn}>
             {formatDay(language, scheme.closesOn)}
-            {isClosed && <span className="block text-brick">{detail.isClosed}</span>}
+            {isClosed(scheme) && <span className="block text-brick">{detail.isClosed}</span>}
           </Fact>
         )}
         {scheme.fee && (
@@ -50,6 +48,7 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
         {scheme.helpline && (
           <Fact name={detail.helpline}>
             <PhoneLinks text={scheme.helpline} />
+            {scheme.helplineHours && <span lang={textLanguage(scheme.helplineHours)}> {scheme.helplineHours}</span>}
           </Fact>
         )}
         {canApply && (

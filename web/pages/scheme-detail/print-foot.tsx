@@ -1,5 +1,6 @@
+import { languageBase } from '../../../contract/language-address.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
 
 const QR_SIZE = 96;

@@ -7,6 +7,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
 import { GuideSteps } from './guide-steps.tsx';
+import { hasGuide } from './has-guide.ts';
 
 export const GUIDE_ID = 'registration-guide';
 
@@ -16,7 +17,7 @@ export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
   const { officialWebsite } = useMessages().common;
   const hasProcess = !isEmptyHtml(scheme.applicationProcess);
   const documents = listItems(scheme.documentsRequired);
-  if (!hasProcess || documents.length === 0) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
+  if (!hasGuide(scheme)) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
   return (
     <section id={GUIDE_ID} tabIndex={-1} className="mt-10">
       <h2 className="heading">{detail.guide}</h2>

@@ -4,9 +4,9 @@ import { schemesAddress } from '../../components/schemes-address.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 
-/** Ways on from a scheme: searches by its keywords, and articles that mention it. */
-export function RelatedReading({ scheme: { tags, articles } }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+/** Ways on from a scheme: searches for the needs it answers, and articles that mention it. */
+export function RelatedReading({ scheme: { searches, articles } }: { scheme: Scheme }) {
+  const { detail, list } = useMessages().schemes;
   const textLanguage = useTextLanguage();
   return (
     <div className="mt-10 grid gap-8 print:hidden">
@@ -19,19 +19,20 @@ export function RelatedReading({ scheme: { tags, articles } }: { scheme: Scheme 
                 <Link href={`/blog/${seo_slug}`} className="link-row underline" lang={textLanguage(seo_title)}>
                   {seo_title}
                 </Link>
+                {textLanguage(seo_title) && <span className="text-sm"> {list.inEnglish}</span>}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {tags.length > 0 && (
+      {searches.length > 0 && (
         <section>
           <h2 className="subheading mb-3">{detail.keywords}</h2>
           <ul className="flex flex-wrap gap-2">
-            {[...new Set(tags)].map((tag) => (
-              <li key={tag}>
-                <Link href={schemesAddress({ q: tag })} className="link-row rounded-full border border-line bg-white px-4 font-normal">
-                  {tag}
+            {searches.map((words) => (
+              <li key={words}>
+                <Link href={schemesAddress({ q: words })} className="link-row rounded-full border border-line bg-white px-4 font-normal">
+                  {words}
                 </Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useMessages } from '../../language.tsx';
+import { hasGuide } from './has-guide.ts';
 
 /** What a reader can do with the page of a scheme besides reading it. Browsers without script print from their own menu. */
 export function SchemeActions({ scheme }: { scheme: Scheme }) {
@@ -9,10 +10,12 @@ export function SchemeActions({ scheme }: { scheme: Scheme }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
       <ShareDialog path={`/schemes/${scheme.id}`} title={scheme.schemeName} />
-      <button type="button" className="button-secondary noscript:hidden" onClick={() => window.print()}>
-        <PrinterIcon />
-        {detail.print}
-      </button>
+      {hasGuide(scheme) && (
+        <button type="button" className="button-secondary noscript:hidden" onClick={() => window.print()}>
+          <PrinterIcon />
+          {detail.print}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { HttpStatus } from '../../components/http-status.tsx';
+import { noAnswerReason } from '../../components/no-answer.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { useSentence } from '../../components/use-sentence.ts';
 import { useMessages } from '../../language.tsx';
 
 /** There is no such scheme. */
@@ -22,9 +24,11 @@ export function SchemeNotFound() {
 }
 
 /** The scheme may exist, but could not be had. */
-export function SchemeLoadFailure({ onRetry }: { onRetry: () => void }) {
+export function SchemeLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { detail } = useMessages().schemes;
   const { tryAgain } = useMessages().common;
+  const reason = noAnswerReason(error);
+  const sentence = useSentence();
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={503} />
@@ -34,6 +38,7 @@ export function SchemeLoadFailure({ onRetry }: { onRetry: () => void }) {
           {detail.failed}
         </h1>
         <p className="mt-3">{detail.failedText}</p>
+        {reason && <p className="mt-3">{sentence(reason)}</p>}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button-primary" onClick={onRetry}>

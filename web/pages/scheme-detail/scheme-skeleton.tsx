@@ -1,16 +1,25 @@
+import { PageHead } from '../../components/page-head.tsx';
+import { useSeenBefore } from '../../components/seen-before.ts';
 import { useMessages } from '../../language.tsx';
 
-export function SchemeSkeleton() {
+/** The scheme's name, where a list told it, and placeholders for the rest. */
+export function SchemeSkeleton({ id }: { id: number }) {
   const { loading } = useMessages().common;
+  const title = useSeenBefore((one) => one.id === id && one.schemeName !== undefined)?.schemeName ?? loading;
   return (
-    <div role="status" className="wrap min-h-[90vh] pt-6 pb-12 sm:pt-10">
-      <span className="sr-only">{loading}</span>
+    <div className="wrap min-h-dvh pt-6 pb-12 sm:pt-10">
+      <PageHead title={title} />
       <div className="skeleton h-7 w-40" />
-      <div className="skeleton mt-4 h-10 w-3/4" />
-      <div className="skeleton mt-4 h-6 w-full" />
-      <div className="mt-8 grid gap-6 lg:grid-cols-[2fr_1fr]">
-        <div className="skeleton h-96" />
-        <div className="skeleton h-72" />
+      <h1 tabIndex={-1} className="title mt-4 wrap-anywhere">
+        {title}
+      </h1>
+      <div role="status">
+        <span className="sr-only">{loading}</span>
+        <div className="skeleton mt-4 h-6 w-full" />
+        <div className="mt-8 grid gap-6 lg:grid-cols-[2fr_1fr]">
+          <div className="skeleton h-96" />
+          <div className="skeleton h-72" />
+        </div>
       </div>
     </div>
   );

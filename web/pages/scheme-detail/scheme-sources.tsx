@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
@@ -14,7 +15,10 @@ export function SchemeSources({ scheme: { sources, checkedOn, checkedBy } }: { s
     <section className="mt-10 text-sm">
       <h2 className="subheading">{detail.sources}</h2>
       <p>
-        {checkedDay ? detail.sourcesChecked(checkedDay, checkedBy) : detail.sourcesUnchecked} {detail.checkFirst}
+        {checkedDay ? detail.sourcesChecked(checkedDay, checkedBy) : detail.sourcesUnchecked} {detail.checkFirst}{' '}
+        <Link href="/about" className="link print:hidden">
+          {detail.howWeWrite}
+        </Link>
       </p>
       <ul className="mt-2 grid print:hidden gap-x-6 sm:grid-cols-2">
         {sources.map(({ url, title, date }) => (

@@ -11,6 +11,7 @@ import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
 import { SchemeHeader } from './scheme-header.tsx';
 import { SchemeSources } from './scheme-sources.tsx';
+import { UncheckedTranslation } from './translation-note.tsx';
 
 /** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {
@@ -29,8 +30,10 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
         <KeyInformation scheme={scheme} />
       </div>
       <RegistrationGuide scheme={scheme} />
+      <TextPart title={detail.afterApplying} html={scheme.afterApplying} className="mt-10" />
       <RelatedReading scheme={scheme} />
       <SchemeSources scheme={scheme} />
+      <UncheckedTranslation translation={scheme.translation} />
       <PageFeedback schemeId={scheme.id} />
       <PrintFoot scheme={scheme} />
     </div>
@@ -49,11 +52,11 @@ function DraftBanner() {
 }
 
 /** A part of the text under its heading; nothing when it is empty. */
-function TextPart({ title, html }: { title: string; html: string }) {
+function TextPart({ title, html, className }: { title: string; html: string; className?: string }) {
   const textLanguage = useTextLanguage();
   if (isEmptyHtml(html)) return null;
   return (
-    <section>
+    <section className={className}>
       <h2 className="heading mb-3">{title}</h2>
       <RichText html={html} lang={textLanguage(html)} />
     </section>

@@ -10,7 +10,7 @@ import type { ListQuery } from './list-query.ts';
 type CategoryCountsProps = { query: ListQuery; facets: SchemePage['facets'] };
 
 const CHIP =
-  'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 whitespace-nowrap text-peacock hover:border-peacock aria-[current=true]:border-peacock aria-[current=true]:bg-peacock-soft aria-[current=true]:font-semibold';
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-peacock hover:border-peacock aria-[current=true]:border-peacock aria-[current=true]:bg-peacock-soft aria-[current=true]:font-semibold';
 
 /** One tap narrows the list, a search too, to a category; each with the number of schemes it would leave. */
 export function CategoryCounts({ query, facets }: CategoryCountsProps) {
@@ -20,17 +20,22 @@ export function CategoryCounts({ query, facets }: CategoryCountsProps) {
   const chosen = resolveCategory(query.category)?.slug;
   const present = categories.filter(({ slug }) => facets?.category[slug] || slug === chosen);
   if (present.length === 0) return null;
-  const { page: _, category: __, ...others } = query;
+  const { page: _, category: __, audience, ...others } = query;
   const chip = (text: string, category: string, isChosen: boolean) => (
     <li key={category}>
-      <Link href={schemesAddress({ ...others, category_name: category })} aria-current={isChosen ? 'true' : undefined} className={CHIP}>
+      <Link
+        href={schemesAddress({ ...others, for: audience, category_name: category })}
+        aria-current={isChosen ? 'true' : undefined}
+        className={CHIP}
+      >
         {text}
       </Link>
     </li>
   );
   return (
-    <nav aria-label={list.narrow} className="-mx-4 mt-3 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:px-0">
-      <ul className="flex gap-2 lg:flex-wrap">
+    <nav aria-label={list.narrow} className="mt-10">
+      <h2 className="heading mb-4">{list.narrow}</h2>
+      <ul className="flex flex-wrap gap-2">
         {chip(list.anyCategory, '', !query.category)}
         {present.map(({ slug, category_name }) =>
           chip(`${label(category_name)} (${facets?.category[slug] ?? 0})`, category_name, slug === chosen),

@@ -1,9 +1,11 @@
 /** Which call brings what the address asks for, with exactly the specified input. */
+import type { Audience } from '../../../contract/audiences.ts';
 import type { Category } from '../../../contract/categories.endpoints.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
-import type { Language } from '../../../contract/fields.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { listSchemes, listSchemesOfCategory, SCHEMES_PER_PAGE, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { findCategory } from '../../components/categories.ts';
+import { type Call, call } from '../../call.ts';
+import { findCategory } from '../../components/find-category.ts';
 import { langInput } from '../../lang-input.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -12,10 +14,10 @@ import type { ListQuery } from './list-query.ts';
  * @param fetched knows the ids of categories beyond the specified ones
  */
 export function listCall(
-  { q, category, state, level, open, exact, page }: ListQuery,
+  { q, category, state, level, audience, open, exact, page }: ListQuery,
   language: Language,
   fetched: readonly Category[] = [],
-) {
+): Call<typeof listSchemes | typeof listSchemesOfCategory | typeof searchSchemes> | null {
   const shared = {
     page,
     limit: SCHEMES_PER_PAGE,
@@ -23,15 +25,13 @@ export function listCall(
     ...(state && { state }),
     ...(level && { level: level as 'central' | 'state' }),
     ...(open && { open: '1' as const }),
+    ...(audience && { audience: audience as Audience }),
   };
   if (q) {
     const chosen = resolveCategory(category)?.name ?? category;
-    return {
-      endpoint: searchSchemes,
-      input: { search: q, ...(chosen && { category: chosen }), ...(exact && { exact: '1' as const }), ...shared },
-    };
+    return call(searchSchemes, { search: q, ...(chosen && { category: chosen }), ...(exact && { exact: '1' as const }), ...shared });
   }
-  if (!category) return { endpoint: listSchemes, input: shared };
+  if (!category) return call(listSchemes, shared);
   const known = resolveCategory(category) ?? findCategory(fetched, category);
-  return known ? { endpoint: listSchemesOfCategory, input: { categoryId: known.id, ...shared } } : null;
+  return known ? call(listSchemesOfCategory, { categoryId: known.id, ...shared }) : null;
 }

@@ -1,4 +1,5 @@
 /** What the address of the list says. `category` and `category_name` are the same, in any spelling. */
+import { AUDIENCES } from '../../../contract/audiences.ts';
 import { MAX_QUERY_LENGTH } from '../../../contract/fields.ts';
 
 export type ListQuery = {
@@ -7,20 +8,26 @@ export type ListQuery = {
   state: string;
   level: string;
   open: string;
+  audience: string;
   exact: string;
   page: number;
 };
 
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const text = (name: string) => (search.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim();
+  const text = (name: string) =>
+    (search.get(name) ?? '')
+      .slice(0, MAX_QUERY_LENGTH)
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim();
   const oneOf = (name: string, ...known: string[]) => (known.includes(text(name)) ? text(name) : '');
   const page = /^\d{1,6}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
-    q: [...text('q')].slice(0, MAX_QUERY_LENGTH).join(''),
+    q: text('q').toWellFormed(),
     category: text('category_name') || text('category'),
     state: text('state'),
     level: oneOf('level', 'central', 'state'),
     open: oneOf('open', '1'),
+    audience: oneOf('for', ...AUDIENCES),
     exact: oneOf('exact', '1'),
     page: Math.max(page, 1),
   };

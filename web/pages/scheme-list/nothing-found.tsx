@@ -1,23 +1,26 @@
-import { Link } from 'wouter';
-import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import type { ArticleLink, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import { ArticleBlock } from '../../components/article-block.tsx';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { useMessages } from '../../language.tsx';
+import { AskForScheme } from './ask-for-scheme.tsx';
+import type { ListQuery } from './list-query.ts';
 
-type NothingFoundProps = { words: string; nearest: readonly SchemeSummary[] };
+type NothingFoundProps = { query: ListQuery; nearest: readonly SchemeSummary[]; articles: readonly ArticleLink[] };
 
-/** The empty list, and the ways on from there: what comes nearest, the categories, asking for the scheme. */
-export function NothingFound({ words, nearest }: NothingFoundProps) {
+/** Below the line that says there is nothing: the ways on from there what comes nearest, the categories, asking for the scheme. */
+export function NothingFound({ query, nearest, articles }: NothingFoundProps) {
   const { list } = useMessages().schemes;
+  const { q: words, state, level, open, audience } = query;
+  const isFiltered = [state, level, open, audience].some(Boolean);
+  const text = words ? list.noneForWords(words) : list.noneInCategory;
   return (
     <div className="grid gap-8">
-      <div className="note">
-        <h2 className="subheading">{list.noneTitle}</h2>
-        <p className="wrap-anywhere">{words ? list.noneForWords(words) : list.noneInCategory}</p>
-      </div>
+      <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>
+      {articles.length > 0 && <ArticleBlock articles={articles} />}
       {nearest.length > 0 && (
         <section>
-          <h2 className="heading mb-4">{list.nearest}</h2>
+          <h2 className="heading mb-4">{list.weak}</h2>
           <SchemeGrid schemes={nearest} heading="h3" />
         </section>
       )}
@@ -25,14 +28,7 @@ export function NothingFound({ words, nearest }: NothingFoundProps) {
         <h2 className="heading mb-4">{list.byCategory}</h2>
         <CategoryLinks />
       </section>
-      {words && (
-        <section className="card flex flex-wrap items-center gap-4">
-          <h2 className="subheading">{list.notListed}</h2>
-          <Link href={`/request?${new URLSearchParams({ name: words })}`} className="button-primary">
-            {list.request}
-          </Link>
-        </section>
-      )}
+      {words && <AskForScheme words={words} />}
     </div>
   );
 }

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { listSchemes, type SchemePage } from '../../../contract/schemes.endpoints.ts';
+import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { useCategories } from '../../components/categories.ts';
+import { CountLine } from '../../components/count-line.tsx';
+import { FilterArea } from '../../components/filter-area.tsx';
+import { FilterChips } from '../../components/filter-chips.tsx';
+import { RESULTS_ID } from '../../components/focus-results.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SchemeGridSkeleton } from '../../components/scheme-grid.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { SearchForm } from '../../components/search-form.tsx';
-import { useData } from '../../data.tsx';
+import { SkipToResults } from '../../components/skip-to-results.tsx';
+import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { CategoryCounts } from './category-counts.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { CountLine } from './count-line.tsx';
 import { listCall } from './list-call.ts';
-import { ListFilters } from './list-filters.tsx';
+import { useListChoices } from './list-choices.ts';
 import type { ListQuery } from './list-query.ts';
+import { PlaceLines } from './place-lines.tsx';
 import { ResultList } from './result-list.tsx';
 import { useListQuery } from './use-list-query.ts';
 
@@ -26,33 +30,36 @@ export default function SchemeListPage() {
   const query = useListQuery();
   const { categories } = useCategories();
   const call = listCall(query, useLanguage(), categories);
-  const { data, isError, refetch } = useData(call?.endpoint ?? listSchemes, call?.input ?? {}, { enabled: call !== null });
+  const { data, error, refetch } = useCall(call);
   const result = call ? data : NOTHING;
   const facets = useLatest(result?.facets);
+  const filters = useListChoices(query, facets, result?.total);
   const title = query.q ? list.searchTitle(query.q) : list.title;
   return (
-    <div className="wrap pt-6 pb-12 sm:pt-10">
+    <div className="wrap relative pt-4 pb-12 sm:pt-10">
+      <SkipToResults />
       <PageHead title={query.page > 1 ? list.onPage(title, query.page) : title} description={list.description} />
-      <h1 tabIndex={-1} className="title mb-6 wrap-anywhere">
+      <h1 tabIndex={-1} className="title mb-3 wrap-anywhere max-sm:text-2xl sm:mb-6">
         {title}
       </h1>
       <SearchForm query={query.q} category={query.category} />
-      <div className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-[16rem_1fr]">
-        <CategoryFilter query={query} />
-        <ListFilters query={query} facets={facets} />
+      <div className="mt-3 mb-2 flex flex-wrap items-center gap-2 sm:gap-3">
+        <FilterArea {...filters} path="/schemes" kept={{ q: query.q, exact: query.exact }} />
+        <FilterChips {...filters} />
       </div>
-      <CategoryCounts query={query} facets={facets} />
-      <CountLine query={query} result={result} />
-      <Corrected query={query} result={result} />
-      <div className="mt-4 min-h-[60vh]">
-        {isError ? (
-          <LoadFailure text={query.q ? list.searchFailed : list.failed} onRetry={() => void refetch()} />
+      <section id={RESULTS_ID} tabIndex={-1} aria-label={list.results} className="min-h-[60vh]">
+        <CountLine words={query.q} page={query.page} count={result?.schemes.length} total={result?.total ?? 0} weak={result?.weak} />
+        <PlaceLines places={result?.places} />
+        <Corrected query={query} result={result} />
+        {error ? (
+          <LoadFailure text={query.q ? list.searchFailed : list.failed} error={error} onRetry={() => void refetch()} />
         ) : result ? (
           <ResultList query={query} result={result} />
         ) : (
           <SchemeGridSkeleton />
         )}
-      </div>
+      </section>
+      <CategoryCounts query={query} facets={facets} />
     </div>
   );
 }
@@ -62,11 +69,11 @@ function Corrected({ query, result }: { query: ListQuery; result: SchemePage | u
   const { list } = useMessages().schemes;
   if (!result?.corrected) return null;
   const { from, to } = result.corrected;
-  const { page: _, category, ...others } = query;
+  const { page: _, category, audience, ...others } = query;
   return (
     <p className="note mt-2 flex flex-wrap items-center gap-x-4">
       {list.corrected(to, from)}
-      <Link href={schemesAddress({ ...others, category_name: category, exact: '1' })} className="link-row">
+      <Link href={schemesAddress({ ...others, for: audience, category_name: category, exact: '1' })} className="link-row">
         {list.searchExactly(from)}
       </Link>
     </p>

@@ -1,20 +1,21 @@
-import { standing as english } from '../../../messages/en/standing.ts';
-import { standing as hindi } from '../../../messages/hi/standing.ts';
+import type { ReactNode } from 'react';
+import { STANDING } from '../../../messages/every-standing.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useLanguage } from '../../language.tsx';
 
-const TEXTS = { en: english, hi: hindi };
+type StandingPageProps = { name: keyof typeof STANDING.en.standing; before?: ReactNode; after?: ReactNode };
 
-/** Privacy, terms, accessibility: a title, an introduction and sections of plain sentences. */
-export function StandingPage({ name }: { name: keyof typeof english }) {
-  const { title, intro, sections } = TEXTS[useLanguage()][name];
+/** About, privacy, terms, accessibility: a title, an introduction and sections of plain sentences, with parts before and after them. */
+export function StandingPage({ name, before, after }: StandingPageProps) {
+  const { title, intro, sections } = STANDING[useLanguage()].standing[name];
   return (
     <article className="wrap max-w-3xl py-10">
       <PageHead title={title} description={intro} />
-      <h1 tabIndex={-1} className="text-3xl font-bold text-peacock-dark">
+      <h1 tabIndex={-1} className="font-display text-3xl font-bold text-peacock-dark">
         {title}
       </h1>
       <p className="mt-4 text-lg">{intro}</p>
+      {before}
       {sections.map(({ heading, lines }) => (
         <section key={heading} className="mt-8">
           <h2 className="heading">{heading}</h2>
@@ -25,6 +26,11 @@ export function StandingPage({ name }: { name: keyof typeof english }) {
           </ul>
         </section>
       ))}
+      {after}
     </article>
   );
 }
+
+export const PrivacyPage = () => <StandingPage name="privacy" />;
+export const TermsPage = () => <StandingPage name="terms" />;
+export const AccessibilityPage = () => <StandingPage name="accessibility" />;

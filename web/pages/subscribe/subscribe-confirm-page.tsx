@@ -1,15 +1,17 @@
 import { Link } from 'wouter';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useCall } from '../../data.tsx';
 import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NoticePage } from './notice-page.tsx';
+import { subscriptionCall } from './subscribe.page.ts';
 import { TokenForm } from './token-form.tsx';
-import { useSubscription } from './use-subscription.ts';
 
 /** Where the link of the confirmation mail leads. */
-export default function SubscribeConfirmPage() {
+export default function SubscribeConfirmPage(visit: Visit) {
   const { subscribe: words } = useMessages();
-  const { data, isError } = useSubscription();
+  const { data, isError } = useCall(subscriptionCall(visit));
   if (!data && !isError) return <PageSkeleton />;
   if (data?.status === 'pending') {
     return (

@@ -1,3 +1,4 @@
+import { languageBase } from '../../../contract/language-address.ts';
 import { STATES } from '../../../contract/states.ts';
 import { useCategories } from '../../components/categories.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
@@ -6,7 +7,7 @@ import { FormField } from '../../components/form-field.tsx';
 import { HoneypotField } from '../../components/honeypot-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useFormState } from '../../form-state.tsx';
-import { languageBase, useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language.tsx';
 
 const fieldId = (name: string) => `subscribe-page-${name}`;
 
@@ -25,7 +26,7 @@ export default function SubscribePage() {
         {words.title}
       </h1>
       <p className="mt-3 mb-6 text-lg">{words.intro}</p>
-      <form method="post" action={`${base}/subscribe`} className="card grid gap-5">
+      <form method="post" action={`${base}/subscribe`} noValidate className="card grid gap-5">
         <ErrorSummary errors={errors} fieldId={fieldId} />
         <FormField id={fieldId('email')} label={words.email} hint={words.notice} error={errors.email}>
           {(ties) => (

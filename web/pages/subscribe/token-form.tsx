@@ -1,4 +1,5 @@
-import { languageBase, useLanguage } from '../../language.tsx';
+import { languageBase } from '../../../contract/language-address.ts';
+import { useLanguage } from '../../language.tsx';
 import { useSearch } from '../../use-search.ts';
 
 /** One button for the link of a mail. Opening the link changes nothing, so that programs that look at links do no harm. */

@@ -1,15 +1,17 @@
 import { Link } from 'wouter';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useCall } from '../../data.tsx';
 import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { NoticePage } from './notice-page.tsx';
+import { subscriptionCall } from './subscribe.page.ts';
 import { TokenForm } from './token-form.tsx';
-import { useSubscription } from './use-subscription.ts';
 
 /** Where the link that stops the mails leads. No login, one button. */
-export default function UnsubscribePage() {
+export default function UnsubscribePage(visit: Visit) {
   const { subscribe: words } = useMessages();
-  const { data, isError } = useSubscription();
+  const { data, isError } = useCall(subscriptionCall(visit));
   if (!data && !isError) return <PageSkeleton />;
   if (!data || data.status === 'unknown') return <InvalidLink />;
   if (data.status === 'unsubscribed') {

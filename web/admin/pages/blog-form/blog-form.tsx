@@ -1,18 +1,26 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { DRAFT, type EditedBlog, PUBLISHED } from '../../../../contract/blogs.endpoints.ts';
-import { isEmptyHtml } from '../../../../contract/html-text.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { Button } from '../../components/button.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { TextField } from '../../components/field.tsx';
-import { toast } from '../../components/toast-store.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { DraftOffer, useDraft } from '../../components/use-draft.tsx';
-import { type BlogValues, blogInput, FIELD_NAMES, isSame, NO_VALUES, type PictureChange, valuesOf } from './blog-values.ts';
+import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
+import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
+import { PublishBar } from '../../components/record-form/publish-bar.tsx';
+import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
+import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useReturnAddress } from '../../components/return-address.ts';
+import { DEFAULT_DURATION_MS, toast } from '../../components/toast-store.ts';
+import { blogChecks, blogProblems, languageOfField } from './blog-problems.ts';
+import { type BlogValues, blogInput, FIELD_NAMES, NO_VALUES, type PictureChange, valuesOf } from './blog-values.ts';
 import { CategoryField } from './category-field.tsx';
-import { FormButtons } from './form-buttons.tsx';
 import { PictureField } from './picture-field.tsx';
-import { type TextTab, TextTabs } from './text-tabs.tsx';
+import { StoredButtons } from './stored-buttons.tsx';
+import { TextTabs } from './text-tabs.tsx';
 import { useSaveBlog } from './use-save-blog.ts';
 
 type BlogFormProps = {
@@ -24,74 +32,82 @@ type BlogFormProps = {
   onReload: () => void;
 };
 
-/** What the typing started from. */
-type Base = { values: BlogValues; version: number | undefined };
+const baseOf = (blog: EditedBlog | null): Base<BlogValues> => ({ values: blog ? valuesOf(blog) : NO_VALUES, version: blog?.version });
+
+const labelOf = (name: string) => FIELD_NAMES[name as keyof BlogValues] ?? name;
 
 export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProps) {
   const [, navigate] = useLocation();
-  const [base, setBase] = useState<Base>(() => ({ values: blog ? valuesOf(blog) : NO_VALUES, version: blog?.version }));
-  const [values, setValues] = useState(base.values);
+  const list = useReturnAddress('/admin/blogs');
   const [picture, setPicture] = useState<PictureChange>(null);
-  const [tab, setTab] = useState<TextTab>('en');
-  /** What someone else has stored meanwhile. */
-  const [other, setOther] = useState<EditedBlog | null>(null);
-  const hasTyped = !isDisabled && !isSame(values, base.values);
-  const isDirty = hasTyped || picture !== null;
-  const liftGuard = useUnsavedGuard(isDirty);
-  const kept = useMemo(() => ({ values, base }), [values, base]);
-  const draft = useDraft(`blog:${blog?.id ?? (isEditing ? 'missing' : 'new')}`, kept, hasTyped);
-  const { save, isSaving } = useSaveBlog(blog?.id);
+  const [tab, setTab] = useState<Language>(SOURCE_LANGUAGE);
+  const form = useRecordForm<BlogValues, Base<BlogValues>>({
+    record: `blog:${blog?.id ?? 'new'}`,
+    loaded: baseOf(blog),
+    isMoreDirty: picture !== null,
+    check: blogProblems,
+  });
+  const { base, values, set, rival } = form;
+  const { save, isSaving } = useSaveBlog(blog?.id, form.beginSave);
   const isLocked = isSaving || isDisabled;
+  const checks = blogChecks(values);
+  const status = blog?.status ?? 'new';
 
-  const change = (name: keyof BlogValues, value: string) => setValues((before) => ({ ...before, [name]: value }));
   const field = (name: keyof BlogValues) => ({
     name,
     value: values[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
+  const openTab = (name: string) => setTab(languageOfField(name));
+  const goTo = (name: string) => {
+    flushSync(() => openTab(name));
+    focusField(name);
+  };
+  const mayBeSent = () => {
+    const found = form.findProblems();
+    if (!found) return true;
+    const [name = ''] = Object.keys(found);
+    const sentence = words.isRequired(labelOf(name));
+    openTab(name);
+    // What it says stays above the form; this may go.
+    toast({ title: words.error, description: sentence, variant: 'destructive', duration: DEFAULT_DURATION_MS });
+    return false;
+  };
+  const send = (kind: SaveKind) => {
+    const onSaved = () => {
+      form.saved();
+      navigate(list);
+    };
+    const input = blogInput(values, picture, kind === 'draft' ? DRAFT : PUBLISHED);
+    void save(input, base.version, { onSaved, onConflict: (stored) => form.conflict(baseOf(stored)) });
+  };
+  /** The browser's own word on the category would point at a select that nobody sees. */
+  const tellOfCategory = (event: FormEvent<HTMLFormElement>) => {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    event.preventDefault();
+    if (event.currentTarget.querySelector('input:invalid, select:invalid') === event.target) form.findProblems();
+  };
+  const { formProps, question } = usePublishing({
+    status,
+    name: values.seo_title,
+    checks,
+    // All an article cannot do without is required; the rest is good to have.
+    asksWhenIncomplete: false,
+    mayBeSent,
+    save: send,
   });
 
-  const restoreDraft = () => {
-    if (!draft.found) return;
-    setValues(draft.found.value.values);
-    // With what it was made from, a save tells when someone else has saved since.
-    setBase(draft.found.value.base);
-    draft.forget();
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isEmptyHtml(values.content) && !values.content.includes('<img')) {
-      setTab('en');
-      toast({ title: words.error, description: words.contentRequired, variant: 'destructive' });
-      return;
-    }
-    const isActive = submitter?.getAttribute('value') === 'draft' ? DRAFT : PUBLISHED;
-    const onSaved = () => {
-      liftGuard();
-      draft.forget();
-      navigate('/admin/blogs');
-    };
-    void save(blogInput(values, picture, isActive), base.version, { onSaved, onConflict: setOther });
-  };
-
-  /** Goes on from what the other one has stored. */
-  const goOn = (next: BlogValues, stored: EditedBlog) => {
-    setValues(next);
-    setBase({ values: valuesOf(stored), version: stored.version });
-    setOther(null);
-  };
-
   return (
-    <>
-      <DraftOffer draft={draft.found} onRestore={restoreDraft} onDiscard={draft.forget} />
-      <form onSubmit={submit}>
-        <fieldset disabled={isLocked} className="flex flex-col gap-6">
+    <ProblemsProvider value={form.problems}>
+      <DraftOffer drafts={form.drafts.found} onRestore={form.restore} onDiscard={form.discard} />
+      <ProblemSummary problems={form.problems} attempt={form.attempt} labelOf={labelOf} onGoTo={goTo} />
+      <form {...formProps} onInvalidCapture={tellOfCategory}>
+        <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
           <div className="grid gap-5 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <TextField label={words.seoTitle} isRequired required {...field('seo_title')} />
             </div>
-            <CategoryField value={values.seo_category} onChange={(id) => change('seo_category', id)} isDisabled={isLocked} />
+            <CategoryField value={values.seo_category} onChange={(id) => set({ seo_category: id })} isDisabled={isLocked} />
             <TextField label={words.author} {...field('author')} />
             <div className="sm:col-span-2">
               <TextField label={words.keywords} hint={words.keywordsHint} {...field('seo_keywords')} />
@@ -100,21 +116,35 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
               <PictureField stored={blog?.picture_url ?? ''} change={picture} onChange={setPicture} />
             </div>
           </div>
-          <TextTabs tab={tab} onTab={setTab} values={values} onChange={change} isLocked={isLocked} />
-          <FormButtons blog={blog} isEditing={isEditing} isSaving={isSaving} isDirty={isDirty} onReload={onReload} />
+          <TextTabs tab={tab} onTab={setTab} values={values} onChange={(name, value) => set({ [name]: value })} isLocked={isLocked} />
+          <PublishBar
+            status={status}
+            label={isEditing ? words.updateBlog : words.addBlog}
+            isPending={isSaving}
+            pendingLabel={words.saving}
+            checks={checks}
+            onGoTo={goTo}
+            kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+          >
+            <Button variant="quiet" onClick={() => navigate(list)}>
+              {words.cancel}
+            </Button>
+            {blog && <StoredButtons blog={blog} isDirty={form.isDirty} onReload={onReload} />}
+          </PublishBar>
         </fieldset>
       </form>
-      {other && (
+      {question}
+      {rival && (
         <ConflictDialog
           names={FIELD_NAMES}
-          base={base.values}
-          mine={values}
-          stored={valuesOf(other)}
-          onChoose={(chosen) => goOn(chosen, other)}
-          onTakeStored={() => goOn(valuesOf(other), other)}
-          onClose={() => setOther(null)}
+          base={rival.common}
+          mine={rival.mine}
+          stored={rival.stored.values}
+          onChoose={(next) => form.goOn(next, rival.stored)}
+          onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
+          onClose={form.closeConflict}
         />
       )}
-    </>
+    </ProblemsProvider>
   );
 }

@@ -1,7 +1,10 @@
 /** The fields of the form as plain text, and into what the calls take. */
 import type { createBlog, EditedBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
+import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+
+type TranslatedName = `${TranslationLanguage}_${'title' | 'description' | 'content'}`;
 
 export type BlogValues = {
   seo_title: string;
@@ -11,10 +14,18 @@ export type BlogValues = {
   author: string;
   seo_description: string;
   content: string;
-  hindi_title: string;
-  hindi_description: string;
-  hindi_content: string;
-};
+} & Record<TranslatedName, string>;
+
+/** Something for each field in each language. */
+function eachTranslated(
+  make: (language: TranslationLanguage) => { title: string; description: string; content: string },
+): Record<TranslatedName, string> {
+  const fields = TRANSLATIONS.map((language) => {
+    const { title, description, content } = make(language);
+    return { [`${language}_title`]: title, [`${language}_description`]: description, [`${language}_content`]: content };
+  });
+  return Object.assign({}, ...fields);
+}
 
 export const NO_VALUES: BlogValues = {
   seo_title: '',
@@ -23,9 +34,7 @@ export const NO_VALUES: BlogValues = {
   author: '',
   seo_description: '',
   content: '',
-  hindi_title: '',
-  hindi_description: '',
-  hindi_content: '',
+  ...eachTranslated(() => ({ title: '', description: '', content: '' })),
 };
 
 export const FIELD_NAMES: Record<keyof BlogValues, string> = {
@@ -35,9 +44,7 @@ export const FIELD_NAMES: Record<keyof BlogValues, string> = {
   author: words.author,
   seo_description: words.description,
   content: words.content,
-  hindi_title: words.hindiTitle,
-  hindi_description: words.hindiDescription,
-  hindi_content: words.hindiContent,
+  ...eachTranslated((language) => words.translated(languageInEnglish(language))),
 };
 
 export function valuesOf(blog: EditedBlog): BlogValues {
@@ -48,9 +55,10 @@ export function valuesOf(blog: EditedBlog): BlogValues {
     author: blog.author,
     seo_description: blog.seo_desc,
     content: blog.content,
-    hindi_title: blog.hindi?.seo_title ?? '',
-    hindi_description: blog.hindi?.seo_desc ?? '',
-    hindi_content: blog.hindi?.content ?? '',
+    ...eachTranslated((language) => {
+      const texts = blog.translations[language];
+      return { title: texts?.seo_title ?? '', description: texts?.seo_desc ?? '', content: texts?.content ?? '' };
+    }),
   };
 }
 
@@ -64,8 +72,4 @@ export function blogInput(values: BlogValues, picture: PictureChange, isActive: 
     action: isActive === 1 ? 'publish' : 'draft',
     ...(picture === 'remove' ? { remove_picture: '1' } : picture && { picture }),
   };
-}
-
-export function isSame(a: BlogValues, b: BlogValues): boolean {
-  return (Object.keys(NO_VALUES) as (keyof BlogValues)[]).every((name) => a[name] === b[name]);
 }

@@ -3,6 +3,7 @@ import { ApiError, type Input } from '../../../../contract/endpoint.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { useApi } from '../../../data.tsx';
 import { toast } from '../../components/toast-store.ts';
+import { withReasonAndText } from '../../outage.ts';
 import { useWrite } from '../../use-write.ts';
 import { BLOG_CALLS } from '../blogs/blog-calls.ts';
 
@@ -16,11 +17,11 @@ export function saveFailure(error: unknown): string {
   return (error instanceof ApiError && error.messageField) || words.saveFailed;
 }
 
-/** Saves the form: a new blog by POST, a stored one by PUT. */
-export function useSaveBlog(id: number | undefined) {
+/** Saves the form: a new blog by POST, a stored one by PUT. @param key names the save */
+export function useSaveBlog(id: number | undefined, key: () => string) {
   const api = useApi();
-  const add = useWrite(createBlog, { changes: BLOG_CALLS });
-  const update = useWrite(updateBlog, { changes: BLOG_CALLS });
+  const add = useWrite(createBlog, { changes: BLOG_CALLS, key });
+  const update = useWrite(updateBlog, { changes: BLOG_CALLS, key });
 
   const save = async (input: Input<typeof createBlog>, version: number | undefined, { onSaved, onConflict }: Outcome) => {
     try {
@@ -31,7 +32,7 @@ export function useSaveBlog(id: number | undefined) {
         const stored = await api(readBlogForEdit, { id }).catch(() => null);
         if (stored) return onConflict(stored);
       }
-      toast({ title: words.error, description: saveFailure(error), variant: 'destructive' });
+      toast({ title: words.error, description: withReasonAndText(saveFailure(error), error), variant: 'destructive' });
       return;
     }
     const [title, description] = id === undefined ? [words.created, words.createdText] : [words.updated, words.updatedText];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { type BlogSummary, PUBLISHED } from '../../../../contract/blogs.endpoints.ts';
 import { blogs as words } from '../../../../messages/admin/blogs.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { RecordLink } from '../../components/record-link.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { CategoryName } from './category-name.tsx';
 
@@ -18,9 +18,9 @@ export function BlogsTable({ blogs, onDelete }: BlogsTableProps) {
         id: 'name',
         header: words.name,
         cell: (blog) => (
-          <Link href={`/admin/blog/${blog.id}`} className="link wrap-anywhere">
-            {blog.seo_title}
-          </Link>
+          <span className="wrap-anywhere">
+            <RecordLink href={`/admin/blog/${blog.id}`}>{blog.seo_title}</RecordLink>
+          </span>
         ),
       },
       { id: 'category', header: words.category, cell: (blog) => <CategoryName id={blog.seo_category} /> },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByCategory, countByMonth, countDistinct, type ListedScheme, newestSchemes } from './dashboard-numbers.ts';
+import { countByCategory, countByMonth, countDistinct, type ListedScheme, newestSchemes, requestMonths } from './dashboard-numbers.ts';
 
 const scheme = (id: number, createdOn: string, category_name?: string) =>
   ({ id, name: `S${id}`, createdOn, category_name }) as ListedScheme;
@@ -34,4 +34,11 @@ test('months are those of India, twelve of them up to now, over the turn of the 
     { label: 'Jan 2026', count: 1 },
     { label: 'Feb 2026', count: 1 },
   ]);
+});
+
+test('the months of the server are taken over what the list, cut off at the newest, would give', () => {
+  const requests = [{ createdAt: '2026-02-01T00:00:00Z' }] as Parameters<typeof requestMonths>[0]['requests'];
+  const now = new Date('2026-02-10T00:00:00Z');
+  expect(requestMonths({ requests, months: [{ month: '2026-02', count: 5733 }] }, now)).toEqual([{ label: 'Feb 2026', count: 5733 }]);
+  expect(requestMonths({ requests }, now).at(-1)).toEqual({ label: 'Feb 2026', count: 1 });
 });

@@ -1,12 +1,14 @@
 /** What the dashboard counts. */
 import { categoryLabel } from '../../../../contract/categories.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
+import type { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import type { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { formatMonth } from '../../../language.tsx';
 
 export type ListedScheme = Output<typeof listAllSchemes>[number];
 export type Count = { label: string; count: number };
+type Requests = Output<typeof listSchemeRequests>;
 
 const MONTHS = 12;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
@@ -26,6 +28,15 @@ export const countDistinct = (values: readonly string[]): number => new Set(valu
 /** The newest by their date of creation. */
 export function newestSchemes(schemes: readonly ListedScheme[], most: number): ListedScheme[] {
   return [...schemes].sort((a, b) => (Date.parse(b.createdOn) || 0) - (Date.parse(a.createdOn) || 0)).slice(0, most);
+}
+
+/** The server counts over all requests, of which the list holds the newest; an answer without its counts is counted here. */
+export function requestMonths({ requests, months }: Pick<Requests, 'requests'> & { months?: Requests['months'] }, now: Date): Count[] {
+  if (months) return months.map(({ month, count }) => ({ label: formatMonth('en', `${month}-15`) ?? '', count }));
+  return countByMonth(
+    requests.map(({ createdAt }) => createdAt),
+    now,
+  );
 }
 
 /** How many of these moments lie in each of the last twelve months of India's calendar, the oldest month first. */

@@ -2,22 +2,27 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
+import { readWork } from '../../../../contract/work.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
+import { withReason } from '../../outage.ts';
 import { countRequests } from '../../staff-requests.ts';
 import { CategoryBars } from './category-bars.tsx';
+import { requestMonths } from './dashboard-numbers.ts';
 import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentRequests, RecentSchemes } from './recent-lists.tsx';
 import { RequestsOverTime } from './requests-over-time.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { WorkList } from './work-list.tsx';
 
-/** What waits and how much there is. Schemes and requests come apart, so that one failing leaves the other. */
+/** What waits and how much there is. The calls come apart, so that one failing leaves the others. */
 export default function DashboardPage() {
   const schemes = useData(listAllSchemes, {});
   const requests = useData(listSchemeRequests, {});
+  const work = useData(readWork, {});
   const counts = requests.data && countRequests(requests.data);
   return (
     <AdminPage title={words.title}>
@@ -25,12 +30,14 @@ export default function DashboardPage() {
       <StatCards schemes={schemes.data} pending={counts?.pending} isUnknown={{ schemes: schemes.isError, requests: requests.isError }} />
       <Failure query={schemes} text={words.schemesFailed} />
       <Failure query={requests} text={words.requestsFailed} />
+      <Failure query={work} text={words.workFailed} />
+      {work.data && <WorkList work={work.data} />}
       <div className="grid gap-5 lg:grid-cols-2">
         <Part title={words.distribution} query={schemes}>
           {(all) => <CategoryBars schemes={all} />}
         </Part>
         <Part title={words.overTime} query={requests}>
-          {(all) => <RequestsOverTime requests={all.requests} counts={countRequests(all)} />}
+          {(all) => <RequestsOverTime months={requestMonths(all, new Date())} counts={countRequests(all)} />}
         </Part>
         <Part title={words.recentSchemes} query={schemes}>
           {(all) => <RecentSchemes schemes={all} />}
@@ -50,7 +57,7 @@ function Failure<T>({ query, text }: { query: Query<T>; text: string }) {
   if (query.data !== undefined || !query.isError) return null;
   return (
     <div className="mb-5">
-      <ErrorState text={text} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState text={withReason(text, query.error)} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     </div>
   );
 }

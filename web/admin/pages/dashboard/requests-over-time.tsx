@@ -1,18 +1,14 @@
 import { Link } from 'wouter';
-import { type AdminRequest, REQUEST_STATUSES } from '../../../../contract/requests.endpoints.ts';
+import { REQUEST_STATUSES } from '../../../../contract/requests.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { type RequestCounts, statusLook } from '../../staff-requests.ts';
 import { CountTable } from './count-table.tsx';
-import { countByMonth } from './dashboard-numbers.ts';
+import type { Count } from './dashboard-numbers.ts';
 
-type RequestsOverTimeProps = { requests: readonly AdminRequest[]; counts: RequestCounts };
+type RequestsOverTimeProps = { months: Count[]; counts: RequestCounts };
 
 /** How many of each status there are, and a column for each of the last twelve months. */
-export function RequestsOverTime({ requests, counts }: RequestsOverTimeProps) {
-  const months = countByMonth(
-    requests.map(({ createdAt }) => createdAt),
-    new Date(),
-  );
+export function RequestsOverTime({ months, counts }: RequestsOverTimeProps) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
   const best = months.reduce((a, b) => (b.count > a.count ? b : a));
   return (

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { type FeedbackItem, listFeedback, setFeedbackHandled } from '../../../../contract/feedback.endpoints.ts';
+import { languageInEnglish } from '../../../../contract/languages.ts';
+import { sitePath } from '../../../../contract/site-path.ts';
 import { inbox } from '../../../../messages/admin/inbox.ts';
 import { Button } from '../../components/button.tsx';
 import { DateText } from '../../components/date-text.tsx';
@@ -55,12 +57,12 @@ function Report({ report }: { report: FeedbackItem }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="badge">{words.reasons[reason]}</span>
         <DateText iso={createdAt} withTime />
-        <span>{inbox.languages[language]}</span>
+        <span>{languageInEnglish(language)}</span>
         {isHandled && <span className="badge bg-green-100 text-green-900">{words.handledBy(handledBy)}</span>}
       </p>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{text || <span className="text-muted">{words.noText}</span>}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2">
-        <a href={path} target="_blank" rel="noreferrer" className="button-quiet -ml-3 text-left wrap-anywhere">
+        <a href={sitePath(path)} target="_blank" rel="noreferrer" className="button-quiet -ml-3 text-left wrap-anywhere">
           <ExternalIcon /> {schemeName || path}
         </a>
         {schemeId !== null && (

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { LANGUAGE_TABLE, languageInEnglish } from '../../../../contract/languages.ts';
 import { type EmptySearch, listEmptySearches, removeEmptySearch } from '../../../../contract/searches.endpoints.ts';
 import { inbox } from '../../../../messages/admin/inbox.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -20,7 +21,8 @@ const COLUMNS: Column<EmptySearch>[] = [
       </span>
     ),
   },
-  { id: 'language', header: inbox.language, cell: ({ language }) => inbox.languages[language] },
+  { id: 'language', header: inbox.language, cell: ({ language }) => languageInEnglish(language) },
+  { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
   { id: 'times', header: words.times, cell: ({ times }) => times },
   { id: 'last', header: words.last, cell: ({ lastAt }) => <DateText iso={lastAt} /> },
   { id: 'actions', header: inbox.actions, cell: (search) => <SearchActions search={search} /> },
@@ -52,6 +54,15 @@ function SearchActions({ search: { query, language } }: { search: EmptySearch })
     );
   return (
     <div className="flex flex-wrap items-center gap-1 max-sm:justify-end">
+      <a
+        href={`${LANGUAGE_TABLE[language].prefix}/schemes?${new URLSearchParams({ q: query })}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.tryOf(query)}
+        className="button-quiet"
+      >
+        {words.tryIt}
+      </a>
       <Link href={`/admin/lexicon?word=${encodeURIComponent(query)}`} aria-label={words.addWordsOf(query)} className="button-quiet">
         {words.addWords}
       </Link>

@@ -30,8 +30,9 @@ test('what is missing or too long is told before it is sent', () => {
 });
 
 test('the address names search, page and the word that looks for its entry', () => {
-  expect(readLexiconQuery('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', kind: 'all', page: 2, word: 'gaay' });
-  expect(readLexiconQuery('?page=-1')).toEqual({ q: '', kind: 'all', page: 1, word: '' });
+  expect(readLexiconQuery('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', kind: 'all', page: 2, isWhole: false, word: 'gaay' });
+  expect(readLexiconQuery('?page=-1')).toEqual({ q: '', kind: 'all', page: 1, isWhole: false, word: '' });
+  expect(readLexiconQuery('?whole=1').isWhole).toBe(true);
   expect(readLexiconQuery('?kind=scheme').kind).toBe('scheme');
   expect(readLexiconQuery('?kind=poem').kind).toBe('all');
 });

@@ -6,6 +6,7 @@ import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { CheckboxField } from '../../components/field.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
@@ -21,9 +22,14 @@ const LIST_OPTIONS = LISTS.map((value) => ({ value, label: words.lists[value] })
 
 /** The words searches know. With `?word=`, one that found nothing looks for its entry. */
 export default function LexiconPage() {
-  const [{ q, kind, page, word }, change] = useLexiconQuery();
+  const [{ q, kind, page, isWhole, word }, change] = useLexiconQuery();
   const query = useQuery({
-    ...callOptions(useApi(), listLexicon, { page, ...(q && { search: q }), ...(kind !== 'all' && { kind }) }),
+    ...callOptions(useApi(), listLexicon, {
+      page,
+      ...(q && { search: q }),
+      ...(kind !== 'all' && { kind }),
+      ...(!isWhole && { leading: '1' as const }),
+    }),
     placeholderData: keepPreviousData,
   });
   const remove = useWrite(removeLexiconEntry, { changes: [listLexicon] });
@@ -66,11 +72,20 @@ export default function LexiconPage() {
         <Select label={words.kind} value={kind} options={LIST_OPTIONS} onChange={(chosen) => change({ kind: chosen as ListedKind })} />
       </div>
       <QueryStates query={query} errorText={words.fetchFailed}>
-        {({ entries, total }) => (
+        {({ entries, total, idle }) => (
           <div className="flex flex-col gap-4">
-            <p role="status" className="text-muted">
-              {words.count(total)}
-            </p>
+            <div className="flex flex-wrap items-center gap-x-6">
+              <p role="status" className="text-muted">
+                {words.count(total)}
+              </p>
+              {(idle > 0 || isWhole) && (
+                <CheckboxField
+                  label={words.showIdle(idle)}
+                  checked={isWhole}
+                  onChange={(event) => change({ isWhole: event.target.checked })}
+                />
+              )}
+            </div>
             {entries.length === 0 ? (
               <EmptyState text={q ? words.noMatch(q) : words.empty} />
             ) : (

@@ -5,7 +5,15 @@ import { LISTED_KINDS, LONGEST_WORD } from '../../../../contract/lexicon.endpoin
 export const LISTS = ['all', ...LISTED_KINDS] as const;
 export type ListedKind = (typeof LISTS)[number];
 
-export type LexiconQuery = { q: string; kind: ListedKind; page: number /** A word that looks for its entry. */; word: string };
+export type LexiconQuery = {
+  q: string;
+  kind: ListedKind;
+  page: number;
+  /** Also what leads to no scheme of the site. */
+  isWhole: boolean;
+  /** A word that looks for its entry. */
+  word: string;
+};
 
 export function readLexiconQuery(search: string): LexiconQuery {
   const parameters = new URLSearchParams(search);
@@ -14,6 +22,7 @@ export function readLexiconQuery(search: string): LexiconQuery {
     q: parameters.get('q') ?? '',
     kind: LISTS.find((one) => one === parameters.get('kind')) ?? 'all',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    isWhole: parameters.get('whole') === '1',
     word: (parameters.get('word') ?? '').slice(0, LONGEST_WORD).trim(),
   };
 }
@@ -23,11 +32,12 @@ export function useLexiconQuery(): [LexiconQuery, (change: Partial<LexiconQuery>
   const query = readLexiconQuery(useSearch());
   const [, navigate] = useLocation();
   const change = (changed: Partial<LexiconQuery>) => {
-    const { q, kind, page, word } = { ...query, page: 1, ...changed };
+    const { q, kind, page, isWhole, word } = { ...query, page: 1, ...changed };
     const parameters = new URLSearchParams({
       ...(q && { q }),
       ...(kind !== 'all' && { kind }),
       ...(page > 1 && { page: String(page) }),
+      ...(isWhole && { whole: '1' }),
       ...(word && { word }),
     });
     navigate(`/admin/lexicon${parameters.size > 0 ? `?${parameters}` : ''}`, { replace: true });

@@ -1,15 +1,17 @@
-import { useMemo } from 'react';
-import type { LexiconEntryRow } from '../../../../contract/lexicon.endpoints.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { LexiconEntryRow, ListedEntry } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { EditIcon, TrashIcon } from '../../components/icons.tsx';
+import { EditIcon, ExternalIcon, TrashIcon } from '../../components/icons.tsx';
+import { RecordLink } from '../../components/record-link.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 
 const MOST_SHOWN = 12;
+const MOST_SCHEMES = 3;
 const idOf = (entry: LexiconEntryRow) => String(entry.id);
 
 type LexiconTableProps = {
-  entries: LexiconEntryRow[];
+  entries: ListedEntry[];
   /** Words that hold it are shown first. */
   search: string;
   onEdit: (entry: LexiconEntryRow) => void;
@@ -17,10 +19,11 @@ type LexiconTableProps = {
 };
 
 export function LexiconTable({ entries, search, onEdit, onRemove }: LexiconTableProps) {
-  const columns = useMemo<Column<LexiconEntryRow>[]>(
+  const columns = useMemo<Column<ListedEntry>[]>(
     () => [
-      { id: 'term', header: words.term, cell: ({ term }) => <span className="font-semibold wrap-anywhere">{term}</span> },
+      { id: 'term', header: words.term, cell: ({ term }) => <Term term={term} /> },
       { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind === 'need' ? '' : kind] ?? kind },
+      { id: 'leads', header: words.leadsTo, className: 'sm:max-w-64', cell: ({ leadsTo }) => <Leads schemes={leadsTo} /> },
       { id: 'words', header: words.words, cell: ({ aliases }) => <Words aliases={aliases} search={search} /> },
       {
         id: 'actions',
@@ -47,6 +50,44 @@ export function LexiconTable({ entries, search, onEdit, onRemove }: LexiconTable
   );
 }
 
+/** Opens the public search in a new tab. */
+function SearchLink({ text, className, children }: { text: string; className: string; children: ReactNode }) {
+  const address = `/schemes?q=${encodeURIComponent(text)}`;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" aria-label={words.tryOf(text)} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function Term({ term }: { term: string }) {
+  return (
+    <div className="wrap-anywhere">
+      <p className="font-semibold">{term}</p>
+      <SearchLink text={term} className="link-row text-sm">
+        <ExternalIcon className="size-4" /> {words.tryIt}
+      </SearchLink>
+    </div>
+  );
+}
+
+/** The schemes an entry is for. Entries of other kinds lead to whatever their words are in. */
+function Leads({ schemes }: { schemes: ListedEntry['leadsTo'] }) {
+  if (!schemes) return <span className="text-sm text-muted">{words.leadsAnywhere}</span>;
+  if (schemes.length === 0) return <span className="text-sm text-muted">{words.leadsNowhere}</span>;
+  const rest = schemes.length - MOST_SCHEMES;
+  return (
+    <ul className="text-sm wrap-anywhere">
+      {schemes.slice(0, MOST_SCHEMES).map(({ id, name }) => (
+        <li key={id} className="py-1">
+          <RecordLink href={`/admin/manageSchemes/${id}`}>{name}</RecordLink>
+        </li>
+      ))}
+      {rest > 0 && <li className="text-muted">{words.more(rest)}</li>}
+    </ul>
+  );
+}
+
 function Words({ aliases, search }: Pick<LexiconEntryRow, 'aliases'> & { search: string }) {
   const wanted = search.toLocaleLowerCase();
   const holds = (text: string) => wanted !== '' && text.toLocaleLowerCase().includes(wanted);
@@ -54,7 +95,15 @@ function Words({ aliases, search }: Pick<LexiconEntryRow, 'aliases'> & { search:
   const rest = aliases.length - shown.length;
   return (
     <span className="text-sm wrap-anywhere">
-      {shown.map(({ text }) => text).join(', ')} {rest > 0 && <span className="text-muted">{words.more(rest)}</span>}
+      {shown.map(({ text }, place) => (
+        <span key={text}>
+          {place > 0 && ', '}
+          <SearchLink text={text} className="link font-normal">
+            {text}
+          </SearchLink>
+        </span>
+      ))}{' '}
+      {rest > 0 && <span className="text-muted">{words.more(rest)}</span>}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { Button } from '../../components/button.tsx';
 import { Field, TextAreaField } from '../../components/field.tsx';
 import { CloseIcon, PlusIcon } from '../../components/icons.tsx';
+import { IconButton } from '../../components/tooltip.tsx';
 import { type Line, newLine, type Strength, splitWords } from './entry-values.ts';
 
 type LinesProps = { lines: Line[]; onChange: (lines: Line[]) => void };
@@ -46,17 +47,16 @@ export function WordLines({ lines, onChange, error, startsAtEnd }: WordLinesProp
               value={line.strength}
               onChange={(strength) => change(line.key, { strength })}
             />
-            <button
-              type="button"
-              aria-label={words.removeWord(line.text.trim() || words.emptyWord)}
+            <IconButton
+              label={words.removeWord(line.text.trim() || words.emptyWord)}
               onClick={() => {
                 onChange(lines.filter(({ key }) => key !== line.key));
                 focusLast();
               }}
-              className="icon-button text-brick max-sm:col-start-2 max-sm:row-start-1"
+              className="text-brick max-sm:col-start-2 max-sm:row-start-1"
             >
               <CloseIcon />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

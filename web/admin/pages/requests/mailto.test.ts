@@ -4,6 +4,7 @@ import { mailto } from './mailto.ts';
 
 const request = {
   id: 12,
+  reference: 'REQ-2026-0012',
   name: 'Solar & wind?',
   email: 'a+b@example.org',
   status: 'approved',
@@ -20,7 +21,7 @@ const read = (link: string) => {
 test('tells the state of the request, whatever letters are in it', () => {
   const mail = read(mailto(request, 'https://x.example'));
   expect(mail).toMatchObject({ to: 'a+b@example.org', subject: 'Solar & wind?' });
-  expect(mail.body).toContain('Solar & wind? (12)\r\n\r\nWe found the scheme and are writing its guide.');
+  expect(mail.body).toContain('Solar & wind? (REQ-2026-0012)\r\n\r\nWe found the scheme and are writing its guide.');
 });
 
 test('leads to the published scheme, in the language of the request', () => {

@@ -5,6 +5,7 @@ import { NO_FILTERS, readRequestListQuery, writeRequestListQuery } from './reque
 
 const request = {
   id: 7,
+  reference: 'REQ-2026-0007',
   name: 'Solar Pump',
   email: 'asha@example.org',
   description: 'For my FIELD',
@@ -12,9 +13,12 @@ const request = {
   status: 'pending',
 } as AdminRequest;
 
-test.each(['solar', 'ASHA@', 'field', 'pump field', '#7', ' ', ''])('%j finds it by name, address or description', (q) => {
-  expect(matchesRequest(request, { ...NO_FILTERS, q })).toBe(true);
-});
+test.each(['solar', 'ASHA@', 'field', 'pump field', '#7', 'REQ-2026-0007', 'req-2026', ' ', ''])(
+  '%j finds it by name, address, description or reference',
+  (q) => {
+    expect(matchesRequest(request, { ...NO_FILTERS, q })).toBe(true);
+  },
+);
 
 test.each([{ q: 'solar wind' }, { status: 'approved' }, { urgency: 'low' }] as const)('%j does not', (filter) => {
   expect(matchesRequest(request, { ...NO_FILTERS, ...filter })).toBe(false);

@@ -3,11 +3,11 @@ import type { RequestListQuery } from './request-list-query.ts';
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Whether a request is among those looked for: every word typed occurs in its name, e-mail address or description. */
+/** Whether a request is among those looked for: every word typed occurs in its name, e-mail address, description or reference. */
 export function matchesRequest(request: AdminRequest, { q, status, urgency }: Pick<RequestListQuery, 'q' | 'status' | 'urgency'>): boolean {
   if (status !== 'all' && requestStatusOf(request.status) !== status) return false;
   if (urgency !== 'all' && request.urgency !== urgency) return false;
-  const text = fold(`${request.name} ${request.email} ${request.description ?? ''} #${request.id}`);
+  const text = fold(`${request.name} ${request.email} ${request.description ?? ''} ${request.reference} #${request.id}`);
   return fold(q)
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -6,11 +6,12 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** What is asked for, by whom and when. The whole card opens the details; cards out of sight cost nothing to draw. */
 export function RequestCard({ request, onOpen }: { request: AdminRequest; onOpen: () => void }) {
-  const { name, email, description, urgency, askedBy, schemeId, schemeName } = request;
+  const { reference, name, email, description, urgency, askedBy, schemeId, schemeName } = request;
   return (
     <article className="card relative flex h-full flex-col gap-2 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] hover:border-peacock">
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge status={request.status} />
+        <span className="text-sm text-muted">{reference}</span>
         {urgency && <span className={`badge ${URGENCY_LOOKS[urgency] ?? ''}`}>{words.urgencyOf(words.urgencies[urgency] ?? urgency)}</span>}
       </div>
       <h2 className="subheading wrap-anywhere">

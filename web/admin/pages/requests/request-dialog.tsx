@@ -9,6 +9,7 @@ import { requests as words } from '../../../../messages/admin/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast-store.ts';
+import { withReason } from '../../outage.ts';
 import { useWrite } from '../../use-write.ts';
 import { PromisedMail } from './promised-mail.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -36,7 +37,7 @@ export function RequestDialog({ request, all, isSending, onOpen, onClose }: Requ
           toast({ title: words.success, description: words.statusSuccess });
           onClose();
         },
-        onError: (error) => toast({ title: words.error, description: statusFailure(error), variant: 'destructive' }),
+        onError: (error) => toast({ title: words.error, description: withReason(statusFailure(error), error), variant: 'destructive' }),
       },
     );
   const sets = (status: RequestStatus) => ({

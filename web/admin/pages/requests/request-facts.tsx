@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryLabel } from '../../../../contract/categories.ts';
+import { languageInEnglish } from '../../../../contract/languages.ts';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { requests as words } from '../../../../messages/admin/requests.ts';
 import { DateText } from '../../components/date-text.tsx';
@@ -7,12 +8,12 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** What the visitor wrote, as plain text. */
 export function RequestFacts({ request }: { request: AdminRequest }) {
-  const { id, name, email, description, urgency, language } = request;
+  const { reference, name, email, description, urgency, language } = request;
   return (
     <div>
       <p className="font-display text-2xl leading-snug font-bold wrap-anywhere text-peacock-dark">{name}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Fact label={words.number}>{id}</Fact>
+        <Fact label={words.number}>{reference}</Fact>
         <Fact label={words.status}>
           <StatusBadge status={request.status} />
         </Fact>
@@ -22,7 +23,7 @@ export function RequestFacts({ request }: { request: AdminRequest }) {
         <Fact label={words.date}>
           <DateText iso={request.createdAt} withTime />
         </Fact>
-        <Fact label={words.language}>{words.languages[language] ?? ''}</Fact>
+        <Fact label={words.language}>{languageInEnglish(language)}</Fact>
         <Fact label={words.description}>
           {description ? (
             <span className="whitespace-pre-line">{description}</span>

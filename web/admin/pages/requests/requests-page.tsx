@@ -9,21 +9,27 @@ import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { TabList } from '../../components/tab-list.tsx';
-import { countRequests, STATUS_CHOICES, type StatusChoice } from '../../staff-requests.ts';
+import { countRequests, STATUS_CHOICES, type StatusChoice, wholeRequest } from '../../staff-requests.ts';
 import { matchesRequest } from './match-request.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { NO_FILTERS, type RequestListQuery, useRequestListQuery } from './request-list-query.ts';
 
-/** All requests, ordered by the server and narrowed here, so that tabs and search answer at once. */
+/** All requests, ordered by the server and narrowed here, so that tabs and search answer at once while the list is whole. */
 export default function RequestsPage() {
   const [listQuery, change] = useRequestListQuery();
-  const { sort, id } = listQuery;
+  const { sort, status, urgency, id } = listQuery;
   const api = useApi();
   const input = sort === 'date-newest' ? {} : { sortBy: sort };
-  const query = useQuery({ ...callOptions(api, listSchemeRequests, input), placeholderData: keepPreviousData });
-  const open = query.data?.requests.find((request) => request.id === id);
+  const list = useQuery({ ...callOptions(api, listSchemeRequests, input), placeholderData: keepPreviousData });
+  // The list ends at the newest; what a filter wants may be older, and then the server narrows.
+  const isCut = list.data?.counts !== undefined && list.data.counts.all > list.data.requests.length;
+  const isNarrowed = isCut && (status !== 'all' || urgency !== 'all');
+  const narrowed = useQuery({ ...callOptions(api, listSchemeRequests, { ...input, status, urgency }), enabled: isNarrowed });
+  const query = isNarrowed ? narrowed : list;
+  const requests = query.data?.requests.map(wholeRequest);
+  const open = requests?.find((request) => request.id === id);
   return (
     <AdminPage title={words.title}>
       <RequestFilters query={listQuery} onChange={change} />
@@ -34,7 +40,7 @@ export default function RequestsPage() {
         <RequestDialog
           key={open.id}
           request={open}
-          all={query.data.requests}
+          all={requests ?? []}
           isSending={query.data.isSending}
           onOpen={(other) => change({ id: other })}
           onClose={() => change({ id: null })}
@@ -53,7 +59,7 @@ type RequestTabsProps = {
 function RequestTabs({ data, query, onChange }: RequestTabsProps) {
   const counts = countRequests(data);
   const { q, status, urgency } = useDeferredValue(query);
-  const shown = data.requests.filter((request) => matchesRequest(request, { q, status, urgency }));
+  const shown = data.requests.map(wholeRequest).filter((request) => matchesRequest(request, { q, status, urgency }));
   return (
     <Tabs.Root value={query.status} onValueChange={(next) => onChange({ status: next as StatusChoice })}>
       <TabList

@@ -1,100 +1,81 @@
-import type { ReactNode } from 'react';
-import { REGIONS, regionLabel } from '../../../../contract/scheme-fields.ts';
+import { FIELD_NAMES, factsOf, regionLabel, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
-import { type Option, Select } from '../../components/select.tsx';
+import { Select } from '../../components/select.tsx';
 import type { FormValues, PartProps } from './form-values.ts';
+import { RichTextInput } from './rich-text-input.tsx';
 
-const { details } = words;
-const LEVELS: Option[] = [
-  { value: '', label: details.levelAuto },
-  { value: 'central', label: details.levels.central },
-  { value: 'state', label: details.levels.state },
-];
-const REGION_OPTIONS: Option[] = [
-  { value: '', label: details.noRegion },
-  ...REGIONS.map((region) => ({ value: region, label: regionLabel(region) })),
-];
+const GROUPS = Object.entries(words.groups).map(([group, title]) => ({
+  group,
+  title,
+  fields: FIELD_NAMES.filter((name) => factsOf(name).group === group),
+}));
 
-type TextName = { [K in keyof FormValues]: FormValues[K] extends string ? K : never }[keyof FormValues];
+/** A line longer than this is written in a field of several rows. */
+const LONG_LINE = 1_000;
 
 /** What else is known of a scheme, none of it required. */
-export function DetailsFields({ values, set, isDisabled }: PartProps) {
-  const text = (name: TextName) => ({
-    value: values[name],
-    disabled: isDisabled,
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
-  const isTurned = values.opensOn !== '' && values.closesOn !== '' && values.closesOn < values.opensOn;
+export function DetailsFields(part: PartProps) {
   return (
     <div className="grid gap-8">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <TextAreaField label={details.summary} hint={details.summaryHint} rows={2} {...text('summary')} />
-        </div>
-        <TextField label={details.acronym} {...text('acronym')} />
-        <TextField label={details.department} {...text('department')} />
-        <Select
-          label={details.level}
-          value={values.level}
-          options={values.level === '' ? LEVELS : LEVELS.slice(1)}
-          isDisabled={isDisabled}
-          onChange={(level) => set({ level: level as FormValues['level'] })}
-        />
-      </div>
-      <Group title={details.where}>
-        <TextField label={details.applyOnline} type="url" {...text('applyOnline')} />
-        <TextField label={details.helpline} {...text('helpline')} />
-        <TextAreaField label={details.applyOffice} rows={2} {...text('applyOffice')} />
-        <TextAreaField label={details.fee} rows={2} {...text('fee')} />
-        <CheckboxField
-          label={details.applyAtCsc}
-          checked={values.applyAtCsc}
-          disabled={isDisabled}
-          onChange={(event) => set({ applyAtCsc: event.target.checked })}
-        />
-      </Group>
-      <Group title={details.dates}>
-        <TextField label={details.opensOn} type="date" {...text('opensOn')} />
-        <TextField label={details.closesOn} type="date" error={isTurned ? details.datesWrong : undefined} {...text('closesOn')} />
-      </Group>
-      <Group title={details.publication}>
-        <TextField label={details.slug} hint={details.slugHint} {...text('slug')} />
-        <div className="self-end">
-          <CheckboxField
-            label={details.featured}
-            checked={values.featured}
-            disabled={isDisabled}
-            onChange={(event) => set({ featured: event.target.checked })}
-          />
-        </div>
-        <div className="sm:col-span-2">
-          <TextAreaField label={details.note} hint={details.noteHint} {...text('note')} />
-        </div>
-      </Group>
-      <Group title={details.more}>
-        <Select
-          label={details.region}
-          value={values.region}
-          options={REGION_OPTIONS}
-          isDisabled={isDisabled}
-          onChange={(region) => set({ region })}
-        />
-        <TextField label={details.seoTitle} {...text('seo_title')} />
-        <TextField label={details.subCategory} {...text('sub_category')} />
-        <TextField label={details.parentScheme} {...text('parent_scheme')} />
-        <TextField label={details.parentSchemeUrl} type="url" {...text('parent_scheme_url')} />
-        <TextField label={details.tutorialUrl} type="url" {...text('gov_tutorial_url')} />
-      </Group>
+      {GROUPS.map(({ group, title, fields }) => (
+        <fieldset key={group}>
+          {title && <legend className="subheading mb-3">{title}</legend>}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {fields.map((name) => (
+              <DetailsField key={name} name={name} {...part} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
     </div>
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="subheading mb-3">{title}</legend>
-      <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
-    </fieldset>
-  );
+function DetailsField({ name, values, set, isDisabled }: PartProps & { name: SchemeField }) {
+  const { kind, limit = 0, values: choices = [] } = factsOf(name);
+  const change = (value: unknown) => set({ [name]: value } as Partial<FormValues>);
+  const label = words.labels[name];
+  const field = {
+    label,
+    name,
+    disabled: isDisabled,
+    value: String(values[name]),
+    ...(words.hints[name] && { hint: words.hints[name] }),
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+  };
+  if (kind === 'rich')
+    return (
+      <div className="sm:col-span-2">
+        <RichTextInput label={label} name={name} hint={words.hints[name]} isDisabled={isDisabled} value={field.value} onChange={change} />
+      </div>
+    );
+  if (kind === 'flag')
+    return (
+      <div className="self-end">
+        <CheckboxField
+          label={label}
+          checked={values[name] === true}
+          disabled={isDisabled}
+          onChange={(event) => change(event.target.checked)}
+        />
+      </div>
+    );
+  if (kind === 'choice')
+    return (
+      <Select
+        label={label}
+        value={field.value}
+        options={['', ...choices].map((value) => ({ value, label: words.choices[name]?.[value] ?? regionLabel(value) }))}
+        isDisabled={isDisabled}
+        onChange={change}
+      />
+    );
+  if (kind === 'text' || limit > LONG_LINE)
+    return (
+      <div className={limit > LONG_LINE * 2 ? 'sm:col-span-2' : ''}>
+        <TextAreaField rows={kind === 'line' ? 2 : undefined} {...field} />
+      </div>
+    );
+  return <TextField {...(kind === 'address' && { type: 'url' })} {...(kind === 'day' && { type: 'date' })} {...field} />;
 }

@@ -1,16 +1,20 @@
 import { listFormCategories } from '../../../../contract/categories.endpoints.ts';
 import { categoryLabel } from '../../../../contract/categories.ts';
+import { factsOf, type RichField } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useData } from '../../../data.tsx';
 import { TextField } from '../../components/field.tsx';
-import type { PartProps } from './form-values.ts';
+import { type PartProps, SPECIFIED } from './form-values.ts';
 import { MultiSelect } from './multi-select.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
-/** The specified fields, in their order. */
+/** The specified texts in their order; what the table has besides stands among the details. */
+const TEXTS = SPECIFIED.filter((name) => factsOf(name).kind === 'rich') as RichField[];
+
+/** What a scheme says in English, and where it is filed. */
 export function EnglishFields({ values, set, isDisabled }: PartProps) {
   const categories = useData(listFormCategories, {});
   const options = (categories.data ?? []).map(({ id, category_name }) => ({ value: String(id), label: categoryLabel(category_name) }));
@@ -18,7 +22,8 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <TextField
-        label={words.name}
+        label={words.labels.name}
+        name="name"
         isRequired
         disabled={isDisabled}
         value={values.name}
@@ -28,6 +33,7 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
         <div>
           <MultiSelect
             label={words.categories}
+            name="categories"
             chooseLabel={categories.isPending ? words.loadingCategories : words.chooseCategories}
             isRequired
             isDisabled={isDisabled}
@@ -40,6 +46,7 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
         </div>
         <MultiSelect
           label={words.states}
+          name="states"
           chooseLabel={words.chooseStates}
           hint={words.statesHint}
           isDisabled={isDisabled}
@@ -49,45 +56,32 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
         />
       </div>
       <TextField
-        label={words.keywords}
-        hint={words.keywordsHint}
+        label={words.labels.keywords}
+        name="keywords"
+        hint={words.hints.keywords}
         disabled={isDisabled}
         value={values.keywords}
         onChange={(event) => set({ keywords: event.target.value })}
       />
       <TextField
-        label={words.url}
+        label={words.labels.url}
+        name="url"
         type="url"
         disabled={isDisabled}
         value={values.url}
         onChange={(event) => set({ url: event.target.value })}
       />
-      <RichTextInput
-        label={words.eligibility}
-        isDisabled={isDisabled}
-        value={values.eligibility}
-        onChange={(eligibility) => set({ eligibility })}
-      />
-      <RichTextInput
-        label={words.documents}
-        isDisabled={isDisabled}
-        value={values.documentsRequired}
-        onChange={(documentsRequired) => set({ documentsRequired })}
-      />
-      <RichTextInput label={words.benefits} isDisabled={isDisabled} value={values.benefits} onChange={(benefits) => set({ benefits })} />
-      <RichTextInput
-        label={words.process}
-        hint={words.processHint}
-        isDisabled={isDisabled}
-        value={values.applicationProcess}
-        onChange={(applicationProcess) => set({ applicationProcess })}
-      />
-      <RichTextInput
-        label={words.description}
-        isDisabled={isDisabled}
-        value={values.schemeDescription}
-        onChange={(schemeDescription) => set({ schemeDescription })}
-      />
+      {TEXTS.map((name) => (
+        <RichTextInput
+          key={name}
+          label={words.labels[name]}
+          name={name}
+          hint={words.hints[name]}
+          isDisabled={isDisabled}
+          value={values[name]}
+          onChange={(html) => set({ [name]: html })}
+        />
+      ))}
     </div>
   );
 }

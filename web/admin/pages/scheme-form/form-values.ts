@@ -1,123 +1,52 @@
 /** The values of the full form, flat, and what of them is sent. */
 import type { Input } from '../../../../contract/endpoint.ts';
+import { isEmptyHtml } from '../../../../contract/html-text.ts';
+import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { addWholeScheme } from '../../../../contract/scheme-admin.endpoints.ts';
+import {
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldValue,
+  factsOf,
+  type SchemeField,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+} from '../../../../contract/scheme-table.ts';
 
-export type Source = { url: string; title: string; date: string };
+/** The texts of a scheme in another language. */
+export type TranslatedValues = { [F in TranslatedField]: string } & { state: 'draft' | 'reviewed' };
 
-export const HINDI_TEXTS = [
-  'name',
-  'summary',
-  'schemeDescription',
-  'eligibility',
-  'benefits',
-  'documentsRequired',
-  'applicationProcess',
-  'department',
-  'applyOffice',
-  'fee',
-] as const;
-export type HindiText = (typeof HINDI_TEXTS)[number];
-export type HindiValues = Record<HindiText, string> & { state: 'draft' | 'reviewed' };
-
-export type FormValues = {
-  name: string;
+/** Fields under their own names; a day that is not set is empty text, as in its input. */
+export type FormValues = { [F in SchemeField]: FieldValue<F> extends string | null ? NonNullable<FieldValue<F>> : FieldValue<F> } & {
   /** Ids as text. */
   categories: string[];
   states: string[];
-  keywords: string;
-  eligibility: string;
-  documentsRequired: string;
-  benefits: string;
-  applicationProcess: string;
-  schemeDescription: string;
-  url: string;
-  summary: string;
-  acronym: string;
-  /** Empty: by the states. */
-  level: '' | 'central' | 'state';
-  department: string;
-  applyOnline: string;
-  applyOffice: string;
-  applyAtCsc: boolean;
-  fee: string;
-  helpline: string;
-  opensOn: string;
-  closesOn: string;
-  featured: boolean;
-  slug: string;
-  note: string;
-  region: string;
-  seo_title: string;
-  sub_category: string;
-  parent_scheme: string;
-  parent_scheme_url: string;
-  gov_tutorial_url: string;
-  sources: Source[];
-  hindi: HindiValues;
+  translations: Record<TranslationLanguage, TranslatedValues>;
 };
 
 /** What every part of the form is handed. */
 export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
 
-export const BLANK: FormValues = {
-  name: '',
+const BLANK_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: false, sources: [] };
+const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, BLANK_OF_KIND[factsOf(name).kind] ?? '']));
+
+export const BLANK = {
+  ...blank(FIELD_NAMES),
   categories: [],
   states: [],
-  keywords: '',
-  eligibility: '',
-  documentsRequired: '',
-  benefits: '',
-  applicationProcess: '',
-  schemeDescription: '',
-  url: '',
-  summary: '',
-  acronym: '',
-  level: '',
-  department: '',
-  applyOnline: '',
-  applyOffice: '',
-  applyAtCsc: false,
-  fee: '',
-  helpline: '',
-  opensOn: '',
-  closesOn: '',
-  featured: false,
-  slug: '',
-  note: '',
-  region: '',
-  seo_title: '',
-  sub_category: '',
-  parent_scheme: '',
-  parent_scheme_url: '',
-  gov_tutorial_url: '',
-  sources: [],
-  hindi: {
-    name: '',
-    summary: '',
-    schemeDescription: '',
-    eligibility: '',
-    benefits: '',
-    documentsRequired: '',
-    applicationProcess: '',
-    department: '',
-    applyOffice: '',
-    fee: '',
-    state: 'draft',
-  },
-};
+  translations: eachTranslation(() => ({ ...blank(TRANSLATED_FIELDS), state: 'draft' })),
+} as unknown as FormValues;
 
-/** The fields that are always sent, under their specified names. */
-const SPECIFIED = new Set<keyof FormValues>([
+/** The fields that are always sent, under their own names; the specification names them, categories and states. */
+export const SPECIFIED = [
   'name',
-  'categories',
-  'states',
   'keywords',
   'eligibility',
   'documentsRequired',
   'benefits',
   'applicationProcess',
   'schemeDescription',
-]);
+] as const satisfies SchemeField[];
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
@@ -128,24 +57,26 @@ export function changedNames(loaded: FormValues, values: FormValues): (keyof For
 
 /** The specified payload; of everything beyond it only what was changed. */
 export function payloadOf(loaded: FormValues, values: FormValues): Input<typeof addWholeScheme> {
-  const extras = changedNames(loaded, values)
-    .filter((name) => !SPECIFIED.has(name) && !(name === 'level' && values.level === ''))
-    .map((name) => [name, values[name]]);
+  const sent = FIELD_NAMES.filter((name) => SPECIFIED.includes(name as never) || differs(loaded[name], values[name]));
+  const translated = TRANSLATIONS.filter((language) => differs(loaded.translations[language], values.translations[language]));
   return {
+    ...Object.fromEntries(sent.map((name) => [name, values[name]])),
     category_id: values.categories,
-    name: values.name,
-    eligibility: values.eligibility,
-    schemeDescription: values.schemeDescription,
-    documentsRequired: values.documentsRequired,
-    benefits: values.benefits,
-    applicationProcess: values.applicationProcess,
-    keywords: values.keywords,
     beneficiaryStates: values.states,
-    ...Object.fromEntries(extras),
+    ...(translated.length > 0 && {
+      translations: Object.fromEntries(translated.map((language) => [language, values.translations[language]])),
+    }),
   };
 }
 
 /** Name and at least one category are required. */
 export function isComplete({ name, categories }: FormValues): boolean {
   return name.trim() !== '' && categories.length > 0;
+}
+
+/** Whether each English text has its translation. */
+export function isTranslated(values: FormValues, language: TranslationLanguage): boolean {
+  const isThere = (html: string) => !isEmptyHtml(html);
+  const texts = values.translations[language];
+  return isThere(texts.name) && TRANSLATED_FIELDS.every((field) => !isThere(values[field]) || isThere(texts[field]));
 }

@@ -5,8 +5,8 @@ import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { fieldName } from '../../components/field-name.ts';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
-import { fieldName } from './field-name.ts';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 import { VersionDialog } from './version-dialog.tsx';
 

@@ -1,51 +1,47 @@
 /** From what a server may answer about a scheme to the values of the form. The specification lists several shapes for most fields. */
 
 import { decodeHtml, encodeHtml } from '../../../../contract/html-text.ts';
+import { eachTranslation } from '../../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
+import { factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
-import { BLANK, type FormValues, HINDI_TEXTS, type Source } from './form-values.ts';
+import { BLANK, type FormValues } from './form-values.ts';
 
 type Answer = Record<string, unknown>;
 
 /** @param staff what only staff see of it; absent when that could not be told */
 export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
   const scheme = answer as Answer;
-  const description = decodedDescription(scheme, staff);
   return {
     ...BLANK,
+    ...Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, fieldValue(name, scheme[name])])),
     name: textOf(scheme.schemeName ?? scheme.name),
     categories: idsOf(scheme.categoryId),
     states: listOf(scheme.beneficiaryStates).filter((state) => (STATES as readonly string[]).includes(state)),
     keywords: keywordsOf(scheme),
     eligibility: textOf(scheme.elegiblityCriteria ?? scheme.eligibility),
-    documentsRequired: textOf(scheme.documentsRequired),
-    benefits: textOf(scheme.benefits),
-    applicationProcess: textOf(scheme.applicationProcess),
-    schemeDescription: description,
+    schemeDescription: decodedDescription(scheme, staff),
     url: textOf(scheme.url),
-    summary: textOf(scheme.summary),
-    acronym: textOf(scheme.acronym),
     level: scheme.level === 'central' || scheme.level === 'state' ? scheme.level : '',
-    department: textOf(scheme.department),
-    applyOnline: textOf(scheme.applyOnline),
-    applyOffice: textOf(scheme.applyOffice),
-    applyAtCsc: scheme.applyAtCsc === true,
-    fee: textOf(scheme.fee),
-    helpline: textOf(scheme.helpline),
-    opensOn: textOf(scheme.opensOn),
-    closesOn: textOf(scheme.closesOn),
     slug: textOf(scheme.slug),
-    sources: Array.isArray(scheme.sources) ? (scheme.sources as Source[]) : [],
     ...(staff && staffValues(staff)),
   };
 }
 
+function fieldValue(name: SchemeField, value: unknown): unknown {
+  const { kind } = factsOf(name);
+  if (kind === 'flag') return value === true;
+  if (kind === 'sources') return Array.isArray(value) ? value : [];
+  return textOf(value);
+}
+
 function staffValues(staff: SchemeForStaff): Partial<FormValues> {
-  const { featured, note, region, seo_title, sub_category, parent_scheme, parent_scheme_url, gov_tutorial_url } = staff;
-  const texts = Object.fromEntries(HINDI_TEXTS.map((name) => [name, staff.hindi[name]]));
   return {
-    ...{ featured, note, region, seo_title, sub_category, parent_scheme, parent_scheme_url, gov_tutorial_url },
-    hindi: { ...BLANK.hindi, ...texts, state: staff.hindi.state === 'reviewed' ? 'reviewed' : 'draft' },
+    ...Object.fromEntries(STAFF_FIELDS.map((name) => [name, fieldValue(name, staff[name])])),
+    translations: eachTranslation((language) => {
+      const { state, ...texts } = staff.translations[language];
+      return { ...texts, state: state === 'reviewed' ? 'reviewed' : 'draft' };
+    }),
   };
 }
 

@@ -1,12 +1,16 @@
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { ChevronDownIcon, CloseIcon } from '../../components/icons.tsx';
+import { useProblem } from '../../components/record-form/problems.tsx';
 import type { Option } from '../../components/select.tsx';
+import { Tooltip } from '../../components/tooltip.tsx';
 
 type MultiSelectProps = {
   label: string;
+  /** What is wrong with the field of this name shows here. */
+  name: string;
   /** On the button that opens the list. */
   chooseLabel: string;
   value: string[];
@@ -20,17 +24,34 @@ type MultiSelectProps = {
 };
 
 /** Several choices from a list of checkboxes; what is chosen stands below as chips that can be removed. */
-export function MultiSelect({ label, chooseLabel, value, onChange, options, emptyText, hint, isRequired, isDisabled }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  name,
+  chooseLabel,
+  value,
+  onChange,
+  options,
+  emptyText,
+  hint,
+  isRequired,
+  isDisabled,
+}: MultiSelectProps) {
+  const id = useId();
+  const problem = useProblem(name);
   const toggle = (one: string) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" data-field={name}>
       <legend className="field-label">
         {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}
       </legend>
       {hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
       <Popover.Root>
-        <Popover.Trigger disabled={isDisabled} className="field flex cursor-pointer items-center justify-between gap-2 text-left">
+        <Popover.Trigger
+          disabled={isDisabled}
+          {...(problem && { 'aria-describedby': `${id}-error`, 'data-invalid': true })}
+          className="field flex cursor-pointer items-center justify-between gap-2 text-left data-invalid:border-brick"
+        >
           {chooseLabel} <ChevronDownIcon />
         </Popover.Trigger>
         <Popover.Portal>
@@ -60,20 +81,27 @@ export function MultiSelect({ label, chooseLabel, value, onChange, options, empt
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
+      {problem && (
+        <p id={`${id}-error`} className="field-error">
+          {problem}
+        </p>
+      )}
       {value.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {value.map((one) => (
             <li key={one} className="inline-flex items-center rounded-full bg-peacock-soft pl-3 text-sm font-medium text-peacock-dark">
               {labelOf(one)}
-              <button
-                type="button"
-                aria-label={words.removeChip(labelOf(one))}
-                disabled={isDisabled}
-                onClick={() => toggle(one)}
-                className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-line"
-              >
-                <CloseIcon className="size-4" />
-              </button>
+              <Tooltip text={words.removeChip(labelOf(one))}>
+                <button
+                  type="button"
+                  aria-label={words.removeChip(labelOf(one))}
+                  disabled={isDisabled}
+                  onClick={() => toggle(one)}
+                  className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full hover:bg-line"
+                >
+                  <CloseIcon className="size-4" />
+                </button>
+              </Tooltip>
             </li>
           ))}
         </ul>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 
 const { previewDialog: sentences } = words;
+
+const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map((name) => [name, LANGUAGE_TABLE[name].name])) as Record<Language, string>;
 
 type Frame = { width: number; height: number; scale: number };
 
@@ -20,8 +23,8 @@ type PreviewDialogProps = { id: number; isDirty: boolean; onClose: () => void };
 /** The public page of a scheme, drafts too, as an admin's session gets it. */
 export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
   const [size, setSize] = useState<'phone' | 'desktop'>('phone');
-  const [language, setLanguage] = useState<'' | '/hi'>('');
-  const address = `${language}/schemes/${id}?preview=1`;
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
+  const address = `${LANGUAGE_TABLE[language].prefix}/schemes/${id}?preview=1`;
   const { width, height, scale } = frameOf(size);
   return (
     <Dialog
@@ -33,12 +36,7 @@ export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
     >
       <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
         <Choice label={sentences.width} value={size} options={{ phone: sentences.phone, desktop: sentences.desktop }} onChange={setSize} />
-        <Choice
-          label={sentences.language}
-          value={language}
-          options={{ '': sentences.english, '/hi': sentences.hindi }}
-          onChange={setLanguage}
-        />
+        <Choice label={sentences.language} value={language} options={LANGUAGE_NAMES} onChange={setLanguage} />
         <a href={address} target="_blank" rel="noreferrer" className="link-row">
           <ExternalIcon /> {sentences.newTab}
         </a>

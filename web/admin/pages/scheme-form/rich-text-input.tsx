@@ -3,18 +3,29 @@ import { RichTextEditor } from '../../components/rich-text-editor.tsx';
 
 export type RichTextInputProps = {
   label: string;
-  hint?: string;
+  name: string;
+  hint?: string | undefined;
+  lang?: string | undefined;
   value: string;
   onChange: (html: string) => void;
   isDisabled: boolean;
 };
 
 /** A rich text of a scheme, with what helps to write it. */
-export function RichTextInput({ label, hint, value, onChange, isDisabled }: RichTextInputProps) {
+export function RichTextInput({ label, name, hint, lang, value, onChange, isDisabled }: RichTextInputProps) {
   const id = useId();
   return (
     <div>
-      <RichTextEditor id={id} label={label} toolbar="scheme" value={value} onChange={onChange} disabled={isDisabled} />
+      <RichTextEditor
+        id={id}
+        label={label}
+        name={name}
+        lang={lang}
+        toolbar="scheme"
+        value={value}
+        onChange={onChange}
+        disabled={isDisabled}
+      />
       {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
     </div>
   );

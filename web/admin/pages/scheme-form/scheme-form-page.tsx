@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { AdminPage, type ScreenProps } from '../../components/admin-page.tsx';
 import { ChevronLeftIcon } from '../../components/icons.tsx';
+import { useReturnAddress } from '../../components/return-address.ts';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
+import { withReason } from '../../outage.ts';
 import { SchemeForm } from './scheme-form.tsx';
 import { useLoadedScheme } from './use-loaded-scheme.ts';
 import { useRequest, valuesFromRequest } from './use-request.ts';
@@ -21,13 +23,13 @@ export default function SchemeFormPage({ params }: ScreenProps) {
     <AdminPage
       title={isAdding ? words.add : words.edit}
       actions={
-        <Link href="/admin/schemes" className="button-secondary">
+        <Link href={useReturnAddress('/admin/schemes')} className="button-secondary">
           <ChevronLeftIcon /> {words.back}
         </Link>
       }
     >
       {error && !loaded ? (
-        <ErrorState text={`${words.loadFailed} ${error.message}`} isRetrying={isBusy} onRetry={() => void reload()} />
+        <ErrorState text={withReason(`${words.loadFailed} ${error.message}`, error)} isRetrying={isBusy} onRetry={() => void reload()} />
       ) : isWaiting ? (
         <LoadingState text={words.loading} />
       ) : (

@@ -1,24 +1,36 @@
 import { Tabs } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { eachTranslation, languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { Button } from '../../components/button.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
-import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
-import { DraftOffer, useDraft } from '../../components/use-draft.tsx';
+import { FIELD_LABELS } from '../../components/field-name.ts';
+import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
+import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
+import { PublishBar } from '../../components/record-form/publish-bar.tsx';
+import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
+import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useReturnAddress } from '../../components/return-address.ts';
+import { DEFAULT_DURATION_MS, toast } from '../../components/toast-store.ts';
+import { schemeChecks } from '../../scheme-checks.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { EnglishFields } from './english-fields.tsx';
-import { FormButtons, type SaveKind } from './form-buttons.tsx';
-import { BLANK, changedNames, type FormValues, isComplete, type PartProps, payloadOf } from './form-values.ts';
-import { HindiFields } from './hindi-fields.tsx';
+import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { problemLabel, schemeProblems, type Tab, tabOf } from './scheme-problems.ts';
 import { SourcesFields } from './sources-fields.tsx';
+import { TranslationFields } from './translation-fields.tsx';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 import { useSaveScheme } from './use-save-scheme.ts';
 
-type Tab = keyof typeof words.tabs;
+const TABS: Tab[] = ['english', ...TRANSLATIONS, 'details', 'sources', 'history'];
+const isTranslation = (tab: Tab): tab is TranslationLanguage => TRANSLATIONS.includes(tab as TranslationLanguage);
 
 type SchemeFormProps = {
   loaded: LoadedScheme;
@@ -31,141 +43,153 @@ type SchemeFormProps = {
 
 export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormProps) {
   const [, navigate] = useLocation();
-  // What is stored, as far as this form knows; after a conflict or a mark as checked it is newer than what was loaded.
-  const [base, setBase] = useState(loaded);
-  const [values, setValues] = useState(initial ?? loaded.values);
-  const [confirmsHindi, setConfirmsHindi] = useState(false);
+  const list = useReturnAddress('/admin/schemes');
+  /** Translations that are to be saved as they are, as translations of the English as it is now. */
+  const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
   const [tab, setTab] = useState<Tab>('english');
-  // Editors keep their own text while one types; a new round hands them another.
-  const [round, setRound] = useState(0);
-  const [rival, setRival] = useState<{ mine: FormValues; common: FormValues; stored: LoadedScheme } | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const form = useRecordForm<FormValues, LoadedScheme>({
+    record: loaded.stored ? `scheme:${loaded.stored.id}` : request ? `scheme:request-${request.id}` : 'scheme:new',
+    loaded,
+    initial,
+    isMoreDirty: confirmed.length > 0,
+    check: schemeProblems,
+  });
+  const { base, values, isDirty, rival } = form;
   const { stored } = base;
-  const { save, isPending } = useSaveScheme(stored);
-  const isDirty = confirmsHindi || changedNames(base.values, values).length > 0;
-  const liftGuard = useUnsavedGuard(isDirty);
-  const record = stored ? `scheme:${stored.id}` : request ? `scheme:request-${request.id}` : 'scheme:new';
-  const kept = useMemo(() => ({ values, common: base.values, version: base.stored?.version }), [values, base]);
-  const draft = useDraft(record, kept, isDirty && !isPending);
+  const { save, isPending } = useSaveScheme(base, form.beginSave);
+  const checks = schemeChecks({ ...values, translated: eachTranslation((language) => isTranslated(values, language)) });
+  const status = stored?.status ?? 'new';
+  const changed = changedNames(base.values, values);
+  const stateOf = (language: TranslationLanguage) => stored?.translationStates[language] ?? 'missing';
 
-  const replaceValues = (next: FormValues) => {
-    setValues(next);
-    setRound((before) => before + 1);
+  const goTo = (name: string) => {
+    flushSync(() => setTab(tabOf(name)));
+    focusField(name);
   };
-  const set = (changed: Partial<FormValues>) => setValues((before) => ({ ...before, ...changed }));
-
-  const submit = (kind: SaveKind) => {
+  const mayBeSent = () => {
+    const found = form.findProblems();
+    if (!found) return true;
     if (!isComplete(values)) {
-      toast({ title: words.validationError, description: words.required, variant: 'destructive' });
-      return;
+      // What it says stays above the form; this may go.
+      toast({ title: words.validationError, description: words.required, variant: 'destructive', duration: DEFAULT_DURATION_MS });
     }
+    setTab(tabOf(Object.keys(found)[0] ?? 'name'));
+    return false;
+  };
+  const send = (kind: SaveKind) => {
+    const { translations, ...fields } = payloadOf(base.values, values);
+    const confirming = Object.fromEntries(confirmed.map((language) => [language, values.translations[language]]));
     const payload = {
-      ...payloadOf(base.values, values),
-      ...(confirmsHindi && { hindi: values.hindi }),
-      ...(kind !== 'keep' && { status: kind }),
+      ...fields,
+      ...((translations || confirmed.length > 0) && { translations: { ...translations, ...confirming } }),
+      ...(kind === 'draft' && { status: 'draft' as const }),
+      ...(kind === 'publish' && status === 'draft' && { status: 'published' as const }),
       ...(request && { requestId: request.id }),
     };
     void save(payload, {
+      mayTakeBack: kind === 'publish' && status === 'new' && checks.some(({ isDone }) => !isDone),
       onSaved: () => {
-        draft.forget();
-        liftGuard();
-        navigate('/admin/schemes');
+        form.saved();
+        navigate(list);
       },
-      onConflict: (found) => setRival({ mine: values, common: base.values, stored: found }),
+      onConflict: form.conflict,
+      onRefused: (field, sentence) => {
+        form.refuse({ [field]: sentence });
+        setTab(tabOf(field));
+      },
     });
   };
-  const restoreDraft = () => {
-    const found = draft.found?.value;
-    if (!found) return;
-    // Saved by somebody since the draft was typed: both texts are shown.
-    if (stored && found.version !== stored.version) {
-      setRival({ mine: found.values, common: found.common, stored: base });
-      return;
-    }
-    replaceValues(found.values);
-    draft.forget();
-  };
-  const reset = () => {
-    replaceValues(stored ? base.values : BLANK);
-    setConfirmsHindi(false);
-    draft.forget();
-  };
-  const part: PartProps = { values, set, isDisabled: isPending };
+  const { formProps, question } = usePublishing({
+    status,
+    name: values.name,
+    checks,
+    // A new scheme is added as specified, without a question; but a mail that was promised cannot be taken back.
+    asksWhenIncomplete: stored !== null || request !== undefined,
+    mayBeSent,
+    save: send,
+  });
+  const part: PartProps = { values, set: form.set, isDisabled: isPending };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit('keep');
-      }}
-    >
-      <DraftOffer draft={draft.found} onRestore={restoreDraft} onDiscard={draft.forget} />
-      {request && (
-        <p className="note mb-6">
-          {words.request.from(request.name, request.askedBy)} {words.request.promise}
-        </p>
-      )}
-      <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
-        <Tabs.List aria-label={words.tabList} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
-          {(Object.keys(words.tabs) as Tab[]).map((name) => (
-            <TabButton key={name} name={name} {...(name === 'hindi' && { remark: words.translation[stored?.hindiState ?? 'missing'] })} />
-          ))}
-        </Tabs.List>
-        <div key={round}>
+    <ProblemsProvider value={form.problems}>
+      <form noValidate {...formProps}>
+        <DraftOffer drafts={form.drafts.found} onRestore={form.restore} onDiscard={form.discard} />
+        <ProblemSummary problems={form.problems} attempt={form.attempt} labelOf={problemLabel} onGoTo={goTo} />
+        {request && (
+          <p className="note mb-6">
+            {words.request.from(request.name, request.askedBy)} {words.request.promise} {request.description && words.request.words}
+          </p>
+        )}
+        <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
+          <Tabs.List aria-label={words.tabList} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+            {TABS.map((name) => (
+              <TabButton key={name} name={name} {...(isTranslation(name) && { remark: words.translation[stateOf(name)] })} />
+            ))}
+          </Tabs.List>
           <Tabs.Content value="english">
             <EnglishFields {...part} />
           </Tabs.Content>
-          <Tabs.Content value="hindi">
-            <HindiFields
-              {...part}
-              state={stored?.hindiState ?? 'missing'}
-              isEnglishChanged={changedNames(base.values, values).some((name) => name in values.hindi)}
-              confirms={confirmsHindi}
-              onConfirm={setConfirmsHindi}
-            />
-          </Tabs.Content>
+          {TRANSLATIONS.map((language) => (
+            <Tabs.Content key={language} value={language}>
+              <TranslationFields
+                {...part}
+                language={language}
+                state={stateOf(language)}
+                isEnglishChanged={TRANSLATED_FIELDS.some((name) => changed.includes(name))}
+                confirms={confirmed.includes(language)}
+                onConfirm={(confirms) => setConfirmed([...confirmed.filter((one) => one !== language), ...(confirms ? [language] : [])])}
+              />
+            </Tabs.Content>
+          ))}
           <Tabs.Content value="details">
             <DetailsFields {...part} />
           </Tabs.Content>
           <Tabs.Content value="sources">
-            <SourcesFields {...part} stored={stored} isDirty={isDirty} onChecked={(next) => setBase({ ...base, stored: next })} />
+            <SourcesFields {...part} base={base} isDirty={isDirty} onChecked={form.setBase} />
           </Tabs.Content>
           <Tabs.Content value="history">
             <HistoryPanel stored={stored} isDirty={isDirty} onRestored={onReload} />
           </Tabs.Content>
-        </div>
-      </Tabs.Root>
-      <FormButtons
-        status={stored?.status}
-        values={values}
-        isPending={isPending}
-        onSave={submit}
-        onReset={reset}
-        {...(stored && { onPreview: () => setIsPreviewing(true) })}
-      />
-      {isPreviewing && stored && <PreviewDialog id={stored.id} isDirty={isDirty} onClose={() => setIsPreviewing(false)} />}
-      {rival && (
-        <ConflictDialog
-          names={words.fields}
-          base={rival.common}
-          mine={rival.mine}
-          stored={rival.stored.values}
-          onChoose={(next) => {
-            setBase(rival.stored);
-            replaceValues(next);
-            draft.forget();
-            setRival(null);
-          }}
-          onTakeStored={() => {
-            setBase(rival.stored);
-            replaceValues(rival.stored.values);
-            draft.forget();
-            setRival(null);
-          }}
-          onClose={() => setRival(null)}
-        />
-      )}
-    </form>
+        </Tabs.Root>
+        <PublishBar
+          status={status}
+          label={stored ? words.updateButton : words.addButton}
+          isPending={isPending}
+          checks={checks}
+          onGoTo={goTo}
+          kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+        >
+          <Button
+            variant="quiet"
+            disabled={isPending}
+            onClick={() => {
+              form.reset(stored ? base.values : BLANK);
+              setConfirmed([]);
+            }}
+          >
+            {stored ? words.reset : words.cancel}
+          </Button>
+          {stored && (
+            <Button variant="quiet" disabled={isPending} onClick={() => setIsPreviewing(true)}>
+              {words.preview}
+            </Button>
+          )}
+        </PublishBar>
+        {question}
+        {isPreviewing && stored && <PreviewDialog id={stored.id} isDirty={isDirty} onClose={() => setIsPreviewing(false)} />}
+        {rival && (
+          <ConflictDialog
+            names={FIELD_LABELS}
+            base={rival.common}
+            mine={rival.mine}
+            stored={rival.stored.values}
+            onChoose={(next) => form.goOn(next, rival.stored)}
+            onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
+            onClose={form.closeConflict}
+          />
+        )}
+      </form>
+    </ProblemsProvider>
   );
 }
 
@@ -175,7 +199,7 @@ function TabButton({ name, remark }: { name: Tab; remark?: string }) {
       value={name}
       className="-mb-px min-h-11 shrink-0 cursor-pointer rounded-t-lg border-b-4 border-transparent px-4 py-2 font-semibold text-muted hover:bg-peacock-soft data-[state=active]:border-marigold data-[state=active]:text-peacock-dark"
     >
-      {words.tabs[name]} {remark && <span className="font-normal">({remark})</span>}
+      {isTranslation(name) ? languageInEnglish(name) : words.tabs[name]} {remark && <span className="font-normal">({remark})</span>}
     </Tabs.Trigger>
   );
 }

@@ -1,4 +1,5 @@
 import { markSchemeChecked } from '../../../../contract/scheme-admin.endpoints.ts';
+import type { SchemeSource } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { formatDay } from '../../../language.tsx';
 import { Button } from '../../components/button.tsx';
@@ -8,21 +9,20 @@ import { toast } from '../../components/toast-store.ts';
 import { IconButton } from '../../components/tooltip.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import type { PartProps, Source } from './form-values.ts';
+import type { PartProps } from './form-values.ts';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 
 const { sources: sentences } = words;
 
-type Stored = LoadedScheme['stored'];
-type SourcesFieldsProps = PartProps & { stored: Stored; isDirty: boolean; onChecked: (stored: Stored) => void };
+type SourcesFieldsProps = PartProps & { base: LoadedScheme; isDirty: boolean; onChecked: (base: LoadedScheme) => void };
 
 /** The official pages a text was written from, and when somebody compared it with them. */
-export function SourcesFields({ values, set, isDisabled, stored, isDirty, onChecked }: SourcesFieldsProps) {
-  const change = (index: number, changed: Partial<Source>) =>
+export function SourcesFields({ values, set, isDisabled, base, isDirty, onChecked }: SourcesFieldsProps) {
+  const change = (index: number, changed: Partial<SchemeSource>) =>
     set({ sources: values.sources.map((source, place) => (place === index ? { ...source, ...changed } : source)) });
   return (
     <div className="grid gap-8">
-      <fieldset>
+      <fieldset data-field="sources">
         <legend className="subheading">{sentences.title}</legend>
         <p className="mb-3 text-muted">{sentences.text}</p>
         <ul className="grid gap-4">
@@ -31,6 +31,7 @@ export function SourcesFields({ values, set, isDisabled, stored, isDirty, onChec
             <li key={index} className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[2fr_2fr_10rem_auto]">
               <TextField
                 label={sentences.url(index + 1)}
+                name={`sources.${index}.url`}
                 type="url"
                 disabled={isDisabled}
                 value={source.url}
@@ -38,12 +39,14 @@ export function SourcesFields({ values, set, isDisabled, stored, isDirty, onChec
               />
               <TextField
                 label={sentences.name(index + 1)}
+                name={`sources.${index}.title`}
                 disabled={isDisabled}
                 value={source.title}
                 onChange={(event) => change(index, { title: event.target.value })}
               />
               <TextField
                 label={sentences.date(index + 1)}
+                name={`sources.${index}.date`}
                 placeholder="YYYY-MM"
                 disabled={isDisabled}
                 value={source.date}
@@ -70,21 +73,21 @@ export function SourcesFields({ values, set, isDisabled, stored, isDirty, onChec
           {sentences.add}
         </Button>
       </fieldset>
-      {stored && <Checked stored={stored} isDirty={isDirty} onChecked={onChecked} />}
+      {base.stored && <Checked base={base} stored={base.stored} isDirty={isDirty} onChecked={onChecked} />}
     </div>
   );
 }
 
-type CheckedProps = { stored: NonNullable<Stored>; isDirty: boolean; onChecked: (stored: Stored) => void };
+type CheckedProps = Omit<SourcesFieldsProps, keyof PartProps> & { stored: NonNullable<LoadedScheme['stored']> };
 
-function Checked({ stored, isDirty, onChecked }: CheckedProps) {
+function Checked({ base, stored, isDirty, onChecked }: CheckedProps) {
   const mark = useWrite(markSchemeChecked, { changes: SCHEME_CALLS });
   const run = () =>
     mark.mutate(
-      { id: stored.id, version: stored.version },
+      { id: stored.id, version: base.version },
       {
         onSuccess: ({ version, scheme }) => {
-          onChecked({ ...stored, version, checkedOn: scheme.checkedOn, checkedBy: scheme.checkedBy });
+          onChecked({ ...base, version, stored: { ...stored, checkedOn: scheme.checkedOn, checkedBy: scheme.checkedBy } });
           toast({ title: words.success, description: sentences.marked });
         },
         onError: (error) => {

@@ -1,37 +1,39 @@
 import { useEffect, useState } from 'react';
 import { MAX_ID } from '../../../../contract/fields.ts';
+import { eachTranslation, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { readSchemeForStaff, type SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
-import { useData } from '../../../data.tsx';
 import { isNotFound } from '../../../is-not-found.ts';
+import { useFreshData } from '../../use-fresh-data.ts';
 import { BLANK, type FormValues } from './form-values.ts';
 import { valuesOf } from './loaded-scheme.ts';
 
 export type LoadedScheme = {
   values: FormValues;
+  /** The stored version; undefined in add mode. */
+  version: number | undefined;
   /** What of the scheme is not a field of the form; null in add mode. */
   stored: {
     id: number;
-    version: number | undefined;
     status: 'published' | 'draft';
     checkedOn: string | null;
     checkedBy: string;
-    hindiState: SchemeForStaff['hindi']['state'];
+    translationStates: Record<TranslationLanguage, SchemeForStaff['translations'][TranslationLanguage]['state']>;
   } | null;
 };
 
-export const NEW_SCHEME: LoadedScheme = { values: BLANK, stored: null };
+export const NEW_SCHEME: LoadedScheme = { values: BLANK, version: undefined, stored: null };
 
 export function loadedFrom(id: number, scheme: Scheme, staff: SchemeForStaff | undefined): LoadedScheme {
   return {
     values: valuesOf(scheme, staff),
+    version: scheme.version,
     stored: {
       id,
-      version: scheme.version,
       status: scheme.status ?? 'published',
       checkedOn: scheme.checkedOn ?? null,
       checkedBy: scheme.checkedBy ?? '',
-      hindiState: staff?.hindi.state ?? 'missing',
+      translationStates: eachTranslation((language) => staff?.translations[language].state ?? 'missing'),
     },
   };
 }
@@ -43,8 +45,8 @@ export function loadedFrom(id: number, scheme: Scheme, staff: SchemeForStaff | u
 export function useLoadedScheme(text: string | undefined) {
   const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   const id = number >= 1 && number <= MAX_ID ? number : null;
-  const scheme = useData(readScheme, { id: id ?? 0 }, { enabled: id !== null });
-  const staff = useData(readSchemeForStaff, { id: id ?? 0 }, { enabled: id !== null });
+  const scheme = useFreshData(readScheme, { id: id ?? 0 }, { enabled: id !== null });
+  const staff = useFreshData(readSchemeForStaff, { id: id ?? 0 }, { enabled: id !== null });
   const [loaded, setLoaded] = useState<LoadedScheme | null>(id === null ? NEW_SCHEME : null);
   const isBusy = scheme.isFetching || staff.isFetching;
   const error = isNotFound(scheme.error) ? null : (scheme.error ?? (isNotFound(staff.error) ? null : staff.error));

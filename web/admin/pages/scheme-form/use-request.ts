@@ -1,5 +1,4 @@
 import { useSearch } from 'wouter';
-import { encodeHtml } from '../../../../contract/html-text.ts';
 import { type AdminRequest, listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import { useData } from '../../../data.tsx';
 import { BLANK, type FormValues } from './form-values.ts';
@@ -12,13 +11,12 @@ export function useRequest() {
   return { id, query, request: query.data?.requests.find((one) => one.id === id) };
 }
 
-/** The form filled in with what was asked for. */
+/** The form filled in with what was asked for. What the visitor wrote of themselves is for editors alone: no visitor sees the note. */
 export function valuesFromRequest(request: AdminRequest): FormValues {
-  const paragraphs = request.description.split(/\n+/).filter((line) => line.trim());
   return {
     ...BLANK,
     name: request.name,
     categories: request.category === null ? [] : [String(request.category)],
-    schemeDescription: paragraphs.map((line) => `<p>${encodeHtml(line.trim())}</p>`).join(''),
+    note: request.description.trim(),
   };
 }

@@ -6,28 +6,46 @@ import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useApi } from '../../../data.tsx';
 import { toast } from '../../components/toast-store.ts';
+import { withReasonAndText } from '../../outage.ts';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
+import { useMakeDraft } from '../../use-make-draft.ts';
 import { useWrite } from '../../use-write.ts';
+import { refusedField } from './scheme-problems.ts';
 import { type LoadedScheme, loadedFrom } from './use-loaded-scheme.ts';
 
 export type SchemePayload = Input<typeof addWholeScheme>;
-type Outcome = { onSaved: () => void; onConflict: (stored: LoadedScheme) => void };
+type Outcome = {
+  /** Offers to make it a draft again. */
+  mayTakeBack: boolean;
+  onSaved: () => void;
+  onConflict: (stored: LoadedScheme) => void;
+  onRefused: (field: string, sentence: string) => void;
+};
 
-/** Saves the form: a new scheme by POST, a stored one by PUT. */
-export function useSaveScheme(stored: LoadedScheme['stored']) {
+/** Saves the form: a new scheme by POST, a stored one by PUT. @param key names the save */
+export function useSaveScheme({ stored, version }: LoadedScheme, key: () => string) {
   const api = useApi();
   const client = useQueryClient();
-  const add = useWrite(addWholeScheme, { changes: SCHEME_CALLS });
-  const replace = useWrite(replaceScheme, { changes: SCHEME_CALLS });
+  const add = useWrite(addWholeScheme, { changes: SCHEME_CALLS, key });
+  const replace = useWrite(replaceScheme, { changes: SCHEME_CALLS, key });
+  const makeDraft = useMakeDraft();
 
   const tellFailure = (error: Error, fallback: string) =>
-    toast({ title: words.error, description: error instanceof ApiError ? error.message : fallback, variant: 'destructive' });
+    toast({
+      title: words.error,
+      description: withReasonAndText(error instanceof ApiError ? error.message : fallback, error),
+      variant: 'destructive',
+    });
 
-  const save = async (payload: SchemePayload, { onSaved, onConflict }: Outcome) => {
+  const save = async (payload: SchemePayload, { mayTakeBack, onSaved, onConflict, onRefused }: Outcome) => {
     const [success, failure] = stored ? [words.updateSuccess, words.updateFailed] : [words.addSuccess, words.addFailed];
     try {
-      if (stored) await replace.mutateAsync({ id: stored.id, ...payload, version: stored.version });
-      else await add.mutateAsync(payload);
+      const { id } = stored ? await replace.mutateAsync({ id: stored.id, ...payload, version }) : await add.mutateAsync(payload);
+      toast({
+        title: words.success,
+        description: success,
+        ...(mayTakeBack && { action: { label: words.makeDraft, onClick: () => makeDraft(id) } }),
+      });
     } catch (error) {
       if (stored && error instanceof ApiError && error.status === 409) {
         try {
@@ -38,9 +56,10 @@ export function useSaveScheme(stored: LoadedScheme['stored']) {
         }
       }
       tellFailure(error as Error, failure);
+      const field = error instanceof ApiError ? refusedField(error.serverMessage) : undefined;
+      if (field) onRefused(field, (error as ApiError).serverMessage);
       return;
     }
-    toast({ title: words.success, description: success });
     forgetSchemes(client);
     onSaved();
   };

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { htmlToText } from '../../../../contract/html-text.ts';
 import { readSchemeVersion, restoreSchemeVersion, type SchemeVersion } from '../../../../contract/scheme-history.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { FieldDifference } from '../../components/field-difference.tsx';
 import { QueryStates } from '../../components/states.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import { fieldName } from './field-name.ts';
 
 const { history: sentences } = words;
 
@@ -72,24 +71,8 @@ function Differences({ version }: { version: SchemeVersion }) {
     <div className="grid gap-4">
       {isFirst && <p className="note">{sentences.first}</p>}
       {fields.map((field) => (
-        <section key={field.name} className="border-t border-line pt-3">
-          <h3 className="font-semibold">{fieldName(field.name)}</h3>
-          <div className={`mt-1 grid gap-3 ${isFirst ? '' : 'sm:grid-cols-2'}`}>
-            {!isFirst && <Text label={sentences.before} value={field.before} className="bg-brick-soft" />}
-            <Text label={sentences.after} value={field.value} className="bg-leaf-soft" />
-          </div>
-        </section>
+        <FieldDifference key={field.name} name={field.name} value={field.value} {...(!isFirst && { before: field.before })} />
       ))}
-    </div>
-  );
-}
-
-function Text({ label, value, className }: { label: string; value: string; className: string }) {
-  const text = value.includes('<') ? htmlToText(value) : value;
-  return (
-    <div>
-      <p className="text-sm text-muted">{label}</p>
-      <p className={`rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>{text || sentences.blank}</p>
     </div>
   );
 }

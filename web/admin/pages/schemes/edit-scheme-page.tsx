@@ -1,28 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { MAX_ID } from '../../../../contract/fields.ts';
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { dataKey, useData } from '../../../data.tsx';
 import { isNotFound } from '../../../is-not-found.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { ChevronLeftIcon } from '../../components/icons.tsx';
-import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { useReturnAddress } from '../../components/return-address.ts';
+import { EmptyState, LoadingState, QueryStates } from '../../components/states.tsx';
+import { useFreshData } from '../../use-fresh-data.ts';
 import { EditSchemeForm } from './edit-scheme-form.tsx';
 
 /** The short edit form at `?action=edit&id=`. */
 export function EditSchemePage({ id: text }: { id: string | null }) {
   const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   const isId = number >= 1 && number <= MAX_ID;
-  const query = useData(readScheme, { id: number }, { enabled: isId });
-  const client = useQueryClient();
-  const reload = () => client.invalidateQueries({ queryKey: dataKey(readScheme, { id: number }) });
+  const query = useFreshData(readScheme, { id: number }, { enabled: isId });
   return (
     <AdminPage
       title={words.short.title}
       actions={
-        <Link href="/admin/schemes" className="button-secondary">
+        <Link href={useReturnAddress('/admin/schemes')} className="button-secondary">
           <ChevronLeftIcon /> {words.back}
         </Link>
       }
@@ -31,7 +29,7 @@ export function EditSchemePage({ id: text }: { id: string | null }) {
         <EmptyState text={words.notFound} />
       ) : (
         <QueryStates query={query} errorText={schemeForm.loadFailed}>
-          {(scheme) => <EditSchemeForm key={scheme.version} scheme={scheme} onReload={() => void reload()} />}
+          {(scheme) => (query.isFetchedAfterMount ? <EditSchemeForm scheme={scheme} /> : <LoadingState />)}
         </QueryStates>
       )}
     </AdminPage>

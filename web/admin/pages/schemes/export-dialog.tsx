@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { ApiError } from '../../../../contract/endpoint.ts';
 import { exportSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { toast } from '../../components/toast-store.ts';
+import { withReason } from '../../outage.ts';
+import { sessionIsOver } from '../../session-over.ts';
 import type { ListStatus } from './scheme-list-query.ts';
 
 type ExportDialogProps = { search: string; status: ListStatus; total: number; onClose: () => void };
@@ -17,7 +20,11 @@ export function ExportDialog({ search, status, total, onClose }: ExportDialogPro
       await saveFile(`${exportSchemes.path}?${new URLSearchParams({ format, status, search })}`);
       onClose();
     } catch (error) {
-      toast({ title: words.error, description: (error as Error).message || words.exports.failed, variant: 'destructive' });
+      toast({
+        title: words.error,
+        description: withReason((error as Error).message || words.exports.failed, error),
+        variant: 'destructive',
+      });
     } finally {
       setPending(null);
     }
@@ -45,7 +52,10 @@ export function ExportDialog({ search, status, total, onClose }: ExportDialogPro
 /** Fetched first, so that a failure is told here instead of being saved as a file. */
 async function saveFile(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'include' });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  if (!response.ok) {
+    if (response.status === 401) sessionIsOver();
+    throw new ApiError(response.status, response.statusText, await response.text());
+  }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'schemes';
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

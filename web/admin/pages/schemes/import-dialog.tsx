@@ -6,17 +6,21 @@ import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { CheckboxField, Field } from '../../components/field.tsx';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
 import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { ImportChanges } from './import-changes.tsx';
+import { changesOf, decisionFor, type ImportDecisions, outcomeAfter } from './import-decisions.ts';
 import { ImportCounts, ImportRows } from './import-results.tsx';
-import { type ImportLine, readImportFile } from './read-import-file.ts';
-import { useImport } from './use-import.ts';
+import { type ImportFile, readImportFile, UnknownEncoding } from './read-import-file.ts';
+import { type ImportChoice, useImport } from './use-import.ts';
 
 /** Choose a file, try it, see what would happen to each row, then import it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [lines, setLines] = useState<ImportLine[] | null>(null);
+  const [found, setFound] = useState<ImportFile | null>(null);
+  const lines = found?.lines;
+  const [decisions, setDecisions] = useState<ImportDecisions>(new Map());
   const [problem, setProblem] = useState('');
   const [isReading, setIsReading] = useState(false);
-  const [keepExisting, setKeepExisting] = useState(false);
-  const { run, start, reset } = useImport();
+  const [choice, setChoice] = useState<ImportChoice>({ keepExisting: false, publish: false });
+  const { run, tryOut, store, reset } = useImport();
   const isRunning = run?.isRunning ?? false;
   const liftGuard = useUnsavedGuard(isRunning);
   const close = () => {
@@ -26,22 +30,25 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const read = async (file: File | undefined) => {
     reset();
-    setLines(null);
+    setDecisions(new Map());
+    setFound(null);
     setProblem('');
     if (!file) return;
     setIsReading(true);
     try {
-      const found = await readImportFile(file);
-      if (found.length === 0) setProblem(words.imports.noRows);
-      else setLines(found);
-    } catch {
-      setProblem(words.imports.unreadable);
+      const read = await readImportFile(file);
+      if (read.lines.length === 0) setProblem(words.imports.noRows);
+      else setFound(read);
+    } catch (error) {
+      setProblem(error instanceof UnknownEncoding ? words.imports.unknownEncoding : words.imports.unreadable);
     } finally {
       setIsReading(false);
     }
   };
   const isTried = run?.kind === 'dry' && !isRunning && !run.failure;
   const isDone = run?.kind === 'real' && !isRunning && !run.failure;
+  const changes = isTried ? changesOf(run.results) : [];
+  const wanted = run?.results.filter((result) => /^(?:created|updated)$/.test(outcomeAfter(result, decisions))).length ?? 0;
   const { imports } = words;
   return (
     <Dialog isOpen isWide onClose={close} title={imports.title} description={imports.text}>
@@ -57,15 +64,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <CheckboxField
-        label={imports.keepExisting}
-        checked={keepExisting}
-        disabled={isRunning}
-        onChange={(event) => {
-          setKeepExisting(event.target.checked);
-          reset();
-        }}
-      />
+      {(['publish', 'keepExisting'] as const).map((name) => (
+        <CheckboxField
+          key={name}
+          label={imports[name]}
+          hint={name === 'publish' && imports.publishHint}
+          checked={choice[name]}
+          disabled={isRunning}
+          onChange={(event) => {
+            setChoice({ ...choice, [name]: event.target.checked });
+            reset();
+          }}
+        />
+      ))}
+      {found?.encoding === 'windows-1252' && <p className="note mt-3">{imports.windows1252}</p>}
       {isReading && <LoadingState text={imports.reading} />}
       {run && <Progress done={run.done} total={run.total} label={run.kind === 'dry' ? imports.trying : imports.importing} />}
       {run?.failure && (
@@ -73,11 +85,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ErrorState text={`${run.failure}. ${run.kind === 'real' ? imports.stopped(run.done) : ''}`} />
         </div>
       )}
-      {run && !isRunning && <ImportCounts run={run} />}
+      {run && !isRunning && <ImportCounts run={run} decisions={decisions} />}
+      {changes.length > 0 && (
+        <ImportChanges
+          changes={changes}
+          decisionOf={(change) => decisionFor(change, decisions)}
+          onDecide={(about, decision) => setDecisions(new Map([...decisions, ...about.map(({ line }) => [line, decision] as const)]))}
+        />
+      )}
       <DialogButtons>
         {isTried && lines && (
-          <Button onClick={() => void start(lines, 'real', keepExisting)}>
-            {imports.run(run.results.filter((result) => result.outcome !== 'failed').length)}
+          <Button disabled={wanted === 0} onClick={() => void store(lines, choice, run.results, decisions)}>
+            {imports.run(wanted)}
           </Button>
         )}
         {!isTried && !isDone && (
@@ -85,7 +104,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             disabled={!lines}
             isPending={isRunning}
             pendingLabel={run?.kind === 'real' ? imports.importing : imports.trying}
-            onClick={() => lines && void start(lines, 'dry', keepExisting)}
+            onClick={() => lines && void tryOut(lines, choice)}
           >
             {imports.dryRun}
           </Button>
@@ -94,7 +113,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {isDone ? controls.close : controls.cancel}
         </Button>
       </DialogButtons>
-      {run && !isRunning && <ImportRows key={run.kind} run={run} />}
+      {run && !isRunning && <ImportRows key={run.kind} run={run} decisions={decisions} />}
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Select } from '../../components/select.tsx';
-import type { ImportResult, ImportRun } from './use-import.ts';
+import { type ImportDecisions, type ImportResult, isFaulty, outcomeAfter } from './import-decisions.ts';
+import type { ImportRun } from './use-import.ts';
 
 const PER_PAGE = 10;
 const OUTCOMES: ImportOutcome[] = ['failed', 'created', 'updated', 'unchanged'];
@@ -12,11 +13,16 @@ const OUTCOMES: ImportOutcome[] = ['failed', 'created', 'updated', 'unchanged'];
 const { imports } = words;
 
 const labelsOf = (run: ImportRun) => (run.kind === 'dry' ? imports.wouldBe : imports.outcomes);
-const countsOf = (run: ImportRun) => Object.groupBy(run.results, (result) => result.outcome);
 
-/** How many rows came to what. */
-export function ImportCounts({ run }: { run: ImportRun }) {
-  const counts = countsOf(run);
+type ResultsProps = { run: ImportRun; decisions: ImportDecisions };
+
+const decided = ({ results }: ImportRun, decisions: ImportDecisions): ImportResult[] =>
+  results.map((result) => ({ ...result, outcome: outcomeAfter(result, decisions) }));
+
+/** How many rows came, or would come, to what. */
+export function ImportCounts({ run, decisions }: ResultsProps) {
+  const counts = Object.groupBy(decided(run, decisions), (result) => result.outcome);
+  const incomplete = run.results.filter(({ isIncomplete }) => isIncomplete).length;
   return (
     <div role="status" className="mt-4">
       <p className="font-semibold">{run.kind === 'dry' ? imports.tried : imports.done}</p>
@@ -28,18 +34,22 @@ export function ImportCounts({ run }: { run: ImportRun }) {
           </div>
         ))}
       </dl>
+      {incomplete > 0 && <p className="note mt-3">{imports.leftOut(incomplete)}</p>}
     </div>
   );
 }
 
-/** What came of each row; those that failed first, if any. */
-export function ImportRows({ run }: { run: ImportRun }) {
-  const counts = countsOf(run);
-  const [outcome, setOutcome] = useState<ImportOutcome | ''>(counts.failed ? 'failed' : '');
+type Shown = ImportOutcome | 'faulty' | '';
+
+/** What comes of each row; the errors first, if any: rows that fail, and those of which something is left out. */
+export function ImportRows({ run, decisions }: ResultsProps) {
+  const results = useMemo(() => decided(run, decisions).sort((a, b) => a.line - b.line), [run, decisions]);
+  const faulty = results.filter(isFaulty).length;
+  const [shownKind, setShownKind] = useState<Shown>(faulty > 0 ? 'faulty' : '');
   const [page, setPage] = useState(1);
   const rows = useMemo(
-    () => run.results.filter((result) => !outcome || result.outcome === outcome).sort((a, b) => a.line - b.line),
-    [run, outcome],
+    () => results.filter((result) => !shownKind || (shownKind === 'faulty' ? isFaulty(result) : result.outcome === shownKind)),
+    [results, shownKind],
   );
   const shown = useMemo(() => rows.slice((page - 1) * PER_PAGE, page * PER_PAGE), [rows, page]);
   const columns = useMemo<Column<ImportResult>[]>(
@@ -51,17 +61,19 @@ export function ImportRows({ run }: { run: ImportRun }) {
     ],
     [run],
   );
+  const countOf = (one: ImportOutcome) => results.filter(({ outcome }) => outcome === one).length;
   const options = [
-    { value: '', label: `${words.all} (${run.results.length})` },
-    ...OUTCOMES.map((one) => ({ value: one, label: `${labelsOf(run)[one]} (${counts[one]?.length ?? 0})` })),
+    { value: '', label: `${words.all} (${results.length})` },
+    { value: 'faulty', label: `${imports.errors} (${faulty})` },
+    ...OUTCOMES.map((one) => ({ value: one, label: `${labelsOf(run)[one]} (${countOf(one)})` })),
   ];
   const choose = (value: string) => {
-    setOutcome(value as ImportOutcome | '');
+    setShownKind(value as Shown);
     setPage(1);
   };
   return (
     <section className="mt-6 grid gap-4" aria-label={imports.outcome}>
-      <Select label={imports.show} value={outcome} options={options} onChange={choose} />
+      <Select label={imports.show} value={shownKind} options={options} onChange={choose} />
       <DataTable caption={imports.outcome} columns={columns} rows={shown} rowId={(result) => `${result.line}-${result.name}`} />
       <Pager page={page} pages={Math.ceil(rows.length / PER_PAGE)} onPage={setPage} />
     </section>

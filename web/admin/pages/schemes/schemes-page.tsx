@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { SCHEMES_PER_ADMIN_PAGE } from '../../../../contract/scheme-admin.endpoints.ts';
 import type { SchemeSummary } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -16,13 +15,14 @@ import { DeleteSchemeDialog } from './delete-scheme-dialog.tsx';
 import { EditSchemePage } from './edit-scheme-page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { ROWS_PER_PAGE, useRowsPerPage } from './rows-per-page.ts';
 import { LIST_STATUSES, type ListStatus, useSchemeListQuery, writeSchemeListQuery } from './scheme-list-query.ts';
 import { SchemesTable } from './schemes-table.tsx';
 import { useSchemePage } from './use-scheme-page.ts';
 
 const STATUSES = LIST_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
 
-const firstOf = (page: number) => (page - 1) * SCHEMES_PER_ADMIN_PAGE + 1;
+const SIZES = ROWS_PER_PAGE.map((rows) => ({ value: String(rows), label: words.rows(rows) }));
 
 /** The list; or, as the address says, the short edit form in its place. */
 export default function SchemesPage() {
@@ -35,7 +35,8 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
   const [listQuery, change] = useSchemeListQuery();
   const { page, q, status, sort } = listQuery;
   const [, navigate] = useLocation();
-  const query = useSchemePage(listQuery);
+  const [limit, setLimit] = useRowsPerPage();
+  const query = useSchemePage(listQuery, limit);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<SchemeSummary | null>(null);
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
@@ -66,12 +67,21 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
         </>
       }
     >
-      <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_12rem]">
+      <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_12rem_10rem]">
         <SearchField label={words.search} placeholder={words.searchHint} value={q} onSearch={(text) => narrow({ q: text })} />
         <Select label={words.status} value={status} options={STATUSES} onChange={(value) => narrow({ status: value as ListStatus })} />
+        <Select
+          label={words.rowsPerPage}
+          value={String(limit)}
+          options={SIZES}
+          onChange={(value) => {
+            setLimit(Number(value));
+            change({});
+          }}
+        />
       </div>
       <QueryStates query={query} errorText={q ? words.searchFailed : words.fetchFailed}>
-        {({ schemes, total, page: shown }) => (
+        {({ schemes, total, page: shown, limit: rows }) => (
           <>
             <BulkBar chosen={chosen} onChosen={setChosen} total={total} search={q} status={status} />
             {schemes.length === 0 ? (
@@ -92,9 +102,9 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
             )}
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="text-muted">
-                {schemes.length > 0 && words.showing(firstOf(shown), firstOf(shown) + schemes.length - 1, total)}
+                {schemes.length > 0 && words.showing((shown - 1) * rows + 1, (shown - 1) * rows + schemes.length, total)}
               </p>
-              <Pager page={page} pages={Math.ceil(total / SCHEMES_PER_ADMIN_PAGE)} onPage={(next) => change({ page: next })} />
+              <Pager page={page} pages={Math.ceil(total / rows)} onPage={(next) => change({ page: next })} />
             </div>
           </>
         )}

@@ -4,6 +4,7 @@ import type { SchemeSort, SchemeSummary } from '../../../../contract/schemes.end
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { type Column, DataTable, type Sort } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { RecordLink } from '../../components/record-link.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 
 type SchemesTableProps = {
@@ -27,7 +28,8 @@ export function SchemesTable({ schemes, sort, onSort, selection, onSelection, on
         isSortable: true,
         cell: (scheme) => (
           <span className="font-semibold wrap-anywhere">
-            {scheme.schemeName} {scheme.status === 'draft' && <span className="badge bg-marigold-soft text-ink">{words.draft}</span>}
+            <RecordLink href={`/admin/manageSchemes/${scheme.id}`}>{scheme.schemeName}</RecordLink>{' '}
+            {scheme.status === 'draft' && <span className="badge bg-marigold-soft text-ink">{words.draft}</span>}
           </span>
         ),
       },

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointKey } from '../../../../contract/endpoint.ts';
-import { IMPORT_BATCH, type ImportOutcome, importSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
+import { IMPORT_BATCH, importSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { useApi } from '../../../data.tsx';
+import { withReason } from '../../outage.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
-import { batchesOf, type ImportLine } from './read-import-file.ts';
-
-export type ImportResult = { line: number; name: string; outcome: ImportOutcome; message: string };
+import { batchesOf } from './import-batches.ts';
+import { changesOf, decisionFor, type ImportDecisions, type ImportResult, overwriteOf } from './import-decisions.ts';
+import type { ImportLine } from './read-import-file.ts';
 
 export type ImportRun = {
   kind: 'dry' | 'real';
@@ -19,38 +20,67 @@ export type ImportRun = {
   isRunning: boolean;
 };
 
-/** Sends the rows in batches and gathers a result for each. */
+export type ImportChoice = { keepExisting: boolean; publish: boolean };
+
+const badLine = (line: number): ImportResult => ({
+  line,
+  slug: '',
+  name: '',
+  outcome: 'failed',
+  message: words.imports.badLine,
+  id: null,
+});
+
+/** Sends the rows in batches and gathers a result for each: first to try, then, with what was decided about existing schemes, to store. */
 export function useImport() {
   const api = useApi();
   const client = useQueryClient();
   const [run, setRun] = useState<ImportRun | null>(null);
 
-  const start = async (lines: ImportLine[], kind: ImportRun['kind'], keepExisting: boolean) => {
+  const work = async (
+    kind: ImportRun['kind'],
+    lines: ImportLine[],
+    known: ImportResult[],
+    input: ImportChoice & { overwrite?: Record<string, number> },
+  ) => {
+    const results = [...known];
     const good = lines.filter((line) => line.row !== null);
-    const bad = lines.filter((line) => line.row === null);
-    const results: ImportResult[] = bad.map(({ line }) => ({ line, name: '', outcome: 'failed', message: words.imports.badLine }));
-    const state: ImportRun = { kind, done: bad.length, total: lines.length, results, failure: null, isRunning: true };
+    const state: ImportRun = { kind, done: results.length, total: results.length + good.length, results, failure: null, isRunning: true };
     setRun({ ...state });
     try {
       for (const batch of batchesOf(good, IMPORT_BATCH)) {
-        const answer = await api(importSchemes, { rows: batch.map(({ row }) => row), dryRun: kind === 'dry', keepExisting });
-        for (const [index, result] of answer.results.entries()) {
-          results.push({
-            line: batch[index]?.line ?? 0,
-            name: result.name || result.slug,
-            outcome: result.outcome,
-            message: result.message,
-          });
-        }
+        const answer = await api(importSchemes, { rows: batch.map(({ row }) => row), dryRun: kind === 'dry', ...input });
+        for (const [index, result] of answer.results.entries())
+          results.push({ ...result, line: batch[index]?.line ?? 0, name: result.name || result.slug });
         state.done += batch.length;
         setRun({ ...state });
       }
     } catch (error) {
-      state.failure = (error as Error).message;
+      state.failure = withReason((error as Error).message, error);
     }
     state.isRunning = false;
     setRun({ ...state, results: [...results] });
     if (kind === 'real') await Promise.all(SCHEME_CALLS.map((call) => client.invalidateQueries({ queryKey: [endpointKey(call)] })));
   };
-  return { run, start, reset: () => setRun(null) };
+
+  const unusable = (lines: ImportLine[]) => lines.filter((line) => line.row === null).map(({ line }) => badLine(line));
+  return {
+    run,
+    reset: () => setRun(null),
+    tryOut: (lines: ImportLine[], choice: ImportChoice) => work('dry', lines, unusable(lines), choice),
+    /** @param tried the results of the trial; rows whose scheme is kept are not sent */
+    store: (lines: ImportLine[], choice: ImportChoice, tried: ImportResult[], decisions: ImportDecisions) => {
+      const kept = new Set(changesOf(tried).flatMap((change) => (decisionFor(change, decisions) === 'keep' ? change.line : [])));
+      const left = tried.flatMap((result): ImportResult[] => {
+        const { change: _shown, ...rest } = result;
+        return kept.has(result.line) ? [{ ...rest, outcome: 'unchanged', message: words.imports.changes.kept }] : [];
+      });
+      return work(
+        'real',
+        lines.filter(({ line }) => !kept.has(line)),
+        [...unusable(lines), ...left],
+        { ...choice, overwrite: overwriteOf(tried, decisions) },
+      );
+    },
+  };
 }

@@ -9,10 +9,10 @@ test.each([
   [{ data: [one] }, 6],
   [[one], 6],
 ])('the page in %j', (answer, total) => {
-  expect(wholePage(answer, 2)).toMatchObject({ schemes: [one], total, page: 2, limit: 5 });
+  expect(wholePage(answer, 2, 5)).toMatchObject({ schemes: [one], total, page: 2, limit: 5 });
 });
 
 test('an empty list, however it comes', () => {
-  expect(wholePage([], 1)).toMatchObject({ schemes: [], total: 0 });
-  expect(wholePage({}, 1)).toMatchObject({ schemes: [], total: 0 });
+  expect(wholePage([], 1, 5)).toMatchObject({ schemes: [], total: 0 });
+  expect(wholePage({}, 1, 5)).toMatchObject({ schemes: [], total: 0 });
 });

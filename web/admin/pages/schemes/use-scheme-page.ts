@@ -1,21 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SCHEMES_PER_ADMIN_PAGE } from '../../../../contract/scheme-admin.endpoints.ts';
 import { listSchemes, type SchemePage, type SchemeSummary, searchSchemes } from '../../../../contract/schemes.endpoints.ts';
 import { callOptions, useApi } from '../../../data.tsx';
 import type { SchemeListQuery } from './scheme-list-query.ts';
 
 /** The page of the list; the one before stays on screen until the next has arrived. */
-export function useSchemePage({ page, q, status, sort }: SchemeListQuery) {
+export function useSchemePage({ page, q, status, sort }: SchemeListQuery, limit: number) {
   const api = useApi();
-  const input = { page, limit: SCHEMES_PER_ADMIN_PAGE, status, ...(sort && { sort }) };
+  const input = { page, limit, status, ...(sort && { sort }) };
   const options = q ? callOptions(api, searchSchemes, { search: q, ...input }) : callOptions(api, listSchemes, input);
-  return useQuery({ ...options, placeholderData: keepPreviousData, select: (answer) => wholePage(answer, page) });
+  return useQuery({ ...options, placeholderData: keepPreviousData, select: (answer) => wholePage(answer, page, limit) });
 }
 
 /** A list may also come bare or under another name, and without its total. */
-export function wholePage(answer: object, page: number): SchemePage {
+export function wholePage(answer: object, page: number, limit: number): SchemePage {
   const { schemes, items, data } = answer as Record<'schemes' | 'items' | 'data', unknown>;
   const list: SchemeSummary[] = [answer, schemes, items, data].find(Array.isArray) ?? [];
-  const total = (page - 1) * SCHEMES_PER_ADMIN_PAGE + list.length;
-  return { total, page, limit: SCHEMES_PER_ADMIN_PAGE, ...(!Array.isArray(answer) && answer), schemes: list };
+  const total = (page - 1) * limit + list.length;
+  return { total, page, limit, ...(!Array.isArray(answer) && answer), schemes: list };
 }

@@ -1,0 +1,37 @@
+import { htmlToText } from '../../../contract/html-text.ts';
+import { schemeForm } from '../../../messages/admin/scheme-form.ts';
+import { fieldName } from './field-name.ts';
+
+const { history: words } = schemeForm;
+
+type FieldDifferenceProps = {
+  name: string;
+  /** Left out where there was nothing to compare with. */
+  before?: string;
+  value: string;
+  /** What stands over the two; a change in time unless stated. */
+  sides?: { before: string; after: string };
+};
+
+/** One field before and after a change, side by side. */
+export function FieldDifference({ name, before, value, sides = words }: FieldDifferenceProps) {
+  return (
+    <section className="border-t border-line pt-3">
+      <h3 className="font-semibold">{fieldName(name)}</h3>
+      <div className={`mt-1 grid gap-3 ${before === undefined ? '' : 'sm:grid-cols-2'}`}>
+        {before !== undefined && <Text label={sides.before} value={before} className="bg-brick-soft" />}
+        <Text label={sides.after} value={value} className="bg-leaf-soft" />
+      </div>
+    </section>
+  );
+}
+
+function Text({ label, value, className }: { label: string; value: string; className: string }) {
+  const text = value.includes('<') ? htmlToText(value) : value;
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-muted">{label}</p>
+      <p className={`rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>{text || words.blank}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { recordForm } from '../../../../messages/admin/record-form.ts';
+import type { Kept } from './use-drafts.ts';
+
+const { kept: words } = recordForm;
+const TICK_MS = 5000;
+
+/** Says where and when what is typed was last kept. Not read out: it changes all the time. */
+export function KeptLine({ kept }: { kept: Kept }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const last = Math.max(kept.device?.getTime() ?? 0, kept.server?.getTime() ?? 0);
+  // Soon after the first letter it is kept somewhere.
+  if (last === 0) return null;
+  const when = age(Math.max(now, Date.now()) - last);
+  return <span>{kept.server ? words.server(when) : words.onlyDevice(when)}</span>;
+}
+
+function age(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  if (seconds < 5) return words.justNow;
+  return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.floor(seconds / 60));
+}

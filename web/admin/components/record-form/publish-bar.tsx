@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { recordForm as words } from '../../../../messages/admin/record-form.ts';
+import { Button } from '../button.tsx';
+import { CheckIcon } from '../icons.tsx';
+
+export type RecordStatus = 'new' | 'draft' | 'published';
+/** What a record should have before it is public, by the name of its field. */
+export type Check = { name: string; label: string; isDone: boolean };
+
+type PublishBarProps = {
+  status: RecordStatus;
+  /** Of the button that makes it public: `Add Scheme`, `Update Blog`. */
+  label: string;
+  isPending: boolean;
+  pendingLabel?: string;
+  checks: readonly Check[];
+  onGoTo: (name: string) => void;
+  /** What of the typing is kept, while something is not saved. */
+  kept?: ReactNode;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+/**
+ * The end of a form, always in sight: what is stored, what is missing, and two buttons that submit with the value `publish` or
+ * `draft`, with what each of them does.
+ */
+export function PublishBar({ status, label, isPending, pendingLabel, checks, onGoTo, kept, children }: PublishBarProps) {
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  // What gets the focus must not hide behind the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `calc(${(bar.current?.offsetHeight ?? 0) + 16}px + var(--toast-height))`;
+    return () => {
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, []);
+  const submit = { type: 'submit', isPending, 'aria-describedby': `${id}-effect`, ...(pendingLabel && { pendingLabel }) } as const;
+  return (
+    <div
+      ref={bar}
+      className="bottom-(--toast-height) z-10 -mx-4 mt-8 grid gap-1 border-t border-line bg-paper px-4 py-2 text-sm sm:-mx-6 sm:px-6 [@media(min-height:600px)]:sticky"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className={`badge ${status === 'published' ? '' : 'bg-marigold-soft text-ink'}`}>{words.status[status]}</span>
+        <Checklist checks={checks} onGoTo={onGoTo} />
+        {kept && <span className="ml-auto text-muted">{kept}</span>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 text-base sm:gap-3">
+        <Button {...submit} value="publish">
+          {label}
+        </Button>
+        <Button {...submit} value="draft" variant="secondary">
+          {words.saveDraft}
+        </Button>
+        {children}
+      </div>
+      <p id={`${id}-effect`} className="text-muted">
+        {words.effect[status](label, words.saveDraft)}
+      </p>
+    </div>
+  );
+}
+
+/** What is there and what is missing; what is missing leads to its field. */
+function Checklist({ checks, onGoTo }: Pick<PublishBarProps, 'checks' | 'onGoTo'>) {
+  return (
+    <ul aria-label={words.checklist} className="flex flex-wrap items-center gap-x-3">
+      {checks.map(({ name, label, isDone }) => (
+        <li key={name} className={isDone ? 'inline-flex items-center gap-1 text-muted max-sm:hidden' : ''}>
+          {isDone ? (
+            <>
+              <CheckIcon className="size-4 text-leaf" />
+              <span aria-hidden>{label}</span>
+              <span className="sr-only">{words.isThere(label)}</span>
+            </>
+          ) : (
+            <button
+              type="button"
+              className="inline-flex min-h-11 cursor-pointer items-center font-medium text-marigold-dark underline underline-offset-4 sm:min-h-8"
+              onClick={() => onGoTo(name)}
+            >
+              {words.isMissing(label)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { recordForm as words } from '../../../../messages/admin/record-form.ts';
+import { randomKey } from '../../../components/random-key.ts';
+import { toast, toasts } from '../toast-store.ts';
+import { useUnsavedGuard } from '../unsaved-guard.tsx';
+import type { Draft } from './device-drafts.ts';
+import type { Problems } from './problems.tsx';
+import { useDrafts } from './use-drafts.ts';
+
+/** What the typing started from. */
+export type Base<T> = { values: T; version: number | undefined };
+/** What is kept of a form: what it shows and what it started from. */
+type Kept<T> = { values: T; common: T; version: number | undefined };
+
+type RecordFormOptions<T, B> = {
+  /** `scheme:12`, `blog:new`. */
+  record: string;
+  loaded: B;
+  /** Filled in already. */
+  initial?: T | undefined;
+  /** Something beyond the values was changed, such as a picture. */
+  isMoreDirty?: boolean;
+  check: (values: T, base: B) => Problems;
+};
+
+const UNDO_MS = 10_000;
+const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+
+/** A form over one record: values, what they began as, what is wrong with them, drafts, and the name of the save. */
+export function useRecordForm<T extends object, B extends Base<T>>(options: RecordFormOptions<T, B>) {
+  const { record, loaded, initial, isMoreDirty = false, check } = options;
+  const [base, setBase] = useState(loaded);
+  const [values, setValues] = useState(initial ?? loaded.values);
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  /** What somebody else has stored meanwhile. */
+  const [rival, setRival] = useState<{ mine: T; common: T; stored: B; draft?: Draft<Kept<T>> } | null>(null);
+  const saveKey = useRef(randomKey());
+  const notice = useRef('');
+
+  const hasTyped = differs(base.values, values);
+  const isDirty = hasTyped || isMoreDirty;
+  const liftGuard = useUnsavedGuard(isDirty);
+  const kept = useMemo<Kept<T>>(() => ({ values, common: base.values, version: base.version }), [values, base]);
+  const drafts = useDrafts({
+    record,
+    value: kept,
+    isDirty: hasTyped,
+    isNews: (draft) => differs({ ...base.values, ...draft.values }, values),
+  });
+
+  // The way back ends with the form.
+  useEffect(() => () => toasts.close(notice.current), []);
+  const offerUndo = (title: string, undo: () => void) => {
+    notice.current = toast({ title, action: { label: words.undo, onClick: undo }, duration: UNDO_MS });
+  };
+
+  const set = (changed: Partial<T>) => {
+    const next = { ...values, ...changed };
+    setValues((before) => ({ ...before, ...changed }));
+    const isTouched = (name: string) => (name.split('.')[0] ?? '') in changed;
+    if (!Object.keys(problems).some(isTouched)) return;
+    const still = check(next, base);
+    setProblems(
+      Object.fromEntries(
+        Object.entries(problems).flatMap(([name, sentence]) => {
+          const now = isTouched(name) ? still[name] : sentence;
+          return now ? [[name, now]] : [];
+        }),
+      ),
+    );
+  };
+  const replace = (next: T) => {
+    setValues(next);
+    setProblems({});
+  };
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    setAttempt((before) => before + 1);
+  };
+
+  return {
+    base,
+    setBase,
+    values,
+    set,
+    replace,
+    isDirty,
+    hasTyped,
+    drafts,
+    problems,
+    attempt,
+    refuse,
+    /** Null when what is typed may be sent; otherwise what is wrong, which is then shown. */
+    findProblems: (): Problems | null => {
+      const found = check(values, base);
+      if (Object.keys(found).length === 0) {
+        setProblems({});
+        return null;
+      }
+      refuse(found);
+      return found;
+    },
+    /** Back to how it began, with a way to take that back. */
+    reset: (to: T = base.values) => {
+      const before = values;
+      replace(to);
+      if (differs(before, to)) offerUndo(words.changesDropped, () => replace(before));
+    },
+    /** The name of the save that begins; the same again until it is known what became of it. What is typed is kept first. */
+    beginSave: (): string => {
+      drafts.keepNow();
+      return saveKey.current;
+    },
+    saved: () => {
+      saveKey.current = randomKey();
+      drafts.forget();
+      liftGuard();
+    },
+    rival,
+    conflict: (stored: B) => {
+      saveKey.current = randomKey();
+      setRival({ mine: values, common: base.values, stored });
+    },
+    closeConflict: () => setRival(null),
+    /** Goes on from what somebody else has stored. */
+    goOn: (next: T, stored: B) => {
+      if (rival?.draft) drafts.take(rival.draft);
+      setBase(stored);
+      replace(next);
+      setRival(null);
+    },
+    restore: (draft: Draft<Kept<T>>) => {
+      // Fields the form has got since are as they are stored.
+      const mine = { ...base.values, ...draft.value.values };
+      if (base.version !== undefined && draft.value.version !== base.version) {
+        setRival({ mine, common: { ...base.values, ...draft.value.common }, stored: base, draft });
+        return;
+      }
+      replace(mine);
+      drafts.take(draft);
+    },
+    discard: (draft: Draft<Kept<T>>) => offerUndo(words.draftDropped, drafts.discard(draft)),
+  };
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../contract/endpoint.ts';
+import { type CurrentUser, login } from '../../../contract/session.endpoints.ts';
+import { gate, login as words } from '../../../messages/admin/frame.ts';
+import { useApi } from '../../data.tsx';
+import { Button } from '../components/button.tsx';
+import { TextField } from '../components/field.tsx';
+import { withReason } from '../outage.ts';
+import { sessionGoesOn } from '../session-over.ts';
+import { ME_KEY } from './current-user.ts';
+
+/** What the server said; without a word of its own, whether it was the password or something else. */
+function loginFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return withReason(words.failed, error);
+  return error.serverMessage || (error.status === 401 ? words.wrong : words.failed);
+}
+
+type LoginFormProps = {
+  submitLabel: string;
+  /** Filled in already. */
+  username?: string;
+  onAdmin: (user: CurrentUser) => void;
+  /** Somebody without the role has logged in; the form says so itself. */
+  onOther?: () => void;
+};
+
+/** Name and password, on the login page and in the dialog over a screen. */
+export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: LoginFormProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const [missing, setMissing] = useState({ username: false, password: false });
+  const attempt = useMutation({
+    mutationFn: (input: { username: string; password: string }) => api(login, input),
+    onSuccess: (user) => {
+      client.setQueryData(ME_KEY, user);
+      if (user.isAdmin) {
+        sessionGoesOn();
+        onAdmin(user);
+      } else {
+        setFailure(gate.deniedText);
+        onOther?.();
+      }
+    },
+    onError: (error) => setFailure(loginFailure(error)),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Within a dialog the event would reach the form behind it.
+    event.stopPropagation();
+    const form = new FormData(event.currentTarget);
+    const input = { username: String(form.get('username')).trim(), password: String(form.get('password')) };
+    setFailure('');
+    setMissing({ username: !input.username, password: !input.password });
+    if (input.username && input.password) attempt.mutate(input);
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${input.username ? 'password' : 'username'}]`)?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && (
+        <div role="alert" className="note border-brick bg-brick-soft">
+          {failure}
+        </div>
+      )}
+      <TextField
+        label={words.username}
+        name="username"
+        defaultValue={username}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...(!username && { 'data-autofocus': true })}
+        spellCheck={false}
+        required
+        error={missing.username ? words.usernameRequired : undefined}
+      />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        {...(username && { 'data-autofocus': true })}
+        required
+        error={missing.password ? words.passwordRequired : undefined}
+      />
+      <Button type="submit" isPending={attempt.isPending} pendingLabel={words.pending} className="mt-2 w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

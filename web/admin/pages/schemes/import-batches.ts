@@ -1,0 +1,19 @@
+const MOST_BYTES = 3_000_000;
+
+/** Batches the server takes: a limited number of rows and of bytes. */
+export function batchesOf<T extends { row: Record<string, unknown> }>(lines: T[], most: number): T[][] {
+  const batches: T[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const bytes = JSON.stringify(line.row).length;
+    const last = batches.at(-1);
+    if (!last || last.length >= most || size + bytes > MOST_BYTES) {
+      batches.push([line]);
+      size = bytes;
+    } else {
+      last.push(line);
+      size += bytes;
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,12 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import { callOptions, useApi } from '../data.tsx';
+
+/** The answer of a call as it is now, for forms: a form that began with an answer from before would undo what others have saved since. */
+export function useFreshData<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Output<E>, Error> {
+  return useQuery({ ...callOptions(useApi(), endpoint, input), enabled, refetchOnMount: 'always' });
+}

@@ -1,0 +1,15 @@
+import { editScheme } from '../../contract/scheme-admin.endpoints.ts';
+import { schemeForm as words } from '../../messages/admin/scheme-form.ts';
+import { toast } from './components/toast-store.ts';
+import { SCHEME_CALLS } from './scheme-calls.ts';
+import { failureText, useWrite } from './use-write.ts';
+
+/** The way back for a scheme that went public sooner than meant. */
+export function useMakeDraft(): (id: number) => void {
+  const edit = useWrite(editScheme, { changes: SCHEME_CALLS });
+  return (id) =>
+    void edit.mutateAsync({ id, status: 'draft' }).then(
+      () => toast({ title: words.success, description: words.madeDraft }),
+      (error) => toast({ title: words.error, description: failureText(error, words.updateFailed), variant: 'destructive' }),
+    );
+}

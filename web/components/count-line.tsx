@@ -1,0 +1,30 @@
+import { useMessages } from '../language.tsx';
+
+type CountLineProps = {
+  /** The words that were searched, if any. */
+  words?: string;
+  page: number;
+  /** On this page; undefined while that is not known. */
+  count: number | undefined;
+  total: number;
+  /** What is shown only comes near, and is no answer. */
+  weak?: boolean | undefined;
+};
+
+/** How much is shown, or that nothing is: read out when it changes. */
+export function CountLine({ words, page, count, total, weak = false }: CountLineProps) {
+  const { list } = useMessages().schemes;
+  return (
+    <div aria-live="polite" className="mb-2 min-h-7 wrap-anywhere">
+      {count === 0 && <h2 className="subheading">{list.noneTitle}</h2>}
+      {!!count && weak && <h2 className="subheading">{list.weak}</h2>}
+      {!!count && !weak && (
+        <p>
+          {words ? list.searchCount(count, words) : list.pageCount(page, count)}
+          {Number.isFinite(total) && <span className="text-muted">{list.ofTotal(total)}</span>}
+        </p>
+      )}
+      {!!count && words && page > 1 && <p>{list.pageCount(page, count)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Component, type ReactNode, useState } from 'react';
+import { useMessages } from '../language.tsx';
+import { loadRealAddress } from '../page-code.ts';
+import { PageHead } from './page-head.tsx';
+
+/** In place of a page that cannot be shown. What stands around it, and what was seen before, is still there. */
+export function PageProblem({ isUnreachable = false }: { isUnreachable?: boolean }) {
+  const { common, forms } = useMessages();
+  const [isOffline, setOffline] = useState(isUnreachable);
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    setOffline(!(await loadRealAddress()));
+    setTrying(false);
+  };
+  return (
+    <div className="wrap min-h-[60vh] pt-6 pb-12 sm:pt-10">
+      <PageHead title={common.pageFailed} />
+      <h1 tabIndex={-1} className="title">
+        {common.pageFailed}
+      </h1>
+      <div role="alert" className="note mt-6 border-brick bg-brick-soft">
+        <p>{isOffline ? forms.sentences['No internet. Check your connection and try again.'] : common.pageFailedText}</p>
+        <button type="button" className="button-secondary mt-3" disabled={isTrying} onClick={() => void tryAgain()}>
+          {isTrying ? common.loading : common.tryAgain}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps a fault of one page from emptying the site. */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <PageProblem /> : this.props.children;
+  }
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '../language.tsx';
+import { RESULTS_ID } from './focus-results.ts';
+
+/** For the keyboard: past search and filters to the first result. Seen only while it has the focus. */
+export function SkipToResults() {
+  const { list } = useMessages().schemes;
+  return (
+    <a href={`#${RESULTS_ID}`} className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50 focus:px-5">
+      {list.skipToResults}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '../language.tsx';
+import { useSiteSettings } from '../site-settings.tsx';
+import { MailIcon } from './icons.tsx';
+
+/** The address for mail to us. One that ends in `.example` reaches nobody, and says so. */
+export function SupportAddress({ className }: { className: string }) {
+  const { layout } = useMessages();
+  const { supportEmail } = useSiteSettings();
+  return (
+    <>
+      <a href={`mailto:${supportEmail}`} className={`${className} gap-2 wrap-anywhere`}>
+        <MailIcon />
+        {supportEmail}
+      </a>
+      {/\.example$/i.test(supportEmail) && <span className="block text-sm">{layout.noMailbox}</span>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** The code of the pages, fetched page by page. */
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { PATIENCE_MS } from './components/no-answer.ts';
+import type { Page, Visit } from './page.ts';
+
+type PageComponent = ComponentType<Visit>;
+const loaded = new Map<Page, PageComponent>();
+
+/** Fetches the code of a page, so that rendering it needs no waiting: on the server, and before hydration. */
+export async function loadCode(page: Page): Promise<void> {
+  if (!loaded.has(page)) loaded.set(page, (await page.component()).default);
+}
+
+/**
+ * Loads the address as if there were no script, once the site answers: a script may be missing since a new version is
+ * served. False where the site cannot be reached; then nothing of what is there is lost.
+ */
+export async function loadRealAddress(): Promise<boolean> {
+  try {
+    await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Fails after a while: a script that hangs never fails by itself. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]);
+}
+
+/** The page; `waiting` while its code is on its way; `unreachable` when neither the code nor the address can be had. */
+export function usePageCode(page: Page): PageComponent | 'waiting' | 'unreachable' {
+  const [unreachable, setUnreachable] = useState<Page | null>(null);
+  const [, setArrived] = useState<Page | null>(null);
+  useEffect(() => {
+    if (loaded.has(page)) return;
+    let isHere = true;
+    inTime(loadCode(page))
+      .then(() => setArrived(page))
+      .catch(async () => {
+        if (isHere && !(await loadRealAddress()) && isHere) setUnreachable(page);
+      });
+    return () => {
+      isHere = false;
+      setUnreachable(null);
+    };
+  }, [page]);
+  return loaded.get(page) ?? (unreachable === page ? 'unreachable' : 'waiting');
+}

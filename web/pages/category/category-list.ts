@@ -1,0 +1,32 @@
+/** Which schemes of a category a page shows, and in which order. */
+import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import { resolveState } from '../../../contract/states.ts';
+
+export type CategoryQuery = { state: string; page: number };
+
+export function readCategoryQuery(search: URLSearchParams): CategoryQuery {
+  const page = search.get('page') ?? '';
+  return { state: resolveState(search.get('state') ?? '') ?? '', page: /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1 };
+}
+
+export function categoryAddress(slug: string, { state, page }: { state?: string | undefined; page?: number }): string {
+  const search = new URLSearchParams({ ...(state && { state }), ...(page && page > 1 && { page: String(page) }) });
+  return `/category/${encodeURIComponent(slug)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** The schemes that hold in a state, all without one: its own first, and before others those filed under this category first. */
+export function schemesShown(schemes: readonly SchemeSummary[], slug: string, state: string): SchemeSummary[] {
+  const rank = ({ beneficiaryStates, categories }: SchemeSummary) =>
+    (state === '' || beneficiaryStates.includes(state) ? 0 : 2) + (categories[0] === slug ? 0 : 1);
+  return schemes
+    .filter(({ beneficiaryStates: states }) => state === '' || states.length === 0 || states.includes(state))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** How many of them hold in each state. */
+export function countByState(schemes: readonly SchemeSummary[], states: readonly string[]): Map<string, number> {
+  const everywhere = schemes.filter(({ beneficiaryStates }) => beneficiaryStates.length === 0).length;
+  return new Map(
+    states.map((state) => [state, everywhere + schemes.filter(({ beneficiaryStates }) => beneficiaryStates.includes(state)).length]),
+  );
+}

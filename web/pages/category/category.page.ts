@@ -1,0 +1,26 @@
+import { schemesOfCategory } from '../../../contract/schemes.endpoints.ts';
+import { call } from '../../call.ts';
+import { categoriesCall } from '../../components/categories-call.ts';
+import { langInput } from '../../lang-input.ts';
+import type { Page, PageFacts, Visit } from '../../page.ts';
+import { categoryNames } from './category-name.ts';
+
+export const categorySchemesCall = ({ params: { category = '' }, language }: Visit) =>
+  call(schemesOfCategory, { category, ...langInput(language) });
+
+export const category: Page = {
+  path: '/category/:category',
+  component: () => import('./category-page.tsx'),
+  title: ({ schemes, categories }, { category = '' }) => schemes.category.title(categoryNames(category, categories.names).title),
+  load: (visit, prefetch) => Promise.all([prefetch(categoriesCall), prefetch(categorySchemesCall(visit))]),
+};
+
+export const categoryFacts: PageFacts = {
+  file: 'pages/category/category-page.tsx',
+  reads: ['state', 'page'],
+  sitemap: 'each-category',
+  examples: [
+    { address: '/category/agriculture', text: 'Agriculture Schemes' },
+    { address: '/category/foo-Bar', text: 'foo-Bar Schemes' },
+  ],
+};

@@ -1,0 +1,28 @@
+import { featuredSchemes, readGuide } from '../../../contract/schemes.endpoints.ts';
+import { call } from '../../call.ts';
+import { langInput } from '../../lang-input.ts';
+import type { Page, PageFacts, Visit } from '../../page.ts';
+
+/** The scheme whose guide the home page shows. */
+const FEATURED_GUIDE_SCHEME = 1;
+
+type InLanguage = Pick<Visit, 'language'>;
+export const featuredCall = ({ language }: InLanguage) => call(featuredSchemes, langInput(language));
+export const guideCall = ({ language }: InLanguage) => call(readGuide, { schemeId: FEATURED_GUIDE_SCHEME, ...langInput(language) });
+
+export const home: Page = {
+  path: '/',
+  component: () => import('./home-page.tsx'),
+  title: (messages) => messages.home.title,
+  // The guide is asked for only when there are featured schemes.
+  load: async (visit, prefetch) => {
+    const featured = await prefetch(featuredCall(visit));
+    if (featured && featured.length > 0) await prefetch(guideCall(visit));
+  },
+};
+
+export const homeFacts: PageFacts = {
+  file: 'pages/home/home-page.tsx',
+  sitemap: 'newest-scheme',
+  examples: [{ address: '/', text: 'Find Government Schemes & Services' }],
+};

@@ -1,0 +1,31 @@
+/** A sentence ends where the next begins: with a capital, a quotation mark or a letter of a script without capitals. */
+const END_OR_TAG = /<(\/?)[^<>]*>|[.!?।](?=\s+["'“‘(]?[^\sa-z0-9<"'“‘(])/g;
+const FIRST_PARAGRAPH = /^(<p(?:\s[^<>]*)?>)([\s\S]*?)<\/p>/;
+const LINE_END = /<(?:br|p|ul|ol|div|h[1-6])[\s/>]/;
+
+/** Where the first sentence ends, in characters; a sentence within bold text or a link ends after it. */
+function firstSentenceEnd(html: string): number {
+  let depth = 0;
+  for (const { 0: found, 1: closing, index } of html.matchAll(END_OR_TAG)) {
+    if (closing !== undefined) depth += closing ? -1 : 1;
+    else if (depth === 0) return index + found.length;
+  }
+  return html.length;
+}
+
+function marked(line: string, end: number): string {
+  return end < line.length ? `${line.slice(0, end)}<span class="more">${line.slice(end)}</span>` : line;
+}
+
+/** Clean HTML in which what follows the first sentence of the first paragraph stands in an element of its own, to be folded. */
+export function markFirstSentence(html: string): string {
+  const paragraph = FIRST_PARAGRAPH.exec(html);
+  if (paragraph) {
+    const [whole, tag = '', inner = ''] = paragraph;
+    return `${tag}${marked(inner, firstSentenceEnd(inner))}</p>${html.slice(whole.length)}`;
+  }
+  // Lists are folded to their first item by the style alone.
+  if (html.startsWith('<')) return html;
+  const line = LINE_END.exec(html)?.index ?? html.length;
+  return marked(html, Math.min(firstSentenceEnd(html), line));
+}

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { useMessages } from '../../language.tsx';
+
+/** The way on when the scheme is not here: the request form with the words that were searched. */
+export function AskForScheme({ words }: { words: string }) {
+  const { list } = useMessages().schemes;
+  return (
+    <section className="card flex flex-wrap items-center gap-4">
+      <h2 className="subheading">{list.notListed}</h2>
+      <Link href={`/request?${new URLSearchParams({ name: words })}`} className="button-primary">
+        {list.request}
+      </Link>
+    </section>
+  );
+}

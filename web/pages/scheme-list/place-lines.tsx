@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
+import { schemesAddress } from '../../components/schemes-address.ts';
+import { useMessages } from '../../language.tsx';
+
+/** For each state that was named and has no schemes of its own here: how many of the centre its people can have. */
+export function PlaceLines({ places = [] }: { places: SchemePage['places'] }) {
+  const messages = useMessages();
+  const { list } = messages.schemes;
+  return places
+    .filter(({ own, central }) => own === 0 && central > 0)
+    .map(({ state, central }) => (
+      <p key={state} className="note mb-3">
+        <Link href={schemesAddress({ state, level: 'central' })} className="link">
+          {list.centralInPlace(central, messages.states[state as keyof typeof messages.states] ?? state)}
+        </Link>
+        {list.noneOfPlace}
+      </p>
+    ));
+}
