@@ -145,7 +145,7 @@ test('the shell: links, refresh, logout that can fail', async ({ page, signIn })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens by its button and closes on arrival', async ({ page, signIn }) => {
+  test('the menu opens by its button and closes on arrival, and by Escape with the focus back on its button', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/admin/users');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the panel is there before its page
@@ -153,6 +153,11 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await violations(page)).toEqual([]);
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await link.click();
     await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
     await expect(link).toBeHidden();

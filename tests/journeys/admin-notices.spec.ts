@@ -15,14 +15,32 @@ test.beforeEach(async ({ page, signIn }) => {
   await openPanel(page);
 });
 
-test('one toast is there at a time, and it closes by itself', async ({ page }) => {
+test('one toast is there at a time', async ({ page }) => {
   await fail(page);
   await expect(shown(page)).toHaveCount(1);
   await fail(page);
   await fail(page);
   await expect(shown(page)).toHaveCount(1);
+});
+
+test('what was done closes by itself, what failed stays until it is closed', async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await fail(page);
+  await expect(shown(page)).toBeVisible();
   await page.mouse.move(300, 300);
-  await expect(shown(page)).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(shown(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByLabel('Username').fill('Noticed');
+  await page.getByRole('textbox', { name: 'Password' }).fill('long enough indeed');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
+  const done = page.locator('li[data-state=open]').filter({ hasText: 'User added successfully.' });
+  await expect(done).toBeVisible();
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(5_500);
+  await expect(done).toHaveCount(0);
 });
 
 test('F8 leads to the toast, whose button closes it', async ({ page }) => {

@@ -196,27 +196,73 @@ test('who asked for nearly the same is shown together and answered with one sche
   await expect(dialog.getByText('No scheme answers this request yet.')).toBeVisible();
 });
 
-test('a scheme started from a request is prefilled, and publishing it queues the promised mail', async ({ page, request }) => {
+test('a scheme started from a request is prefilled without the words of who asked, and publishing it queues the promised mail', async ({
+  page,
+  request,
+}) => {
   const name = 'Urial sheep insurance';
   const email = 'urial@example.org';
-  const id = await ask(request, { name, email, description: 'For herders' });
+  const story = 'My husband Zorawar died and we have sold the flock';
+  const id = await ask(request, { name, email, description: story });
   await page.goto(`/admin/requests?id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Request Details' });
   await dialog.getByRole('link', { name: 'Start a scheme from this request' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes\\?request=${id}$`));
   await expect(page.getByRole('textbox', { name: 'Scheme Name' })).toHaveValue(name);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note for editors' })).toHaveValue(story);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
   await told(page, 'Scheme added successfully.');
 
   await page.goto(`/admin/requests?id=${id}`);
   await expect(dialog.getByText('Draft', { exact: true })).toBeVisible();
   await expect(dialog.getByText('It is sent when the linked scheme is published.')).toBeVisible();
   await dialog.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await page.getByRole('alertdialog', { name: 'Publish it as it is?' }).getByRole('button', { name: 'Publish it' }).click();
   await told(page, 'Scheme updated successfully.');
 
   await page.goto('/admin/inbox?tab=mail');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Promised mail about a request');
   await page.goto(`/admin/requests?id=${id}`);
   await expect(dialog.getByText('It waits to be sent.')).toBeVisible();
+
+  const words = encodeURIComponent(name);
+  const found = await (await request.get(`/api/schemes/search?q=${words}`)).json();
+  const { id: schemeId } = found.schemes.find((one: { schemeName: string }) => one.schemeName === name);
+  for (const address of [`/schemes/${schemeId}`, `/schemes?q=${words}`, `/api/schemes/search?q=${words}`, '/feeds/schemes.xml']) {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('Zorawar');
+  }
+});
+
+test('a critical request behind the newest two thousand is found by its urgency', async ({ page }) => {
+  const one = (id: number, name: string, urgency: string) => ({
+    id,
+    name,
+    urgency,
+    email: 'asker@example.org',
+    description: '',
+    category: null,
+    category_name: '',
+    language: 'en',
+    status: 'pending',
+    createdAt: '2026-01-01T06:00:00Z',
+    schemeId: null,
+    schemeName: '',
+    schemeStatus: null,
+    mail: null,
+    askedBy: 1,
+    similar: [],
+  });
+  const counts = { all: 5733, pending: 5733, approved: 0, rejected: 0 };
+  await page.route('**/api/admin/scheme-requests*', (route) => {
+    const isNarrowed = new URL(route.request().url()).searchParams.get('urgency') === 'critical';
+    const requests = isNarrowed ? [one(2, 'Old and critical', 'critical')] : [one(1, 'New and calm', 'low')];
+    return route.fulfill({ json: { requests, counts, isSending: false } });
+  });
+  await page.goto('/admin/requests?status=pending&urgency=critical');
+  await expect(page.getByText('Old and critical')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText('5733');
 });

@@ -328,14 +328,14 @@ test('leaving asks first, and what was typed is offered on return', async ({ pag
   await expect(row(page, name)).not.toContainText('more');
 
   await openForm(page, id, name);
-  await expect(page.getByText(/^This device has unsaved changes from /)).toBeVisible();
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
   await isClean(page);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(nameField(page)).toHaveValue('Half typed aid, more');
   await expect(editor(page, 'Eligibility Criteria')).toHaveText('Typed on the way');
   await update(page);
   await openForm(page, id, 'Half typed aid, more');
-  await expect(page.getByText(/^This device has unsaved changes from /)).toHaveCount(0);
+  await expect(page.getByText(/^You have unsaved changes from /)).toHaveCount(0);
 });
 
 test('a device draft older than what is stored is compared with it', async ({ page }) => {
@@ -364,17 +364,18 @@ test('a device draft older than what is stored is compared with it', async ({ pa
 test('Hindi stands beside its English and counts as out of date once that changes', async ({ page }) => {
   const name = 'Translated aid';
   const hindi = { name: 'अनुवादित सहायता', benefits: '<p>साल में 5,000 रुपये</p>', state: 'reviewed' };
-  const id = await storeScheme(page, name, { hindi });
+  const id = await storeScheme(page, name, { translations: { hi: hindi } });
   const openHindi = async (remark: string) => {
     await openForm(page, id, name);
     await page.getByRole('tab', { name: `Hindi (${remark})` }).click();
-    await expect(page.getByRole('textbox', { name: 'Name in Hindi' })).toHaveValue(hindi.name);
+    await expect(page.getByRole('textbox', { name: 'Scheme Name in Hindi' })).toHaveValue(hindi.name);
   };
   const staleNote = page.getByText(hindiWords.detail.translation.stale);
   await openHindi('reviewed');
   const panel = page.getByRole('tabpanel', { name: /^Hindi/ });
   await expect(panel.getByText('Rs 5,000 a year')).toBeVisible();
   await expect(editor(page, 'Benefits in Hindi')).toHaveText('साल में 5,000 रुपये');
+  await expect(editor(page, 'Benefits in Hindi')).toHaveAttribute('lang', 'hi');
   await isClean(page);
   await page.goto(`/hi/schemes/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: hindi.name })).toBeVisible();
@@ -413,7 +414,7 @@ test('a draft is for staff only until it is published', async ({ page, playwrigh
   await page.getByRole('button', { name: 'Choose categories' }).click();
   await page.getByRole('checkbox', { name: 'Education' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
   await told(page, 'Scheme added successfully.');
   await expect(row(page, name)).toContainText('Draft');
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
@@ -430,7 +431,11 @@ test('a draft is for staff only until it is published', async ({ page, playwrigh
   await expect(frame.getByText('Only staff can see this scheme.')).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish it as it is?' });
+  await expect(question).toContainText('Source, Official address, Steps, Documents, Hindi');
+  expect(await visit()).toBe(404);
+  await question.getByRole('button', { name: 'Publish it' }).click();
   await told(page, 'Scheme updated successfully.');
   await expect(row(page, name)).not.toContainText('Draft');
   expect(await visit()).toBe(200);
@@ -442,7 +447,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   const sources = [{ url: 'https://www.example.gov.in/aid', title: 'Guidelines', date: '2025-04' }];
   const id = await storeScheme(page, name, { sources });
   await page.goto(`/schemes/${id}`);
-  await expect(page.getByText('It has not yet been checked against the live official page.')).toBeVisible();
+  await expect(page.getByText('It has not yet been compared with the official website.')).toBeVisible();
   await openForm(page, id, name);
   await page.getByRole('tab', { name: 'Sources' }).click();
   await expect(page.getByText('Nobody has checked it yet.')).toBeVisible();
@@ -456,7 +461,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   await update(page);
   await page.goto(`/schemes/${id}`);
   await expect(page.getByText(/Checked on .+ by admin\./)).toBeVisible();
-  await expect(page.getByText('It has not yet been checked')).toHaveCount(0);
+  await expect(page.getByText('It has not yet been compared')).toHaveCount(0);
 });
 
 test('publishing a scheme that was asked for queues the promised mail exactly once', async ({ page, request }) => {
@@ -472,21 +477,22 @@ test('publishing a scheme that was asked for queues the promised mail exactly on
   await page.goto(`/admin/manageSchemes?request=${id}`);
   await expect(nameField(page)).toHaveValue(name);
   await expect(group(page, 'Categories').getByRole('listitem')).toHaveText(['Education']);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
   await told(page, 'Scheme added successfully.');
   expect(await promised()).toBe(0);
-  const press = async (button: string) => {
+  const press = async (button: string, answer: string) => {
     await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(nameField(page)).toHaveValue(name);
     const saved = page.waitForResponse((one) => one.request().method() === 'PUT');
     await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
     expect((await saved).status()).toBe(200);
     await expect(page).toHaveURL(/\/admin\/schemes$/);
   };
-  await press('Publish');
+  await press('Update Scheme', 'Publish it');
   expect(await promised()).toBe(1);
-  await press('Move to drafts');
-  await press('Publish');
+  await press('Save Draft', 'Take it off the site');
+  await press('Update Scheme', 'Publish it');
   expect(await promised()).toBe(1);
 });

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 test.describe('with JavaScript', () => {
   test.use({ viewport: PHONE });
 
-  test('a visitor asks for a scheme, is shown what may exist already, and follows the request', async ({ page }) => {
+  test('a visitor asks for a scheme, is shown what may exist already, and follows the request', async ({ page, context }) => {
     await page.goto('/');
     await page.locator('footer').getByRole('link', { name: 'Request New Scheme' }).click();
     await expect(page).toHaveTitle(/^Request New Scheme \|/);
@@ -32,6 +32,7 @@ test.describe('with JavaScript', () => {
     await page.getByRole('button', { name: 'Submit Request' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Request New Scheme/);
     await summary.getByRole('link', { name: 'Please enter a valid email address' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByText('Scheme name must be at least 5 characters')).toHaveCount(2);
@@ -42,12 +43,31 @@ test.describe('with JavaScript', () => {
     await page.getByLabel('Urgency').selectOption('critical');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page.getByRole('heading', { name: 'Request Submitted Successfully' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Request New Scheme/);
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
     await expect(notice).toContainText('Request Submitted');
     await expect(notice).toContainText(NOTICE);
     await expect(page.getByLabel('Scheme Name')).toHaveCount(0);
+    const reference = (await page.getByText(/^REQ-\d{4}-\d{4}$/).textContent()) ?? '';
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy both' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(copied)?.[0] ?? '';
+    expect(copied).toContain(`Reference number: ${reference}`);
+    expect(copied).toMatch(new RegExp(`/request/status\\?number=\\d+&key=${code}$`));
+    const toWhatsApp = await page.getByRole('link', { name: 'Keep on WhatsApp' }).getAttribute('href');
+    expect(new URL(toWhatsApp ?? '').searchParams.get('text')).toContain(reference);
 
-    await page.getByRole('link', { name: 'See the status' }).click();
+    await page.getByRole('link', { name: 'Asked before?' }).click();
+    await page.getByLabel('Reference number').fill(reference.toLowerCase());
+    await page.getByRole('button', { name: 'Show status' }).click();
+    await expect(page).toHaveTitle(/^Error: Status of Your Request/);
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Required' })).toHaveAttribute('href', '#status-key');
+    await expect(page.getByText('Drone training for women')).toHaveCount(0);
+    await page.getByLabel('Secret code').fill(code);
+    await page.getByRole('button', { name: 'Show status' }).click();
+    await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByText('Drone training for women')).toBeVisible();
     await expect(page.getByText('Our team will check it with official sources.')).toBeVisible();
     await expect(page.getByText('asha@example.org')).toHaveCount(0);
@@ -188,7 +208,7 @@ for (const [language, words] of [
       name: 'योजना का नाम',
       email: 'ई-मेल',
       submit: 'अनुरोध भेजें',
-      problem: 'एक दिक़्क़त है',
+      problem: 'एक दिक्कत है',
       short: 'योजना का नाम कम से कम 5 अक्षर का होना चाहिए',
       done: 'आपका अनुरोध मिल गया',
     },
@@ -225,4 +245,31 @@ test('the status of a request stays shut without its code', async ({ page }) => 
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.getByRole('alert')).toHaveText('We found no request with this number and code. Please check both.');
   await expect(page.getByLabel('Reference number')).toHaveValue('1');
+});
+
+test('forms say what is wrong in the language of the page, never in that of the browser', async ({ page }) => {
+  await page.goto('/hi/schemes', { waitUntil: 'networkidle' });
+  const field = page.locator('footer').getByLabel('ई-मेल पता');
+  await field.fill('asha@');
+  await page.locator('footer').getByRole('button', { name: 'अपडेट पाएँ' }).click();
+  await expect(page.locator('footer').getByRole('alert')).toHaveText('कृपया सही ई-मेल पता डालें');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('कृपया सही ई-मेल पता डालें');
+  for (const [address, button, sentence] of [
+    ['/hi/subscribe', 'अपडेट पाएँ', 'कृपया सही ई-मेल पता डालें'],
+    ['/hi/feedback?path=/hi', 'भेजें', 'कृपया चुनें कि क्या गलत है'],
+  ] as const) {
+    await page.goto(address);
+    await page.locator('main').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+    await expect(page).toHaveTitle(/^गलती: /);
+  }
+  for (const path of ['/hi', '/hi/request', '/hi/request/status', '/hi/subscribe', '/hi/feedback?path=/hi', '/hi/schemes/1']) {
+    await page.goto(path);
+    const checked = await page.evaluate(() =>
+      [...document.forms].filter((form) => !form.noValidate && form.querySelector(':required, [type=email]')).map((form) => form.action),
+    );
+    expect(checked).toEqual([]);
+  }
 });

@@ -17,8 +17,8 @@ async function publish(request: APIRequestContext, site: RunningSite): Promise<s
     seo_title: TITLES.en,
     seo_description: 'One two three four five six',
     content: '<h2>Papers</h2><p>See <a href="/schemes/1">PM-KISAN</a>.</p>',
-    hindi_title: TITLES.hi,
-    hindi_content: '<h2>कागज़</h2><p><a href="/schemes/1">पीएम-किसान</a> देखें।</p>',
+    hi_title: TITLES.hi,
+    hi_content: '<h2>कागज़</h2><p><a href="/schemes/1">पीएम-किसान</a> देखें।</p>',
   });
 }
 

@@ -20,6 +20,7 @@ const PAGES: [string, number, string][] = [
   ['/blog/what-is-dbt', 200, 'Scheme Request'],
   ['/blog/no-such', 404, 'Article Not Found'],
   ['/request', 200, "Don't See What You're Looking For?"],
+  ['/about', 200, 'How our texts are made'],
   ['/privacy', 200, 'Privacy Policy'],
   ['/terms', 200, 'Terms of Service'],
   ['/accessibility', 200, 'Accessibility'],

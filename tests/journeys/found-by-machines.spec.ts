@@ -7,7 +7,7 @@ type Data = Record<string, unknown>;
 const NEEDED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
-  GovernmentService: ['name', 'description', 'serviceType', 'areaServed', 'provider', 'url'],
+  GovernmentService: ['name', 'description', 'serviceType', 'areaServed', 'provider', 'url', 'mainEntityOfPage'],
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
 };
 

@@ -37,7 +37,7 @@ test('saved, cleaned, and nothing runs on any page', async ({ page, site, signIn
         applyOffice: TEXT,
         helpline: LINE,
         summary: LINE,
-        hindi: { ...rich, name: `शत्रु ${LINE}`, summary: LINE, state: 'draft' },
+        translations: { hi: { ...rich, name: `शत्रु ${LINE}`, summary: LINE, state: 'draft' } },
       },
     }),
   );

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('two taps tell staff that something is wrong on a page', async ({ page, site, signIn }) => {
       await page.goto('/hi/schemes/1');
-      await page.getByText('इस पेज पर कुछ ग़लत है?').click();
+      await page.getByText('इस पेज पर कुछ गलत है?').click();
       await page.getByLabel('इसके बारे में और बताएँ').fill(`JavaScript ${javaScriptEnabled}`);
       await page.getByRole('button', { name: 'कोई लिंक नहीं खुलता' }).click();
       await expect(page.getByText('हमारी टीम इसे देखकर पेज ठीक करेगी।')).toBeVisible();

@@ -1,0 +1,145 @@
+/** What staff do with many schemes: import, set a category, delete; and take one back to an earlier version. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { storeScheme, toldAndClosed } from './stored-scheme.ts';
+
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+const rows = (page: Page) => page.locator('tbody tr');
+const openImport = async (page: Page, file: { name: string; content: string | Buffer }) => {
+  await page.goto('/admin/schemes');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import schemes' });
+  const buffer = typeof file.content === 'string' ? Buffer.from(file.content) : file.content;
+  await dialog.getByLabel('File', { exact: true }).setInputFiles({ name: file.name, mimeType: 'text/csv', buffer });
+  return dialog;
+};
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a file is tried, its errors and what it would change are shown, and only what was chosen is stored', async ({ page }) => {
+      const width = viewport.width;
+      const slugs = ['kept', 'taken'].map((word) => `axolotl-${word}-${width}`);
+      const ids: number[] = [];
+      for (const slug of slugs) ids.push(await storeScheme(page, `Axolotl ${slug}`, { slug, fee: 'Free' }));
+      const content = [
+        'slug,name,url,fee,note',
+        `axolotl-new-${width},Axolotl new,https://www.example.gov.in/a,,"a note`,
+        'of two lines"',
+        `axolotl-address-${width},Axolotl address,https://pipdic,,`,
+        ...slugs.map((slug) => `${slug},,,Rs 50,`),
+        `axolotl-bad-${width},Axolotl bad,,,`.replace('Axolotl bad', 'x'.repeat(501)),
+      ].join('\n');
+      const dialog = await openImport(page, { name: 'axolotl.csv', content });
+      await dialog.getByRole('button', { name: 'Try it without storing' }).click();
+      const tile = (name: string) => dialog.locator('dl > div').filter({ hasText: name }).locator('dd');
+      await expect(tile('Would be added')).toHaveText('2');
+      await expect(tile('Would stay')).toHaveText('2');
+      await expect(tile('Would fail')).toHaveText('1');
+      await expect(dialog.getByText('In 1 row something could not be used')).toBeVisible();
+      // The row of the spreadsheet, not the line of the text.
+      const errors = dialog.getByRole('table').getByRole('row');
+      await expect(errors.filter({ hasText: 'https://pipdic' })).toContainText('3');
+      await expect(errors.filter({ hasText: 'at most 500 characters' })).toContainText('6');
+      await expect(errors).toHaveCount(3);
+      const changes = dialog.getByRole('region', { name: 'Changes in existing schemes' });
+      await expect(changes.getByRole('listitem')).toHaveCount(2);
+      await expect(changes).toContainText('From the site or changed by staff');
+      await expect(changes.getByRole('listitem').first()).toContainText('Free');
+      await expect(changes.getByRole('listitem').first()).toContainText('Rs 50');
+      await isClean(page);
+      await changes
+        .getByRole('group', { name: `What becomes of Axolotl ${slugs[1]}` })
+        .getByLabel('Take the file')
+        .check();
+      await expect(tile('Would be updated')).toHaveText('1');
+      await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+      await expect(dialog.getByText('The import is done:')).toBeVisible();
+      await expect(tile('Updated')).toHaveText('1');
+      const fees = await Promise.all(ids.map(async (id) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).fee));
+      expect(fees).toEqual(['Free', 'Rs 50']);
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+}
+
+test('a file in Windows-1252 is named as such; one that is no text is refused; with nothing to import the button is closed', async ({
+  page,
+}) => {
+  const dialog = await openImport(page, {
+    name: 'old.csv',
+    content: Buffer.from([...Buffer.from('name,states\nCaf'), 0xe9, ...Buffer.from(',Atlantis\n')]),
+  });
+  await expect(dialog.getByText('It was read as Windows-1252')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try it without storing' }).click();
+  await expect(dialog.getByRole('cell', { name: 'Café' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x81, 0, 0x90]) });
+  await expect(dialog.getByText('neither UTF-8, UTF-16 nor Windows-1252')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Try it without storing' })).toBeDisabled();
+});
+
+test('the chosen schemes get a category, then are deleted together', async ({ page }) => {
+  const ids: number[] = [];
+  for (const name of ['Numbat one', 'Numbat two']) ids.push(await storeScheme(page, name));
+  const bar = page.getByRole('region', { name: 'Chosen schemes' });
+  const results = page.getByRole('dialog', { name: 'Result' });
+  await page.goto('/admin/schemes?q=numbat');
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await expect(bar).toContainText('2 schemes chosen');
+  await bar.getByRole('button', { name: 'Set category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the first category of the chosen schemes' });
+  const set = dialog.getByRole('button', { name: 'Set category' });
+  await expect(set).toBeDisabled();
+  await isClean(page);
+  await choose(page, 'Category', 'Housing');
+  await set.click();
+  await expect(results).toContainText('2 done.');
+  await expect(results).toContainText('Category changed');
+  await results.getByRole('button', { name: 'Close' }).click();
+  await expect(rows(page).filter({ hasText: 'Housing' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+  await expect(question).toContainText('2 will be taken from the site');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(results).toContainText('2 done.');
+  await results.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No schemes found')).toBeVisible();
+  for (const id of ids) expect((await page.request.get(`/schemes/${id}`)).status()).toBe(404);
+  await page.goto('/admin/bin');
+  await expect(rows(page).filter({ hasText: 'Numbat' })).toHaveCount(2);
+});
+
+test('an earlier version is compared with the present one and restored', async ({ page }) => {
+  const id = await storeScheme(page, 'Tarsier grant', { fee: 'Free' });
+  const put = await page.request.put(`/api/structured/schemes/${id}`, {
+    data: { name: 'Tarsier grant', category_id: ['1'], fee: 'Rs 900' },
+  });
+  expect(put.status()).toBe(200);
+  await page.goto(`/admin/manageSchemes/${id}`);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Compare version 2' }).click();
+  const newest = page.getByRole('dialog', { name: 'Version 2' });
+  await expect(newest).toContainText('Free');
+  await expect(newest).toContainText('Rs 900');
+  await expect(newest.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
+  await isClean(page);
+  await newest.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  await page.getByRole('dialog', { name: 'Version 1' }).getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog', { name: 'Restore version 1?' }).getByRole('button', { name: 'Restore this version' }).click();
+  await toldAndClosed(page, 'Version 1 restored.');
+  await expect.poll(async () => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).fee).toBe('Free');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByLabel('Fee', { exact: true })).toHaveValue('Free');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('button', { name: 'Compare version 3' })).toBeVisible();
+});

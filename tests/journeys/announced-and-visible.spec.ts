@@ -1,0 +1,48 @@
+/** What a screen reader is told of, and what can still be seen where the reader's own colours replace ours. */
+import { expect, test } from './site.ts';
+
+test('a search and a filter that leave nothing say so in the region that is read out', async ({ page }) => {
+  for (const [address, act] of [
+    [
+      '/schemes',
+      async () => {
+        await page.getByPlaceholder('Search schemes or services...').fill('zzzzqq');
+        await page.keyboard.press('Enter');
+      },
+    ],
+    ['/schemes?category_name=Taxation&q=kisan', () => page.getByLabel('State').first().selectOption('Lakshadweep')],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const region = page.locator('main [aria-live="polite"]');
+    await region.evaluate((element) => element.setAttribute('data-seen', 'before'));
+    await act();
+    await expect(region.getByRole('heading', { name: 'No schemes found' })).toBeVisible();
+    await expect(region).toHaveAttribute('data-seen', 'before');
+    await expect(page.getByText('No schemes found')).toHaveCount(1);
+  }
+});
+
+test('the suggestion the keyboard is at has an outline, in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/schemes', { waitUntil: 'networkidle' });
+  await page.getByPlaceholder('Search schemes or services...').pressSequentially('kisan');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const outline = (selected: boolean) =>
+    page
+      .getByRole('option', { selected })
+      .first()
+      .evaluate((option) => `${getComputedStyle(option).outlineStyle} ${getComputedStyle(option).outlineWidth}`);
+  expect(await outline(true)).toBe('solid 2px');
+  expect(await outline(false)).not.toContain('solid');
+});
+
+test('the entry a menu of the panel is at has an outline, in forced colours too', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  await page.goto('/admin/schemes');
+  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  await page.keyboard.press('ArrowDown');
+  const entry = page.locator('[role="menuitem"][data-highlighted]').first();
+  expect(await entry.evaluate((item) => `${getComputedStyle(item).outlineStyle} ${getComputedStyle(item).outlineWidth}`)).toBe('solid 2px');
+});

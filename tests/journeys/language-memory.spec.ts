@@ -1,0 +1,77 @@
+/** A reader's language: offered once where the browser asks for it, remembered on the device when it was chosen. */
+import { expect, test } from './site.ts';
+
+const offer = 'यह पेज हिन्दी में भी है।';
+
+test.describe('a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is offered it once, on an English page; the answer leads to the same place', async ({ page, context }) => {
+    await page.goto('/schemes?q=kisan');
+    await expect(page.getByText(offer)).toBeVisible();
+    await expect(page.locator('body > [role=status]')).toContainText(offer);
+    await page.locator('header').getByRole('link', { name: 'Blogs' }).click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
+    await expect(page).toHaveURL(/\/hi\/blog$/);
+    const next = await context.newPage();
+    await next.goto('/privacy', { waitUntil: 'networkidle' });
+    await expect(next.getByText(offer)).toHaveCount(0);
+  });
+
+  test('is not asked again, whether it said no or nothing', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByText(offer)).toBeVisible();
+    await page.goto('/terms', { waitUntil: 'networkidle' });
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('button', { name: 'बंद करें' }).click();
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+
+  test('is offered nothing on a Hindi page', async ({ page }) => {
+    await page.goto('/hi/privacy', { waitUntil: 'networkidle' });
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
+});
+
+test('a browser that asks for English is offered nothing, on a Hindi page neither', async ({ page }) => {
+  for (const path of ['/', '/hi']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('body > [role=status]')).toHaveCount(0);
+  }
+});
+
+test('whoever chose Hindi comes back to it from the bare address, and from no other; the choice is no cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/schemes', { waitUntil: 'networkidle' });
+  await page.locator('header').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/schemes$/);
+  expect(await context.cookies()).toEqual([]);
+  const later = await context.newPage();
+  await later.goto('/?utm_source=friend#about');
+  await expect(later).toHaveURL(/\/hi\?utm_source=friend#about$/);
+  // A page somebody sent opens as it was sent, and its own links are followed as they are.
+  await later.goto('/schemes/1', { waitUntil: 'networkidle' });
+  await expect(later).toHaveURL(/\/schemes\/1$/);
+  await later
+    .locator('header')
+    .getByRole('link', { name: /YojanaPath/ })
+    .click();
+  await expect(later).toHaveURL(/\/$/);
+  await later.reload({ waitUntil: 'networkidle' });
+  await expect(later).toHaveURL(/\/$/);
+  // And back to English by the same switch.
+  await later.goto('/hi', { waitUntil: 'networkidle' });
+  await later.locator('header').getByRole('link', { name: 'English' }).click();
+  await expect(later.locator('html')).toHaveAttribute('lang', 'en');
+  const last = await context.newPage();
+  await last.goto('/', { waitUntil: 'networkidle' });
+  await expect(last.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from './site.ts';
+
+test('a search for what the site does not have says so, shows at most three that come near, and leads to the form', async ({ page }) => {
+  await page.goto('/schemes?q=gobar+gas+plant');
+  const results = page.getByRole('region', { name: 'Schemes', exact: true });
+  await expect(results.getByText('We have no scheme for this yet. Nearest:', { exact: true })).toBeVisible();
+  await expect(results.getByText('search results for')).toHaveCount(0);
+  const cards = await results.getByRole('article').count();
+  expect(cards).toBeGreaterThan(0);
+  expect(cards).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Request this scheme' }).click();
+  await expect(page.getByLabel('Scheme Name')).toHaveValue('gobar gas plant');
+});
+
+test('nothing at all that is near keeps the empty state', async ({ page }) => {
+  await page.goto('/schemes?q=zzzzqq');
+  await expect(page.getByRole('heading', { name: 'No schemes found' })).toBeVisible();
+  await expect(page.getByText('No schemes matching "zzzzqq" were found. Try different keywords.')).toBeVisible();
+  await expect(page.getByText('We have no scheme for this yet. Nearest:')).toHaveCount(0);
+});
+
+test('a place without schemes of its own says what its people can have, in words and by the filter', async ({ page }) => {
+  for (const address of ['/schemes?q=manipur', '/schemes?state=Manipur', '/schemes?q=widow+pension+manipur']) {
+    await page.goto(address);
+    await expect(page.getByText(/^\d+ central schemes apply in Manipur; none of its own here yet$/)).toBeVisible();
+  }
+  const link = page.getByRole('link', { name: /central schemes apply in Manipur/ });
+  const count = Number.parseInt((await link.textContent()) ?? '', 10);
+  await link.click();
+  await expect(page.getByText(`Page 1 • Showing 12 schemes of ${count}`)).toBeVisible();
+  await page.goto('/hi/schemes?q=मणिपुर');
+  await expect(page.getByText(/^मणिपुर में केंद्र की \d+ योजनाएँ लागू हैं; उसकी अपनी कोई योजना अभी यहाँ नहीं है$/)).toBeVisible();
+  await page.goto('/schemes?state=Gujarat');
+  await expect(page.getByText('none of its own')).toHaveCount(0);
+});
+
+test('filters that leave nothing are blamed, not the category or the words', async ({ page }) => {
+  for (const address of ['/schemes?state=Manipur&level=state', '/schemes?q=widow+pension&state=Manipur&level=state']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'No schemes found' })).toBeVisible();
+    await expect(page.getByText('No schemes match all the filters you chose. Please remove a filter.')).toBeVisible();
+    await expect(page.getByText('Please try another category')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,107 @@
+/** The lists as finished pages: what a visitor without script, and every visitor at first, is given. */
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
+import { type App, createApp } from '../server/app.ts';
+import { type TestApp, testApp } from '../server/testing/test-app.ts';
+import { render } from '../web/entry-server.tsx';
+
+let site: TestApp;
+let app: App;
+beforeAll(async () => {
+  site = await testApp({ seeded: true });
+  const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
+  const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
+  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), web });
+});
+afterAll(async () => {
+  await app.stop();
+  await site.close();
+});
+
+const open = (path: string) => app.fetch(new Request(`http://localhost:3000${path}`));
+
+test.each([
+  ['/schemes?page=999', '/schemes?page=13'],
+  ['/hi/schemes?page=999', '/hi/schemes?page=13'],
+  ['/schemes?q=zzzzqq&page=2', '/schemes?q=zzzzqq'],
+  ['/schemes?category_name=nosuch&page=4', '/schemes?category_name=nosuch'],
+  ['/blog?page=99', '/blog?page=2'],
+])('%s leads to the last page, %s', async (path, last) => {
+  const response = await open(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(last);
+  expect((await open(last)).status).toBe(200);
+});
+
+test('a search leads from beyond its last page to that, with its other filters', async () => {
+  const response = await open('/schemes?q=pension&state=Gujarat&page=50');
+  expect(response.status).toBe(302);
+  const last = response.headers.get('location') ?? '';
+  expect(last).toMatch(/^\/schemes\?q=pension&state=Gujarat(&page=\d+)?$/);
+  expect((await open(last)).status).toBe(200);
+});
+
+const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
+
+test('filters are one form without script, and each chosen one is a link that takes it away', async () => {
+  const html = await (await open('/schemes?q=pension&state=Gujarat&for=elderly')).text();
+  const form = /<details[\s\S]*?<\/details>/.exec(html)?.[0] ?? '';
+  expect(form).toMatch(/action="\/schemes"/);
+  for (const name of ['category_name', 'state', 'for', 'level']) expect(form).toMatch(new RegExp(`<select [^>]*name="${name}"`));
+  expect(form).toContain('<input type="hidden" name="q" value="pension"');
+  expect(text(form)).toContain('Show schemes');
+  const chips = [...html.matchAll(/<a [^>]*aria-label="Remove filter: ([^"]*)"[^>]*>/g)].map(([link, name]) => [
+    name,
+    /href="([^"]*)"/.exec(link)?.[1],
+  ]);
+  expect(chips).toEqual([
+    ['Gujarat', '/schemes?q=pension&amp;for=elderly'],
+    ['Older people', '/schemes?q=pension&amp;state=Gujarat'],
+  ]);
+  expect(text(html)).toContain('Clear filters');
+});
+
+test('what can be applied for now is asked only where it tells schemes apart', async () => {
+  const offers = async (path: string) => (await (await open(path)).text()).includes('type="checkbox"');
+  expect(await offers('/schemes?state=Maharashtra')).toBe(true);
+  expect(await offers('/schemes?state=Maharashtra&for=farmer')).toBe(false);
+  expect(await offers('/schemes?state=Maharashtra&for=farmer&open=1')).toBe(true);
+});
+
+test('a category is shown in pages, those filed under it first, with a count and a filter by state', async () => {
+  const first = await (await open('/category/health')).text();
+  expect(cards(first)).toBe(12);
+  expect(text(first)).toMatch(/Page 1 • Showing 12 schemes of \d+/);
+  expect(first).toContain('href="/category/health?page=2"');
+  const badges = [...first.matchAll(/<span class="badge">([^<]*)</g)].map(([, name]) => name);
+  expect(new Set(badges)).toEqual(new Set(['Health']));
+  const gujarat = await (await open('/category/health?state=Gujarat')).text();
+  const places = [...gujarat.matchAll(/<span class="badge-place">([^<]*)</g)].map(([, name]) => name);
+  expect(places[0]).toBe('Gujarat');
+  expect(places.lastIndexOf('Gujarat')).toBe(places.indexOf('Central') - 1);
+  const beyond = await open('/hi/category/health?state=Gujarat&page=70');
+  expect(beyond.headers.get('location')).toMatch(/^\/hi\/category\/health\?state=Gujarat(&page=\d+)?$/);
+});
+
+test('a search shows the articles that answer it beside the schemes, and no block where there is none', async () => {
+  const block = async (path: string) =>
+    /<section aria-labelledby="articles-found"[\s\S]*?<\/section>/.exec(await (await open(path)).text())?.[0];
+  expect(await block('/schemes?q=form+reject+ho+gaya')).toContain('href="/blog/application-rejected-or-delayed"');
+  expect(await block('/hi/schemes?q=fake+agent')).toMatch(/href="\/hi\/blog\/fake-jobs-fake-schemes-and-touts"/);
+  expect(await block('/hi/schemes?q=widow+pension')).toMatch(/lang="en"[^>]*>Pensions/);
+  expect(await block('/schemes?q=tractor')).toBeUndefined();
+  expect(await block('/schemes')).toBeUndefined();
+});
+
+test('a scheme whose last date has passed says so, without script too', async () => {
+  const admin = site.api(await site.signIn());
+  const pageOf = async (name: string, closesOn: string) => {
+    const { id } = await admin(addWholeScheme, { name, category_id: ['4'], closesOn, status: 'published' });
+    await app.house.catalogue.refresh();
+    return text(await (await open(`/schemes/${id}`)).text());
+  };
+  expect(await pageOf('Closed long ago', '2020-01-31')).toContain('The last date has passed.');
+  expect(await pageOf('Open for long', '2999-01-31')).not.toContain('The last date has passed.');
+});
