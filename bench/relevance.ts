@@ -34,7 +34,7 @@ export function documentOf(row: SchemeRow, at: number): SearchDocument {
     id: at + 1, slug: row.slug, name: row.name, names: [], acronym: row.shortTitle, summary: row.brief, description: row.details,
     eligibility: row.eligibility, benefits: row.benefits, documents: row.documents, texts: [], keywords: row.tags,
     categories: row.categories, categoryNames: row.categories, states: allIndia ? [] : [row.state],
-    level: row.level === 'State' ? 'state' : 'central', department: row.ministry, opensOn: null, closesOn: null, updatedOn: '2025-01-01',
+    level: row.level === 'State' ? 'state' : 'central', audiences: [], department: row.ministry, opensOn: null, closesOn: null, updatedOn: '2025-01-01',
   }; // biome-ignore format: one glance
 }
 
