@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readLexicon } from '../content/read-content.ts';
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/search/search-index.ts';
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/platform/search/search-index.ts';
 import { documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
 import { cpuSince, memory } from './resources.ts';
 

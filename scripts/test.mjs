@@ -67,7 +67,7 @@ if (!isQuick) {
   const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
   const answers = run(node, ['scripts/postgres-answers.mjs', postgres], { env, stdio: 'ignore' }) === 0;
   if (answers) {
-    const pure = ['--exclude', 'server/search/**', '--exclude', 'server/rich-text/**'];
+    const pure = ['--exclude', 'server/platform/search/**', '--exclude', 'server/platform/rich-text/**'];
     vitest('Tests on PostgreSQL', ['server', 'tests', ...pure], { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres });
   } else if (process.env.REQUIRE_POSTGRES) {
     count('Tests on PostgreSQL (no PostgreSQL 15 or newer answers, and one is required)', 0, 1);

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { connect } from './database/connect.ts';
 import { readEnv } from './env.ts';
+import { connect } from './platform/database/connect.ts';
 
 describe('settings', () => {
   test('all are optional', () => {

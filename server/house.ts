@@ -1,9 +1,9 @@
 /** What the domains are built on; made once in `app.ts` and handed to each of them. */
 import type { Logger } from 'pino';
-import type { CatalogueKeeper } from './catalogue/catalogue-keeper.ts';
-import type { Engine } from './database/connect.ts';
-import type { Database } from './database/tables.ts';
 import type { Env } from './env.ts';
+import type { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
+import type { Engine } from './platform/database/connect.ts';
+import type { Database } from './platform/database/tables.ts';
 
 export type House = {
   env: Env;

@@ -2,15 +2,15 @@
 import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
-import { keepBlogsTidy } from './blogs/tidy-blogs.ts';
-import { connect } from './database/connect.ts';
-import { MigrationError, migrate } from './database/migrate.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { createSiteServer } from './http/site-server.ts';
-import { loadWeb } from './pages/load-web.ts';
-import { keepSchemeBinTidy } from './schemes/scheme-bin.ts';
+import { keepBlogsTidy } from './features/blogs/tidy-blogs.ts';
+import { keepSchemeBinTidy } from './features/schemes/scheme-bin.ts';
+import { ensureAdmin } from './features/users/first-admin.ts';
+import { connect } from './platform/database/connect.ts';
+import { MigrationError, migrate } from './platform/database/migrate.ts';
+import { createSiteServer } from './platform/http/site-server.ts';
+import { loadWeb } from './platform/pages/load-web.ts';
 import { seed } from './seed.ts';
-import { ensureAdmin } from './users/first-admin.ts';
 
 const DRAIN_MS = 20_000;
 

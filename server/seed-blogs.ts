@@ -7,11 +7,11 @@ import { readBlogs } from '../content/read-content.ts';
 import { DRAFT, PUBLISHED } from '../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
-import { insertBlog, type NewBlog } from './blogs/blogs.store.ts';
-import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './blogs/pictures.ts';
-import { encodePicture } from './blogs/prepare-picture.ts';
-import type { Connection } from './database/connect.ts';
-import { cleanHtml } from './rich-text/clean-html.ts';
+import { insertBlog, type NewBlog } from './features/blogs/blogs.store.ts';
+import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './features/blogs/pictures.ts';
+import { encodePicture } from './features/blogs/prepare-picture.ts';
+import type { Connection } from './platform/database/connect.ts';
+import { cleanHtml } from './platform/rich-text/clean-html.ts';
 
 const MARK = 'seeded-blogs';
 

@@ -4,8 +4,8 @@ import net from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readScheme } from '../contract/schemes.endpoints.ts';
-import { connect } from '../server/database/connect.ts';
-import { insertScheme } from '../server/schemes/schemes.store.ts';
+import { insertScheme } from '../server/features/schemes/schemes.store.ts';
+import { connect } from '../server/platform/database/connect.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;
@@ -27,8 +27,8 @@ test('a scheme that another process writes is served without a restart', async (
 test('processes that start at once fill the database once', async () => {
   site = await testApp();
   const start = `
-    import { connect } from './server/database/connect.ts';
-    import { migrate } from './server/database/migrate.ts';
+    import { connect } from './server/platform/database/connect.ts';
+    import { migrate } from './server/platform/database/migrate.ts';
     import { seed } from './server/seed.ts';
     const connection = connect({ dataDir: process.argv[1], databaseUrl: process.argv[2] || undefined });
     await migrate(connection);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALL, documentOf, type Figures, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from '../bench/relevance.ts';
 import { readLexicon } from '../content/read-content.ts';
-import { buildSearchIndex } from '../server/search/search-index.ts';
+import { buildSearchIndex } from '../server/platform/search/search-index.ts';
 
 const catalogue = new URL('../../shared/data/schemes.jsonl.gz', import.meta.url);
 const queriesIn = (file: string) => readLines<GradedQuery>(new URL(`../bench/queries/${file}`, import.meta.url));

@@ -2,8 +2,8 @@
 import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../database/connect.ts';
 import { readEnv } from '../env.ts';
+import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../platform/database/connect.ts';
 
 async function run(): Promise<number> {
   const [folder, ...more] = process.argv.slice(2);

@@ -1,12 +1,12 @@
 /** `npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]`: adds or updates schemes from a file, beside a running server. */
 import { statSync } from 'node:fs';
 import { SingleBar } from 'cli-progress';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { readEnv } from '../env.ts';
-import { type ImportSummary, importFile } from '../import/import-file.ts';
-import { openRows } from '../import/read-rows.ts';
+import { type ImportSummary, importFile } from '../features/import/import-file.ts';
+import { openRows } from '../features/import/read-rows.ts';
 import { onSchemePublished } from '../on-scheme-published.ts';
+import { connect } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { seed } from '../seed.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]

@@ -1,8 +1,8 @@
 /** Sends an outbox until it is killed: a process of its own for tests. Settings come as the server's do. */
 import pino from 'pino';
-import { connect } from '../database/connect.ts';
 import { readEnv } from '../env.ts';
-import { createSender } from '../mail/sender.ts';
+import { connect } from '../platform/database/connect.ts';
+import { createSender } from '../platform/mail/sender.ts';
 
 const env = readEnv();
 const { db } = connect(env);

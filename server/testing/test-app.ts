@@ -9,11 +9,11 @@ import type { Api, Endpoint } from '../../contract/endpoint.ts';
 import { ApiError, KEY_HEADER, pathParameters } from '../../contract/endpoint.ts';
 import { login } from '../../contract/session.endpoints.ts';
 import { type App, createApp } from '../app.ts';
-import { type Connection, connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
+import { ensureAdmin } from '../features/users/first-admin.ts';
+import { type Connection, connect } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { seed } from '../seed.ts';
-import { ensureAdmin } from '../users/first-admin.ts';
 
 export type TestApp = {
   app: App;

@@ -1,0 +1,23 @@
+/** Who looked at what visitors told about themselves: once an hour for each person and list, however often they look. */
+
+import type { House } from '../../house.ts';
+import type { Call } from '../../platform/api/route.ts';
+import { writeAudit } from './write-audit.ts';
+
+const HOUR = 3_600_000;
+
+/** Returns a function that notes a view. Nobody's reading waits for the note, nor fails with it. */
+export function createViewNotes({ db, now, log }: Pick<House, 'db' | 'now' | 'log'>): (call: Call, entity: string, detail: string) => void {
+  const noted = new Map<string, number>();
+  return ({ user }, entity, detail) => {
+    if (!user) return;
+    const at = now();
+    const key = `${user.id} ${entity}`;
+    if (at.getTime() - (noted.get(key) ?? Number.NEGATIVE_INFINITY) < HOUR) return;
+    noted.set(key, at.getTime());
+    writeAudit(db, { actor: user.username, action: 'view', entity, detail, at }).catch((error) => {
+      noted.delete(key);
+      log.warn({ error: String(error) }, 'a view was not noted');
+    });
+  };
+}

@@ -1,0 +1,51 @@
+/** From the fields of the form to what is stored. */
+import { CONTENT_REQUIRED, type createBlog, DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
+import { resolveCategory } from '../../../contract/categories.ts';
+import type { ParsedInput } from '../../../contract/endpoint.ts';
+import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import { invalid } from '../../platform/api/problem.ts';
+import type { BlogTexts } from '../../platform/database/tables.ts';
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts';
+import type { BlogChange, NewBlog } from './blogs.store.ts';
+
+type Form = ParsedInput<typeof createBlog>;
+
+/** @throws Problem 400 with a sentence for whoever filled in the form */
+export function changeOf(form: Form): NewBlog {
+  const category = resolveCategory(form.seo_category);
+  if (!category) throw invalid('The category does not exist');
+  const content = cleanHtml(form.content);
+  if (!content) throw invalid(CONTENT_REQUIRED);
+  const description = form.seo_description ?? form.seo_desc;
+  return {
+    seo_title: form.seo_title,
+    seo_category: category.id,
+    content,
+    is_active: isActiveOf(form),
+    ...(description !== undefined && { seo_desc: description }),
+    ...(form.seo_keywords !== undefined && { seo_keywords: form.seo_keywords }),
+    ...(form.author !== undefined && { author: form.author }),
+    translations: translationsOf(form),
+  };
+}
+
+function isActiveOf({ isActive, action }: Form): 1 | 2 {
+  if (isActive !== undefined) return isActive === '1' ? PUBLISHED : DRAFT;
+  return action === 'publish' ? PUBLISHED : DRAFT;
+}
+
+/** By language: absent where the form has none, null where it was emptied. */
+function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
+  const given = TRANSLATIONS.map((language) => [language, translationOf(form, language)] as const);
+  return Object.fromEntries(given.filter(([, texts]) => texts !== undefined));
+}
+
+function translationOf(form: Form, language: TranslationLanguage): BlogTexts | null | undefined {
+  const [title, description, html] = [form[`${language}_title`], form[`${language}_description`], form[`${language}_content`]];
+  if (title === undefined && html === undefined) return undefined;
+  const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanHtml(html ?? '') };
+  if (!texts.seo_title && !texts.seo_desc && !texts.content) return null;
+  if (!texts.seo_title) throw invalid(`${languageInEnglish(language)} Title is required`);
+  if (!texts.content) throw invalid(`${languageInEnglish(language)} Content is required`);
+  return texts;
+}

@@ -1,0 +1,183 @@
+/** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
+import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
+import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
+import { conflict } from '../../platform/api/problem.ts';
+import { noteChanges } from '../../platform/database/changes.ts';
+import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { recordFirstState, writeHistory } from './blog-history.ts';
+import { blogSlug } from './blog-slug.ts';
+import { linkedSchemes, readTime } from './blog-texts.ts';
+import { NO_PICTURE, type PictureColumns } from './pictures.ts';
+import { presentForEdit } from './present-blog.ts';
+import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
+
+/** What a save sets; absent keys stay as they are. Rich texts are expected clean. */
+export type BlogChange = Partial<
+  BlogTexts &
+    PictureColumns &
+    Pick<BlogsTable, 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
+      /** Null removes one. */
+      translations: Translations<BlogTexts | null>;
+    }
+>;
+export type NewBlog = BlogChange & Pick<BlogTexts, 'seo_title' | 'content'> & { seo_category: number };
+
+type Action = 'added' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'restored';
+const AUDIT_WORDS: Record<Action, string> = {
+  added: 'create',
+  updated: 'update',
+  published: 'publish',
+  unpublished: 'unpublish',
+  deleted: 'delete',
+  restored: 'restore',
+};
+
+export type Writing = {
+  at: Date;
+  /** User name; null for the seed, which leaves no trace in history and audit log. */
+  actor: string | null;
+  /** Links written with the site's own address count as its own. */
+  publicUrl: string | undefined;
+};
+
+/** @param fixed id and slug, which only the seed chooses */
+export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed?: { id: number; seo_slug: string }): Promise<StoredBlog> {
+  await takeTurn(tx);
+  const now = writing.at.toISOString();
+  const { translations = {}, ...columns } = draft;
+  const isActive = columns.is_active ?? DRAFT;
+  const { id } = await tx
+    .insertInto('blogs')
+    .values({
+      ...NO_PICTURE,
+      seo_desc: '',
+      seo_keywords: '',
+      author: '',
+      // The slug may need the id, which the database gives; nobody sees this row before it has its slug.
+      seo_slug: '',
+      ...columns,
+      ...fixed,
+      read_time: readTime(draft.content),
+      is_active: isActive,
+      version: 1,
+      created_on: now,
+      updated_on: now,
+      published_at: isActive === PUBLISHED ? now : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!fixed) {
+    const seo_slug = await blogSlug(tx, draft.seo_title, id);
+    await tx.updateTable('blogs').set({ seo_slug }).where('id', '=', id).execute();
+  }
+  await writeTranslations(tx, id, translations);
+  return finish(tx, id, 'added', writing);
+}
+
+/**
+ * Changes an article.
+ * @param writing.version the one the change was made from; when another has been stored since, nothing is changed
+ * @param writing.action what history calls it, where the change does not tell
+ * @throws Problem 404 for an unknown id, 409 for an old version
+ */
+export async function updateBlog(
+  tx: Tx,
+  id: number,
+  { translations = {}, ...columns }: BlogChange,
+  writing: Writing & { version?: number | undefined; action?: Action },
+): Promise<{ before: StoredBlog; after: StoredBlog }> {
+  await takeTurn(tx);
+  const before = await readStoredBlog(tx, { id });
+  if (writing.version !== undefined && writing.version !== before.version) {
+    throw conflict('Someone else has saved this blog since you opened it.', { current: presentForEdit(before) });
+  }
+  await recordFirstState(tx, before);
+  const now = writing.at.toISOString();
+  const wasPublic = before.published_at !== null;
+  await tx
+    .updateTable('blogs')
+    .set({
+      ...columns,
+      ...(columns.content !== undefined && { read_time: readTime(columns.content) }),
+      ...(columns.is_active === PUBLISHED && !wasPublic && { published_at: now }),
+      // An address that has been public stays.
+      ...(columns.seo_title !== undefined && !wasPublic && { seo_slug: await blogSlug(tx, columns.seo_title, id) }),
+      version: before.version + 1,
+      ...(changesText(before, columns, translations) && { updated_on: now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeTranslations(tx, id, translations);
+  const action = writing.action ?? actionOf(before.is_active, columns.is_active);
+  return { before, after: await finish(tx, id, action, writing) };
+}
+
+/** Whether readers read something else afterwards: publishing, filing and words for the search change nothing of it. */
+function changesText(before: StoredBlog, columns: Omit<BlogChange, 'translations'>, translations: Translations<BlogTexts | null>): boolean {
+  const differs = <T extends object>(old: T | undefined, change: Partial<T>, names: (keyof T)[]) =>
+    names.some((name) => change[name] !== undefined && change[name] !== old?.[name]);
+  if (differs(before, columns, ['seo_title', 'seo_desc', 'content', 'author', 'picture'])) return true;
+  return TRANSLATIONS.some((language) => {
+    const [old, texts] = [before.translations[language], translations[language]];
+    return texts === null ? old !== undefined : texts !== undefined && differs(old, texts, ['seo_title', 'seo_desc', 'content']);
+  });
+}
+
+function actionOf(before: number, after = before): Action {
+  if (before === after) return 'updated';
+  return after === PUBLISHED ? 'published' : 'unpublished';
+}
+
+/** Puts an article into the bin, or takes it out. @throws Problem 404 where it is not there to begin with */
+export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', writing: Writing): Promise<StoredBlog> {
+  await takeTurn(tx);
+  const before = await readStoredBlog(tx, { id }, to === 'bin' ? 'list' : 'bin');
+  await recordFirstState(tx, before);
+  const deleted_at = to === 'bin' ? writing.at.toISOString() : null;
+  await tx
+    .updateTable('blogs')
+    .set({ deleted_at, version: before.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  return finish(tx, id, to === 'bin' ? 'deleted' : 'restored', writing);
+}
+
+async function writeTranslations(tx: Tx, id: number, translations: Translations<BlogTexts | null>): Promise<void> {
+  for (const language of TRANSLATIONS) {
+    const texts = translations[language];
+    if (texts === null) await tx.deleteFrom('blog_translations').where('blog_id', '=', id).where('language', '=', language).execute();
+    if (!texts) continue;
+    const row = { ...texts, read_time: readTime(texts.content) };
+    await tx
+      .insertInto('blog_translations')
+      .values({ ...row, blog_id: id, language })
+      .onConflict((on) => on.columns(['blog_id', 'language']).doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
+async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing): Promise<StoredBlog> {
+  const { schemes: old, ...blog } = await readStoredBlog(tx, { id }, action === 'deleted' ? 'bin' : 'list');
+  const schemes = await writeLinks(tx, blog, publicUrl);
+  const stored = { ...blog, schemes };
+  if (actor !== null) {
+    await writeHistory(tx, stored, { action, actor, at: at.toISOString() });
+    await writeAudit(tx, { actor, action: AUDIT_WORDS[action], entity: 'blog', entity_id: id, detail: blog.seo_title, at });
+  }
+  await noteChanges(tx, 'blog', [id]);
+  await noteChanges(tx, 'scheme', [...new Set([...old, ...schemes])]);
+  return stored;
+}
+
+/** Stores which schemes the texts link to. Returns those that exist. */
+async function writeLinks(tx: Tx, blog: Omit<StoredBlog, 'schemes'>, publicUrl: string | undefined): Promise<number[]> {
+  const wanted = linkedSchemes([blog, ...Object.values(blog.translations)].map(({ content }) => content).join(' '), publicUrl);
+  const rows = wanted.length > 0 ? await tx.selectFrom('schemes').select('id').where('id', 'in', wanted).orderBy('id').execute() : [];
+  await tx.deleteFrom('blog_schemes').where('blog_id', '=', blog.id).execute();
+  const links = rows.map((row) => ({ blog_id: blog.id, scheme_id: row.id }));
+  if (links.length > 0) await tx.insertInto('blog_schemes').values(links).execute();
+  return links.map((link) => link.scheme_id);
+}

@@ -1,0 +1,275 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createBlog,
+  deleteBlog,
+  listBlogHistory,
+  listBlogs,
+  readBlog,
+  readBlogForEdit,
+  readBlogVersion,
+  relatedBlogs,
+  restoreBlog,
+  restoreBlogVersion,
+  updateBlog,
+} from '../../../contract/blogs.endpoints.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { readScheme } from '../../../contract/schemes.endpoints.ts';
+import { addUser } from '../../../contract/users.endpoints.ts';
+import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
+import { insertScheme } from '../schemes/schemes.store.ts';
+import { pictureFolder } from './pictures.ts';
+import { tidyBlogs } from './tidy-blogs.ts';
+
+let site: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  site = await testApp();
+  cookie = await site.signIn();
+});
+afterAll(() => site.close());
+
+type Form = Partial<Input<typeof createBlog>>;
+const form = (fields: Form = {}): Input<typeof createBlog> => ({
+  seo_title: 'A loan for a small shop',
+  seo_category: '15',
+  content: '<p>Ask the bank nearby.</p>',
+  isActive: '1',
+  ...fields,
+});
+const add = (fields: Form = {}) => site.api(cookie)(createBlog, form(fields));
+const change = (id: number, fields: Form & { version?: number } = {}) => site.api(cookie)(updateBlog, { ...form(fields), id });
+const read = (seo_slug: string, lang?: 'hi') => site.api()(readBlog, { seo_slug, ...(lang && { lang }) });
+const problem = async (promise: Promise<unknown>) => {
+  const error = (await promise.then(
+    () => null,
+    (thrown) => thrown,
+  )) as { status: number; serverMessage: string } | null;
+  return error && [error.status, error.serverMessage];
+};
+
+describe('what visitors read', () => {
+  test('an article has the specified keys, and no draft is among them', async () => {
+    const { blog } = await add({ seo_description: 'Money for stock', seo_keywords: 'loan, shop', author: 'Asha' });
+    const draft = await add({ seo_title: 'Not ready', isActive: '2' });
+    const article = await read(blog.seo_slug);
+    expect(article).toMatchObject({
+      id: blog.id,
+      seo_title: 'A loan for a small shop',
+      seo_desc: 'Money for stock',
+      seo_keywords: 'loan, shop',
+      seo_slug: 'a-loan-for-a-small-shop',
+      seo_category: 15,
+      category_name: 'Business_&_Industry',
+      picture_url: '',
+      content: '<p>Ask the bank nearby.</p>',
+      author: 'Asha',
+      read_time: 1,
+      status: 'published',
+      isActive: 1,
+    });
+    expect(new Date(article.created_on).toISOString()).toBe(article.created_on);
+    expect(await problem(read(draft.blog.seo_slug))).toEqual([404, 'Blog not found']);
+    const list = await site.api()(listBlogs, {});
+    expect(list.items.map((item) => item.id)).toEqual([blog.id]);
+    expect(list).toMatchObject({ totalItems: 1, totalPages: 1, currentPage: 1 });
+  });
+
+  test('pages hold six, newest first, and do not overlap', async () => {
+    for (let number = 1; number <= 8; number++) {
+      site.advance(1000);
+      await add({ seo_title: `Paged ${number}`, seo_category: 'health' });
+    }
+    const first = await site.api()(listBlogs, {});
+    const second = await site.api()(listBlogs, { page: 2 });
+    expect(first.items).toHaveLength(6);
+    expect(first.items[0]?.seo_title).toBe('Paged 8');
+    expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(first.items.length + second.items.length);
+    expect(await site.api()(listBlogs, { page: 99 })).toMatchObject({ items: [], currentPage: 99 });
+  });
+
+  test('related articles are of the category, without the article itself, and at most four', async () => {
+    const { items } = await site.api()(listBlogs, {});
+    const id = items[0]?.id as number;
+    const { blogs } = await site.api()(relatedBlogs, { seo_category: 3, id });
+    expect(blogs).toHaveLength(4);
+    expect(blogs.every((blog) => blog.seo_category === 3 && blog.id !== id)).toBe(true);
+    for (const [seo_category, bad] of [
+      ['x', 'y'],
+      [3, 'abc'],
+      [999, 1],
+    ] as const) {
+      expect(await site.api()(relatedBlogs, { seo_category, id: bad })).toEqual({ blogs: [] });
+    }
+  });
+
+  test('the Hindi of an article is given where there is one, otherwise the English', async () => {
+    const { blog } = await add({
+      seo_title: 'Pension papers',
+      hi_title: 'पेंशन के कागज़',
+      hi_description: 'क्या चाहिए',
+      hi_content: '<p>आधार</p>',
+    });
+    expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'पेंशन के कागज़', content: '<p>आधार</p>', language: 'hi' });
+    expect(await read(blog.seo_slug)).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
+    await change(blog.id, { seo_title: 'Pension papers', hi_title: '', hi_content: '', hi_description: '' });
+    expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
+  });
+
+  test('a scheme lists the published articles that link to it', async () => {
+    const id = await site.connection.db
+      .transaction()
+      .execute((tx) => insertScheme(tx, { name: 'Shop loans', categories: [15], states: [], status: 'published' }, new Date()));
+    await site.app.house.catalogue.refresh();
+    const { blog } = await add({
+      seo_title: 'Mentions',
+      content: `<p><a href="/schemes/${id}">loan</a> <a href="/schemes/987654">gone</a></p>`,
+    });
+    const articles = async () => (await site.api()(readScheme, { id })).articles.map((article) => article.seo_slug);
+    expect(await articles()).toEqual(['mentions']);
+    expect((await read('mentions')).schemes).toEqual([{ id, schemeName: 'Shop loans' }]);
+    await change(blog.id, { seo_title: 'Mentions', isActive: '2' });
+    expect(await articles()).toEqual([]);
+    await change(blog.id, { seo_title: 'Mentions', isActive: '1', content: '<p>no link</p>' });
+    expect(await articles()).toEqual([]);
+  });
+});
+
+describe('what staff write', () => {
+  test('strangers and members without the role get neither drafts nor the right to write', async () => {
+    for (const [path, init] of [
+      ['/api/blogs?status=all', {}],
+      ['/api/blogs?status=draft', {}],
+      ['/api/blog/1', {}],
+      ['/api/blogs/1', { method: 'DELETE' }],
+    ] as const) {
+      expect((await site.fetch(path, init)).status).toBe(401);
+    }
+    await site.api(cookie)(addUser, { username: 'member', password: 'a long password' });
+    const member = await site.signIn('member', 'a long password');
+    expect(await problem(site.api(member)(listBlogs, { status: 'all' }))).toEqual([403, 'Forbidden']);
+    expect(await problem(site.api(member)(createBlog, form()))).toEqual([403, 'Forbidden']);
+    const all = await site.api(cookie)(listBlogs, { status: 'all', limit: 100 });
+    expect(all.items.some((item) => item.status === 'draft')).toBe(true);
+    expect((await site.api(cookie)(listBlogs, { status: 'draft' })).items.every((item) => item.isActive === 2)).toBe(true);
+    expect((await site.api(cookie)(listBlogs, { status: 'all', q: 'PAGED 3' })).items).toHaveLength(1);
+    expect((await site.api(cookie)(listBlogs, { status: 'all', q: '%' })).items).toHaveLength(0);
+  });
+
+  test('an administrator sees a draft by its slug', async () => {
+    const { blog } = await add({ seo_title: 'Only staff', isActive: '2' });
+    expect(await site.api(cookie)(readBlog, { seo_slug: blog.seo_slug })).toMatchObject({ status: 'draft', isActive: 2 });
+  });
+
+  test.each([
+    [{ seo_title: ' ' }, 'Seo Title is required'],
+    [{ seo_title: undefined }, 'Seo Title is required'],
+    [{ seo_category: '' }, 'Category is required'],
+    [{ seo_category: '99' }, 'The category does not exist'],
+    [{ content: '<p><br></p>' }, 'Blog Content is required'],
+    [{ content: undefined }, 'Blog Content is required'],
+    [{ content: '<script>alert(1)</script>' }, 'Blog Content is required'],
+    [{ isActive: '3' }, 'isActive must be 1 or 2'],
+    [{ isActive: undefined, action: 'x' }, 'action must be publish or draft'],
+    [{ picture: 'x' }, 'The picture must be a file'],
+    [{ hi_title: 'शीर्षक' }, 'Hindi Content is required'],
+    [{ hi_content: '<p>पाठ</p>' }, 'Hindi Title is required'],
+  ])('%j is refused with "%s" as JSON, and nothing is stored', async (fields, sentence) => {
+    const before = (await site.api(cookie)(listBlogs, { status: 'all' })).totalItems;
+    const response = await site.fetch(...requestFor(createBlog, { ...form(), ...fields }, { Cookie: cookie }));
+    expect([response.status, await response.json()]).toEqual([400, { message: sentence }]);
+    expect((await site.api(cookie)(listBlogs, { status: 'all' })).totalItems).toBe(before);
+  });
+
+  test('unknown fields are refused', async () => {
+    const response = await site.fetch(...requestFor(createBlog, { ...form(), seo_slug: 'mine' }, { Cookie: cookie }));
+    expect(response.status).toBe(400);
+  });
+
+  test('isActive decides, action stands in for it, and without both it is a draft', async () => {
+    expect((await add({ isActive: '2', action: 'publish' })).blog.isActive).toBe(2);
+    expect((await add({ isActive: undefined, action: 'publish' })).blog.isActive).toBe(1);
+    expect((await add({ isActive: undefined })).blog.isActive).toBe(2);
+  });
+
+  test('a slug is unique, follows the title of a draft, and stays once it has been public', async () => {
+    const first = await add({ seo_title: 'Ration card', isActive: '2' });
+    const second = await add({ seo_title: 'Ration  Card!', isActive: '2' });
+    expect([first.blog.seo_slug, second.blog.seo_slug]).toEqual(['ration-card', 'ration-card-2']);
+    const renamed = await change(second.blogId, { seo_title: 'राशन कार्ड', isActive: '1' });
+    expect(renamed.blog.seo_slug).toBe('राशन-कार्ड');
+    expect((await change(second.blogId, { seo_title: 'Other', isActive: '2' })).blog.seo_slug).toBe('राशन-कार्ड');
+    const nameless = await add({ seo_title: '!!!', isActive: '2' });
+    expect(nameless.blog.seo_slug).toBe(`blog-${nameless.blogId}`);
+  });
+
+  test('two that are added at once get two slugs', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => add({ seo_title: 'At once' })));
+    expect(new Set(made.map(({ blog }) => blog.seo_slug)).size).toBe(4);
+  });
+
+  test('reading time is 200 words a minute, rounded up', async () => {
+    const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+    expect((await add({ content: words(200) })).blog.read_time).toBe(1);
+    expect((await add({ content: words(201) })).blog.read_time).toBe(2);
+  });
+
+  test('hostile text is cleaned', async () => {
+    const content = '<p onclick="x()">Hi<script>x()</script><img src=x onerror=x()><a href="javascript:x()">l</a></p>';
+    const { blog } = await add({ seo_title: '<b>Bold</b>', content });
+    expect(blog.content).not.toMatch(/onclick|script|onerror/);
+    expect(blog.seo_title).toBe('<b>Bold</b>');
+  });
+
+  test('an old version is refused with both texts at hand; without a version the last write wins', async () => {
+    const { blogId, blog } = await add({ seo_title: 'Versions' });
+    await change(blogId, { seo_title: 'Theirs', version: blog.version });
+    const response = await site.fetch(
+      ...requestFor(updateBlog, { ...form({ seo_title: 'Mine' }), id: blogId, version: blog.version }, { Cookie: cookie }),
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ current: { seo_title: 'Theirs', version: 2 } });
+    expect((await change(blogId, { seo_title: 'Last' })).blog.seo_title).toBe('Last');
+  });
+
+  test('each write is in the history, and a former text can be taken back', async () => {
+    const { blogId } = await add({ seo_title: 'First text' });
+    await change(blogId, { seo_title: 'Second text' });
+    const [newest, oldest] = await site.api(cookie)(listBlogHistory, { id: blogId });
+    expect(newest).toMatchObject({ version: 2, action: 'updated', actor: 'admin', changed: ['Seo Title'] });
+    expect(oldest).toMatchObject({ version: 1, action: 'added' });
+    const { fields } = await site.api(cookie)(readBlogVersion, { id: blogId, version: 2 });
+    expect(fields[0]).toEqual({ name: 'Seo Title', value: 'Second text', before: 'First text' });
+    await site.api(cookie)(restoreBlogVersion, { id: blogId, version: 1 });
+    expect((await site.api(cookie)(readBlogForEdit, { id: blogId })).seo_title).toBe('First text');
+    const { db } = site.connection;
+    const audit = await db.selectFrom('audit_log').select('action').where('entity_id', '=', String(blogId)).orderBy('id').execute();
+    expect(audit.map((row) => row.action)).toEqual(['create', 'update', 'restore']);
+  });
+
+  test('a deleted article is gone for everyone, comes back as it was, and cannot be deleted twice', async () => {
+    const { blogId, blog } = await add({ seo_title: 'To the bin' });
+    await site.api(cookie)(deleteBlog, { id: blogId });
+    expect(await problem(read(blog.seo_slug))).toEqual([404, 'Blog not found']);
+    expect(await problem(site.api(cookie)(deleteBlog, { id: blogId }))).toEqual([404, 'Blog not found']);
+    expect(await problem(change(blogId))).toEqual([404, 'Blog not found']);
+    await site.api(cookie)(restoreBlog, { id: blogId });
+    expect((await read(blog.seo_slug)).seo_title).toBe('To the bin');
+    expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);
+  });
+});
+
+test('after thirty days in the bin an article and its picture are gone for good', async () => {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const { blogId } = await add({ seo_title: 'Long gone', picture: new File([png], 'a.png') });
+  await site.api(cookie)(deleteBlog, { id: blogId });
+  const files = () => readdirSync(pictureFolder(site.env)).length;
+  site.advance(29 * 86_400_000);
+  await tidyBlogs(site.app.house);
+  expect(files()).toBe(1);
+  site.advance(2 * 86_400_000);
+  await tidyBlogs(site.app.house);
+  expect(files()).toBe(0);
+  cookie = await site.signIn();
+  expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);
+});

@@ -1,0 +1,78 @@
+/** The folder of article pictures. A row names its picture; a file no row names is an orphan. */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PICTURE_NAME, PICTURE_WIDTHS, smallerPicture } from '../../../contract/picture.ts';
+import type { Env } from '../../env.ts';
+import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
+
+/** A younger file may belong to a row that another process is about to commit. */
+const ORPHAN_AGE_MS = 3_600_000;
+
+export function pictureFolder(env: Pick<Env, 'dataDir'>): string {
+  return path.join(env.dataDir, 'uploads', 'BlogImages');
+}
+
+/** The columns of a row that name its picture. */
+export type PictureColumns = { picture: string; picture_width: number; picture_height: number };
+export const NO_PICTURE: PictureColumns = { picture: '', picture_width: 0, picture_height: 0 };
+
+type PictureFields = { picture?: File | '' | undefined; remove_picture?: '0' | '1' | undefined };
+
+/**
+ * Stores the picture of a form, then its row: both or neither.
+ * @param save gets the columns to set; none where the picture stays as it is
+ * @throws whatever `save` throws, with the new picture removed again
+ */
+export async function savingPicture<T>(
+  env: Pick<Env, 'dataDir'>,
+  { picture, remove_picture }: PictureFields,
+  save: (columns: Partial<PictureColumns>) => Promise<T>,
+): Promise<T> {
+  if (!picture) return save(remove_picture === '1' ? NO_PICTURE : {});
+  const prepared = await preparePicture(Buffer.from(await picture.arrayBuffer()));
+  const folder = pictureFolder(env);
+  await writePicture(folder, prepared);
+  try {
+    return await save({ picture: prepared.name, picture_width: prepared.width, picture_height: prepared.height });
+  } catch (error) {
+    await removePicture(folder, prepared.name);
+    throw error;
+  }
+}
+
+/** Writes all sizes, or none. */
+export async function writePicture(folder: string, picture: PreparedPicture): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  try {
+    // `wx`: a name is never used twice.
+    for (const { name, bytes } of picture.files) await writeFile(path.join(folder, name), bytes, { flag: 'wx' });
+  } catch (error) {
+    await removePicture(folder, picture.name);
+    throw error;
+  }
+}
+
+/** Removes a picture in all its sizes; what is gone already is no fault. */
+export async function removePicture(folder: string, name: string): Promise<void> {
+  if (!PICTURE_NAME.test(name)) return;
+  const names = [name, ...PICTURE_WIDTHS.map((width) => smallerPicture(name, width))];
+  await Promise.all(names.map((one) => rm(path.join(folder, one), { force: true })));
+}
+
+/**
+ * Removes the files no row names: left by a process that ended between file and row.
+ * @param named the pictures of all rows
+ * @returns how many files went
+ */
+export async function sweepPictures(folder: string, named: ReadonlySet<string>, now: Date): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((one) => PICTURE_NAME.test(one) && !named.has(one.replace(/-\d+\.webp$/, '.webp')))) {
+    const file = path.join(folder, name);
+    const age = now.getTime() - (await stat(file)).mtimeMs;
+    if (age < ORPHAN_AGE_MS) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,75 @@
+/** Atom feeds of the newest schemes and articles. */
+import { languageBase } from '../../../contract/language-address.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { blogTextsIn } from '../../platform/catalogue/blog-record.ts';
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { xml } from './xml.ts';
+
+const MOST_ENTRIES = 30;
+
+type Entry = { path: string; title: string; summary: string; published: string; updated: string; author: string };
+
+type FeedNames = { title: string };
+
+/** What has just been published is news, however old its text is. */
+function newsOf({ published_at, updated_on }: SchemeRecord): number {
+  return Math.max(Date.parse(published_at ?? updated_on), Date.parse(updated_on));
+}
+
+export function schemeEntries(catalogue: Catalogue, language: Language): Entry[] {
+  const newest = [...catalogue.schemes].sort((a, b) => newsOf(b) - newsOf(a));
+  return newest.slice(0, MOST_ENTRIES).map((scheme) => {
+    const texts = textsIn(scheme, language);
+    return {
+      path: `/schemes/${scheme.id}`,
+      title: texts.name,
+      summary: texts.seo_description,
+      published: scheme.published_at ?? scheme.createdOn,
+      updated: scheme.updated_on,
+      author: texts.department,
+    };
+  });
+}
+
+export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
+  return catalogue.blogs.slice(0, MOST_ENTRIES).map((blog) => {
+    const texts = blogTextsIn(blog, language);
+    return {
+      path: `/blog/${encodeURIComponent(blog.seo_slug)}`,
+      title: texts.seo_title,
+      summary: texts.seo_desc,
+      published: blog.published_at ?? blog.created_on,
+      updated: blog.updated_on,
+      author: blog.author,
+    };
+  });
+}
+
+/** A text may be older than its publication here; then only its own day is told. */
+function publishedTag({ published, updated }: Entry): string {
+  return published <= updated ? `<published>${published}</published>` : '';
+}
+
+/** @param self address of the feed itself, without the site's */
+export function atomFeed(names: FeedNames, entries: Entry[], publicUrl: string, language: Language, self: string): string {
+  const base = publicUrl + languageBase(language);
+  const updated =
+    entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? '2023-01-01T00:00:00.000Z';
+  const items = entries.map(
+    (entry) => `<entry><id>${xml(base + entry.path)}</id><title>${xml(entry.title)}</title><link href="${xml(base + entry.path)}"/>
+${publishedTag(entry)}<updated>${entry.updated}</updated><author><name>${xml(entry.author || 'YojanaPath')}</name></author>
+<summary>${xml(entry.summary)}</summary></entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(base + self)}</id><title>${xml(names.title)}</title>
+<link href="${xml(base || publicUrl)}"/><link rel="self" type="application/atom+xml" href="${xml(base + self)}"/><updated>${updated}</updated>
+<author><name>YojanaPath</name></author>
+${items.join('\n')}
+</feed>
+`;
+}

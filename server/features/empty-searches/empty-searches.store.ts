@@ -1,0 +1,71 @@
+/** Counts searches that found nothing, or only what is near. No identity is kept, and the list cannot be made to grow without end. */
+import type { Language } from '../../../contract/languages.ts';
+import type { SearchKind } from '../../../contract/searches.endpoints.ts';
+import type { Database } from '../../platform/database/tables.ts';
+
+const MOST_WORDS = 80;
+const MOST_ROWS = 5000;
+/** How many go at once when the list is full, so that a flood of new words does not cost a clearing each. */
+const CLEARED_ROWS = 500;
+
+const DAY = 86_400_000;
+/** A search is kept so long after its last time for each time it was asked, but at most so many times. */
+const KEPT_DAYS = 30;
+const MOST_KEPT = 12;
+
+/** Counts one more search; overlong ones are left out. A full list makes room: what was asked least, longest ago, goes first. */
+export async function recordEmptySearch(db: Database, words: string, language: Language, kind: SearchKind, at: Date): Promise<void> {
+  const query = words.toLocaleLowerCase().replace(/\s+/g, ' ').trim();
+  if (query.length === 0 || query.length > MOST_WORDS) return;
+  const last_at = at.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('empty_searches')
+    .set((row) => ({ times: row('times', '+', 1), last_at, kind }))
+    .where('query', '=', query)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows) return;
+  await makeRoom(db);
+  await db
+    .insertInto('empty_searches')
+    .values({ query, language, kind, times: 1, last_at })
+    .onConflict((conflict) =>
+      conflict.columns(['query', 'language']).doUpdateSet((row) => ({ times: row('empty_searches.times', '+', 1), last_at, kind })),
+    )
+    .execute();
+}
+
+async function makeRoom(db: Database): Promise<void> {
+  const { rows } = await db
+    .selectFrom('empty_searches')
+    .select((row) => row.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  if (Number(rows) < MOST_ROWS) return;
+  await db
+    .deleteFrom('empty_searches')
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('query', 'language'),
+        'in',
+        selectFrom('empty_searches as least')
+          .select(['least.query', 'least.language'])
+          .orderBy('times')
+          .orderBy('last_at')
+          .limit(CLEARED_ROWS)
+          .$asTuple('query', 'language'),
+      ),
+    )
+    .execute();
+}
+
+/** Forgets what nobody has asked for long: a search of one day goes after a month, a frequent one after a year. */
+export async function forgetOldSearches(db: Database, now: Date): Promise<void> {
+  for (let times = 1; times <= MOST_KEPT; times++) {
+    const since = new Date(now.getTime() - times * KEPT_DAYS * DAY).toISOString();
+    await db
+      .deleteFrom('empty_searches')
+      .where('times', times === MOST_KEPT ? '>=' : '=', times)
+      .where('last_at', '<', since)
+      .execute();
+  }
+}

@@ -1,0 +1,143 @@
+/** One batch of an import within its transaction. New schemes are gathered, so that a hundred cost a handful of statements. */
+import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts';
+import { Problem } from '../../platform/api/problem.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { newestSourceDate } from '../schemes/content-date.ts';
+import { type SchemeDraft, withoutRemoved } from '../schemes/scheme-rows.ts';
+import { completeChange, completeDraft } from '../schemes/scheme-rules.ts';
+import { readSnapshots, type SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
+import type { OnPublished, Write } from '../schemes/scheme-write.ts';
+import { changeScheme, createSchemes } from '../schemes/write-scheme.ts';
+import { readCurated } from './curated-schemes.ts';
+import { differences } from './import-differences.ts';
+import type { ImportedRow } from './import-row.ts';
+
+export type RowResult = ImportedScheme;
+
+export type ImportOptions = {
+  actor: string;
+  at: Date;
+  onPublished: OnPublished;
+  /** Does everything and takes it back: the results are what would happen. */
+  dryRun?: boolean;
+  /** Leaves schemes alone that exist already. */
+  keepExisting?: boolean;
+  /** Makes new schemes public whose row has no status. Without it they are drafts. */
+  publish?: boolean;
+  /** Curated schemes that may be replaced: the version that was looked at, by slug; or all of them. */
+  overwrite?: Record<string, number> | 'all';
+};
+
+const KEPT = 'Kept: the scheme came with the site or was changed by staff';
+
+/** The category of rows that name none. */
+const OTHER = 16;
+
+type NewScheme = { draft: SchemeDraft & { slug: string }; result: RowResult };
+
+export class ImportBatch {
+  readonly #tx: Tx;
+  readonly #options: ImportOptions;
+  readonly #write: Write;
+  /** What is stored under the slugs of the batch; null for a scheme in the bin. */
+  readonly #stored = new Map<string, SchemeSnapshot | null>();
+  #curated: ReadonlySet<number> = new Set();
+  #new: NewScheme[] = [];
+
+  constructor(tx: Tx, options: ImportOptions) {
+    const { actor, at, onPublished } = options;
+    this.#tx = tx;
+    this.#options = options;
+    this.#write = { actor, action: 'imported', at, onPublished, isReportedElsewhere: true };
+  }
+
+  /** @param rows as read, or the result of what could not be read */
+  async write(rows: (ImportedRow | RowResult)[]): Promise<RowResult[]> {
+    await this.#look(rows.map((row) => row.slug));
+    this.#curated = await readCurated(
+      this.#tx,
+      [...this.#stored.values()].flatMap((stored) => stored?.id ?? []),
+    );
+    const results: RowResult[] = [];
+    for (const row of rows) results.push('outcome' in row ? row : await this.#writeSafely(row));
+    await this.#addNew();
+    return results;
+  }
+
+  async #look(slugs: string[]): Promise<void> {
+    const found = await this.#tx.selectFrom('schemes').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+    const ids = found.map((row) => row.id);
+    const snapshots = await readSnapshots(this.#tx, ids);
+    for (const { id, slug } of found) this.#stored.set(slug, snapshots.get(id) ?? null);
+  }
+
+  async #writeSafely(row: ImportedRow): Promise<RowResult> {
+    try {
+      return await this.#writeOne(row);
+    } catch (error) {
+      if (error instanceof Problem) return failedRow(row, error.message);
+      throw error;
+    }
+  }
+
+  async #writeOne(row: ImportedRow): Promise<RowResult> {
+    // The same slug twice in a batch: the second changes what the first has made.
+    if (this.#new.some(({ draft }) => draft.slug === row.slug)) {
+      await this.#addNew();
+      await this.#look([row.slug]);
+    }
+    const stored = this.#stored.get(row.slug);
+    if (stored === null) return failedRow(row, 'This scheme is in the bin');
+    return stored ? this.#change(row, stored) : this.#gather(row);
+  }
+
+  async #change(row: ImportedRow, stored: SchemeSnapshot): Promise<RowResult> {
+    const result = { slug: row.slug, name: row.name || stored.name, id: stored.id, ...remarkOf(row) };
+    if (this.#options.keepExisting) return { ...result, outcome: 'unchanged', message: 'Exists already' };
+    const completed = completeChange(stored, row.change);
+    if (completed.isSame) return { ...result, outcome: 'unchanged' };
+    const isCurated = this.#curated.has(stored.id);
+    const change = { version: stored.version, isCurated, fields: differences(stored, completed) };
+    if (isCurated && !this.#mayReplace(stored)) return { ...result, outcome: 'unchanged', message: KEPT, change };
+    await changeScheme(this.#tx, stored.id, row.change, this.#write);
+    await this.#look([row.slug]);
+    return { ...result, outcome: 'updated', change };
+  }
+
+  #mayReplace({ slug, version }: SchemeSnapshot): boolean {
+    const { overwrite } = this.#options;
+    return overwrite === 'all' || (overwrite !== undefined && Object.hasOwn(overwrite, slug) && overwrite[slug] === version);
+  }
+
+  #gather(row: ImportedRow): RowResult {
+    const { translations = {}, ...change } = row.change;
+    const { slug, name } = row;
+    if (!name) return failedRow({ slug, name }, 'name: Required');
+    const status = this.#options.publish ? ('published' as const) : ('draft' as const);
+    const draft = { status, states: [], categories: [OTHER], ...change, slug, name, translations: withoutRemoved(translations) };
+    completeDraft(draft);
+    const updated_on = newestSourceDate(change.sources ?? '[]', this.#options.at).toISOString();
+    const result: RowResult = { slug, name, outcome: 'created', id: null, ...remarkOf(row) };
+    this.#new.push({ draft: { ...draft, updated_on }, result });
+    return result;
+  }
+
+  async #addNew(): Promise<void> {
+    const ids = await createSchemes(
+      this.#tx,
+      this.#new.map(({ draft }) => draft),
+      this.#write,
+    );
+    for (const [index, { result }] of this.#new.entries()) result.id = ids[index] ?? null;
+    this.#new = [];
+  }
+}
+
+/** What was left out of a row. */
+function remarkOf({ note }: ImportedRow) {
+  return { message: note, ...(note && { isIncomplete: true }) };
+}
+
+export function failedRow({ slug, name }: { slug: string; name: string }, message: string): RowResult {
+  return { slug, name, outcome: 'failed', message, id: null };
+}

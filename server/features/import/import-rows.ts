@@ -1,0 +1,45 @@
+/** Writes a batch of import rows: new slugs are added, known ones updated, all in one transaction. Doing it again changes nothing. */
+import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
+import { asProblem, Problem } from '../../platform/api/problem.ts';
+import type { Database, Tx } from '../../platform/database/tables.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { failedRow, ImportBatch, type ImportOptions, type RowResult } from './import-batch.ts';
+import { type ImportedRow, readImportRow } from './import-row.ts';
+
+class TakenBack extends Error {}
+
+/** A result for each row, in their order. A row that cannot be used does not keep the others out. */
+export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {
+  const read = rows.map(readSafely);
+  let results: RowResult[] = [];
+  try {
+    await db.transaction().execute(async (tx) => {
+      await takeTurn(tx);
+      results = await new ImportBatch(tx, options).write(read);
+      if (options.dryRun) throw new TakenBack();
+      await report(tx, results, options);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return results;
+    const { message } = asProblem(error);
+    return read.map((row) => ('outcome' in row ? row : failedRow(row, `This batch was not stored: ${message}`)));
+  }
+  return results;
+}
+
+function readSafely(row: Record<string, unknown>): ImportedRow | RowResult {
+  try {
+    return readImportRow(row);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return failedRow({ slug: String(row.slug ?? ''), name: String(row.name ?? '') }, error.message);
+  }
+}
+
+async function report(tx: Tx, results: RowResult[], { actor, at }: ImportOptions): Promise<void> {
+  const count = (outcome: ImportOutcome) => results.filter((result) => result.outcome === outcome).length;
+  const [created, updated] = [count('created'), count('updated')];
+  if (created + updated === 0) return;
+  await writeAudit(tx, { actor, action: 'import', entity: 'scheme', detail: `${created} added, ${updated} updated`, at });
+}

@@ -1,0 +1,80 @@
+/** Import and export of schemes for staff. */
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { exportSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import { today } from '../../../contract/today.ts';
+import type { House } from '../../house.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { readSnapshots } from '../schemes/scheme-snapshot.ts';
+import type { OnPublished } from '../schemes/scheme-write.ts';
+import { findForStaff } from '../schemes/staff-list.ts';
+import { csvCells, exportRow } from './export-rows.ts';
+import { EXPORT_COLUMNS } from './import-columns.ts';
+import { importRows } from './import-rows.ts';
+
+const BATCH = 200;
+
+export function importRoutes(house: House, onPublished: OnPublished): Route[] {
+  return [
+    route(importSchemes, async ({ rows, dryRun, keepExisting, publish, overwrite }, call) => {
+      const actor = call.user?.username ?? '';
+      const results = await importRows(house.db, rows, {
+        actor,
+        at: house.now(),
+        onPublished,
+        ...(dryRun && { dryRun }),
+        ...(keepExisting && { keepExisting }),
+        ...(publish && { publish }),
+        ...(overwrite && { overwrite }),
+      });
+      if (!dryRun) await house.catalogue.refresh();
+      return { results };
+    }),
+    route(exportSchemes, async ({ format, search, status }, call) => {
+      const ids = await findForStaff(house.db, { search, status });
+      const entry = { action: 'export', entity: 'scheme', detail: `${ids.length} as ${format}` };
+      await writeAudit(house.db, { actor: call.user?.username ?? '', ...entry, at: house.now() });
+      const pieces = format === 'csv' ? csvPieces(house.db, ids) : jsonPieces(house.db, ids);
+      return new Response(Readable.toWeb(Readable.from(encoded(pieces))) as ReadableStream, {
+        headers: {
+          'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="schemes-${today(house.now())}.${format}"`,
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    }),
+  ];
+}
+
+async function* rowsOf(db: Database, ids: number[]) {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const snapshots = await readSnapshots(db, batch);
+    yield batch.flatMap((id) => snapshots.get(id) ?? []).map(exportRow);
+  }
+}
+
+/** Cells that a spreadsheet would run as a formula begin with a quote; the mark at the start tells it the encoding. */
+async function* csvPieces(db: Database, ids: number[]) {
+  yield stringify([[...EXPORT_COLUMNS]], { bom: true });
+  for await (const rows of rowsOf(db, ids)) yield stringify(rows.map(csvCells), { escape_formulas: true });
+}
+
+async function* jsonPieces(db: Database, ids: number[]) {
+  let separator = '[\n';
+  for await (const rows of rowsOf(db, ids)) {
+    for (const row of rows) {
+      yield separator + JSON.stringify(row);
+      separator = ',\n';
+    }
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* encoded(pieces: AsyncIterable<string>) {
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(piece);
+}

@@ -1,0 +1,126 @@
+/** Calls of staff about requests: the list, the status, and the scheme that answers one. */
+import type { ParsedInput } from '../../../contract/endpoint.ts';
+import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } from '../../../contract/requests.endpoints.ts';
+import type { House } from '../../house.ts';
+import { invalid, notFound } from '../../platform/api/problem.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { queuePublishedMails } from '../../platform/mail/published-mails.ts';
+import { createViewNotes } from '../audit/note-view.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { groupByName, presentForStaff } from './present-request.ts';
+import { countByMonth } from './request-months.ts';
+import { type RequestForStaff, requestsForStaff } from './requests.store.ts';
+
+const MOST_REQUESTS = 2000;
+const RANKS = { critical: 4, high: 3, medium: 2, low: 1 };
+const ALPHABET = new Intl.Collator('en', { sensitivity: 'accent' });
+
+type Sort = NonNullable<ParsedInput<typeof listSchemeRequests>['sortBy']>;
+
+/** Ties keep the order of the query: newest first. */
+const ORDERS: Record<Sort, (a: RequestForStaff, b: RequestForStaff) => number> = {
+  'date-newest': () => 0,
+  'date-oldest': (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id,
+  'urgency-high': (a, b) => RANKS[b.urgency] - RANKS[a.urgency],
+  'urgency-low': (a, b) => RANKS[a.urgency] - RANKS[b.urgency],
+  'alpha-asc': (a, b) => ALPHABET.compare(a.name, b.name),
+  'alpha-desc': (a, b) => ALPHABET.compare(b.name, a.name),
+};
+
+export function requestAdminRoutes(house: House): Route[] {
+  const { db, env, now } = house;
+  const noteView = createViewNotes(house);
+  const readAskers = async (tx: Tx | typeof db) =>
+    groupByName(
+      await tx
+        .selectFrom('scheme_requests')
+        .select(['id', 'name', 'email'])
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST_REQUESTS)
+        .execute(),
+    );
+
+  const readOne = async (tx: Tx, id: number): Promise<AdminRequest> => {
+    const request = await requestsForStaff(tx).where('scheme_requests.id', '=', id).executeTakeFirst();
+    if (!request) throw notFound('Request not found');
+    return presentForStaff(request, await readAskers(tx));
+  };
+
+  return [
+    route(listSchemeRequests, async ({ sortBy = 'date-newest', urgency, status }, call) => {
+      noteView(call, 'request', 'Requests with their addresses');
+      let query = requestsForStaff(db).limit(MOST_REQUESTS);
+      if (urgency && urgency !== 'all') query = query.where('scheme_requests.urgency', '=', urgency);
+      if (status && status !== 'all') query = query.where('scheme_requests.status', '=', status);
+      const [requests, askers, totals, months] = await Promise.all([
+        query.execute(),
+        readAskers(db),
+        db
+          .selectFrom('scheme_requests')
+          .select(['status', ({ fn }) => fn.countAll().as('count')])
+          .groupBy('status')
+          .execute(),
+        countByMonth(db, now()),
+      ]);
+      const counts = { all: 0, pending: 0, approved: 0, rejected: 0 };
+      for (const { status: name, count } of totals) {
+        counts[name] = Number(count);
+        counts.all += Number(count);
+      }
+      return {
+        requests: requests.sort(ORDERS[sortBy]).map((request) => presentForStaff(request, askers)),
+        counts,
+        months,
+        isSending: env.smtpUrl !== undefined,
+      };
+    }),
+
+    route(setRequestStatus, async ({ id, status }, { user }) =>
+      db.transaction().execute(async (tx) => {
+        const at = now();
+        const { numUpdatedRows } = await tx
+          .updateTable('scheme_requests')
+          .set({ status, updated_at: at.toISOString() })
+          .where('id', '=', id)
+          .where('status', '<>', status)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) {
+          await writeAudit(tx, { actor: user?.username ?? '', action: 'set status', entity: 'request', entity_id: id, detail: status, at });
+        }
+        return { message: 'Request status updated successfully.', request: await readOne(tx, id) };
+      }),
+    ),
+
+    route(linkRequest, async ({ id, schemeId }, { user }) =>
+      db.transaction().execute(async (tx) => {
+        const at = now();
+        await takeTurn(tx);
+        if (schemeId !== null) {
+          const scheme = await tx
+            .selectFrom('schemes')
+            .select('id')
+            .where('id', '=', schemeId)
+            .where('deleted_at', 'is', null)
+            .executeTakeFirst();
+          if (!scheme) throw invalid('The scheme was not found');
+        }
+        const { numUpdatedRows } = await tx
+          .updateTable('scheme_requests')
+          .set({ scheme_id: schemeId, updated_at: at.toISOString() })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw notFound('Request not found');
+        const detail = schemeId === null ? 'no scheme' : `scheme ${schemeId}`;
+        await writeAudit(tx, { actor: user?.username ?? '', action: 'link', entity: 'request', entity_id: id, detail, at });
+        if (schemeId !== null) await queuePublishedMails(tx, schemeId, at);
+        return {
+          message: schemeId === null ? 'The request is linked to no scheme now' : 'The request is linked to the scheme',
+          request: await readOne(tx, id),
+        };
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,114 @@
+/** Each field of the table goes whole through form, storage, answers, history, export and import. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '../../../contract/endpoint.ts';
+import { TRANSLATIONS } from '../../../contract/languages.ts';
+import { addWholeScheme, readSchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
+import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import { readSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
+import { FIELD_NAMES, factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { readScheme } from '../../../contract/schemes.endpoints.ts';
+import { hashTexts, isCurrent } from '../../platform/catalogue/hash-texts.ts';
+import { emptyColumns } from '../../platform/catalogue/scheme-columns.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+/** Something that fits the field and is like no other field's. */
+function sample(name: SchemeField, language = 'en'): unknown {
+  const { kind, values } = factsOf(name);
+  const words = `${name} in ${language}`;
+  const samples: Record<typeof kind, unknown> = {
+    line: name === 'slug' ? 'every-field' : words,
+    text: `${words},\nsecond line`,
+    rich: name === 'applicationProcess' ? `<p><strong>Step 1:</strong> ${words}</p>` : `<ul><li>${words}</li></ul>`,
+    address: `https://${name.toLowerCase().replaceAll('_', '-')}.example.gov.in/`,
+    day: name === 'opensOn' ? '2030-01-01' : '2030-02-01',
+    choice: values?.[0],
+    flag: true,
+    words: `${name}, words`,
+    sources: [{ url: 'https://source.example.gov.in/', title: words, date: '2026-01' }],
+  };
+  return samples[kind];
+}
+
+const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, sample(name)]));
+const translations = Object.fromEntries(
+  TRANSLATIONS.map((language) => [
+    language,
+    { ...Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, sample(name, language)])), state: 'reviewed' as const },
+  ]),
+);
+const form = { ...fields, category_id: ['4'], beneficiaryStates: ['Goa'], translations } as never;
+
+let site: TestApp;
+let admin: Api;
+let cookie: string;
+let id: number;
+beforeAll(async () => {
+  site = await testApp();
+  cookie = await site.signIn();
+  admin = site.api(cookie);
+  id = (await admin(addWholeScheme, form)).id;
+});
+afterAll(() => site.close());
+
+describe('every field', () => {
+  test('is answered to whom it is for', async () => {
+    const toStaff = await admin(readSchemeForStaff, { id });
+    const toAll = await site.api()(readScheme, { id });
+    for (const name of STAFF_FIELDS) expect(toStaff[name], name).toEqual(fields[name]);
+    for (const name of PUBLIC_FIELDS) expect(toAll[name], name).toEqual(fields[name]);
+    for (const name of STAFF_FIELDS) expect(toAll, name).not.toHaveProperty(name);
+  });
+
+  test.each(TRANSLATIONS)('that is translated is answered in %s', async (language) => {
+    const translated = await site.api()(readScheme, { id, lang: language });
+    const own = PUBLIC_FIELDS.filter((name) => factsOf(name).isTranslated);
+    for (const name of own) expect(translated[name], name).toEqual(sample(name, language));
+    expect(translated.translation).toEqual({ language, state: 'reviewed' });
+    expect((await admin(readSchemeForStaff, { id })).translations[language]).toEqual(translations[language]);
+  });
+
+  test('stands in the history', async () => {
+    const { fields: kept } = await admin(readSchemeVersion, { id, version: 1 });
+    const names = kept.map((field) => field.name);
+    for (const name of FIELD_NAMES) expect(names).toContain(factsOf(name).column);
+    for (const name of TRANSLATED_FIELDS)
+      for (const language of TRANSLATIONS) expect(names).toContain(`${language}.${factsOf(name).column}`);
+  });
+
+  test('comes back from an export as it was', async () => {
+    const file = await (await site.fetch('/api/admin/schemes/export?format=json', { headers: { Cookie: cookie } })).json();
+    const row = { ...file[0], slug: 'every-field-again' };
+    const { results } = await admin(importSchemes, { rows: [row] });
+    const again = results[0]?.id as number;
+    const [first, second] = [await admin(readSchemeForStaff, { id }), await admin(readSchemeForStaff, { id: again })];
+    const travels = (name: SchemeField) => factsOf(name).cell !== undefined && name !== 'slug';
+    for (const name of STAFF_FIELDS.filter(travels)) expect(second[name], name).toEqual(first[name]);
+    expect(second.translations).toEqual(first.translations);
+    const [was, is] = [await admin(readScheme, { id }), await admin(readScheme, { id: again })];
+    for (const name of PUBLIC_FIELDS.filter(travels)) expect(is[name], name).toEqual(was[name]);
+  });
+});
+
+describe('the fingerprints of a translation', () => {
+  const english = { ...emptyColumns(TRANSLATED_FIELDS), name: 'Well', fee: 'Free' };
+
+  test('hold until a text changes, comes or goes', () => {
+    const made = hashTexts(english);
+    expect(isCurrent(english, made)).toBe(true);
+    expect(isCurrent({ ...english, fee: 'Rs 10' }, made)).toBe(false);
+    expect(isCurrent({ ...english, benefits: '<p>Water</p>' }, made)).toBe(false);
+    expect(isCurrent({ ...english, fee: '' }, made)).toBe(false);
+  });
+
+  test('know nothing of fields in which nothing stands, so that a new field makes none stale', () => {
+    expect(hashTexts(english)).toBe(JSON.stringify({ name: JSON.parse(hashTexts(english)).name, fee: JSON.parse(hashTexts(english)).fee }));
+  });
+
+  test('taken over all texts at once, as they were before, still hold', () => {
+    // Of the ten texts of old, the name and the fee filled.
+    const former = 'qps1v20k0S8z5ixSd9szzKRC0YsCdIM_fjIrtI1PMXM';
+    expect(isCurrent(english, former)).toBe(true);
+    expect(isCurrent({ ...english, fee: 'Rs 10' }, former)).toBe(false);
+    expect(isCurrent({ ...english, after_applying: '<p>Wait</p>' }, former)).toBe(false);
+  });
+});

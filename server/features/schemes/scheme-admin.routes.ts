@@ -1,0 +1,118 @@
+/** What staff do with one scheme. */
+import {
+  addScheme,
+  addWholeScheme,
+  deleteScheme,
+  editScheme,
+  listAllSchemes,
+  markSchemeChecked,
+  NAME_AND_CATEGORY_REQUIRED,
+  NAME_SECTOR_CATEGORY_REQUIRED,
+  readSchemeForStaff,
+  replaceScheme,
+} from '../../../contract/scheme-admin.endpoints.ts';
+import { today } from '../../../contract/today.ts';
+import type { House } from '../../house.ts';
+import { invalid, notFound } from '../../platform/api/problem.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
+import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
+import { presentScheme } from '../../platform/catalogue/present-scheme.ts';
+import { type Saved, saveOnce, versionKnown } from '../../platform/database/save-once.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { binScheme } from './bin-scheme.ts';
+import { presentForStaff } from './present-for-staff.ts';
+import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from './scheme-input.ts';
+import { type SchemeDraft, withoutRemoved } from './scheme-rows.ts';
+import type { SchemeChange } from './scheme-rules.ts';
+import { readSnapshots } from './scheme-snapshot.ts';
+import type { OnPublished, SchemeAction, Write } from './scheme-write.ts';
+import { readStaffOverview } from './staff-list.ts';
+import { changeScheme, createScheme, type Written } from './write-scheme.ts';
+
+const ADDED = 'Scheme added successfully.';
+const UPDATED = 'Scheme updated successfully.';
+
+/** @param onPublished what follows a publication; the mails promised to those who asked */
+export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route[] {
+  const by = (call: Call, action: SchemeAction): Write => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+
+  const answer = async (message: string, { id, version }: Saved) => {
+    await house.catalogue.refresh();
+    const [record] = await readSchemeRecords(house.db, [id]);
+    if (!record) throw notFound('Scheme not found');
+    return { message, id, version, scheme: presentScheme(record, 'en') };
+  };
+  /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
+  const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {
+    const mark = { userId: call.user?.id ?? 0, key: call.saveKey, input, at: house.now() };
+    const saved = await house.db.transaction().execute((tx) => saveOnce(tx, mark, (earlier) => work(tx, earlier)));
+    return answer(message, saved);
+  };
+  /** Stores a new scheme; what this very save has stored before is changed instead. */
+  const add = (call: Call, input: unknown, draft: SchemeDraft, requestId?: number) =>
+    save(ADDED, call, input, (tx, earlier) =>
+      earlier
+        ? changeScheme(tx, earlier.id, draft, by(call, 'updated'), { version: earlier.version })
+        : createScheme(tx, draft, by(call, 'added'), requestId),
+    );
+
+  return [
+    route(listAllSchemes, () => readStaffOverview(house.db)),
+    route(readSchemeForStaff, async ({ id }) => {
+      const snapshot = (await readSnapshots(house.db, [id])).get(id);
+      if (!snapshot) throw notFound('Scheme not found');
+      return presentForStaff(snapshot);
+    }),
+    route(addScheme, (input, call) => {
+      const draft = changeFromDialog(input);
+      if (!draft.name || !draft.sector_name || !draft.categories?.length) throw invalid(NAME_SECTOR_CATEGORY_REQUIRED);
+      return add(call, input, newScheme(draft));
+    }),
+    route(addWholeScheme, ({ requestId, ...input }, call) => {
+      const draft = changeFromForm(input);
+      if (!draft.name || !draft.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
+      return add(call, { ...input, requestId }, newScheme(draft), requestId);
+    }),
+    route(replaceScheme, ({ id, version, ...input }, call) => {
+      const change = changeFromForm(input);
+      if (!change.name || !change.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
+      return save(UPDATED, call, { id, version, ...input }, (tx, earlier) =>
+        changeScheme(tx, id, change, by(call, 'updated'), { version: versionKnown(version, earlier) }),
+      );
+    }),
+    route(editScheme, ({ id, version, category, ...input }, call) =>
+      save(UPDATED, call, { id, version, category, ...input }, async (tx, earlier) => {
+        const change = changeFromEdit({ id, category, ...input });
+        if (category) {
+          await takeTurn(tx);
+          const stored = (await readSnapshots(tx, [id])).get(id);
+          change.categories = withFirstCategory(stored?.categories ?? [], category.id);
+        }
+        return changeScheme(tx, id, change, by(call, 'updated'), { version: versionKnown(version, earlier) });
+      }),
+    ),
+    route(markSchemeChecked, async ({ id, version }, call) => {
+      const change: SchemeChange = { checked_on: today(house.now()), checked_by: call.user?.username ?? '' };
+      const write = (tx: Tx) => changeScheme(tx, id, change, by(call, 'checked'), { version });
+      return answer('Scheme marked as checked.', await house.db.transaction().execute(write));
+    }),
+    route(deleteScheme, async ({ id }, call) => {
+      await house.db.transaction().execute((tx) => binScheme(tx, id, by(call, 'deleted')));
+      await house.catalogue.refresh();
+      return { message: 'Scheme deleted successfully.', id };
+    }),
+  ];
+}
+
+/** A scheme is public at once unless it is saved as a draft. */
+function newScheme({ translations = {}, ...draft }: SchemeChange): SchemeDraft {
+  return {
+    status: 'published',
+    ...draft,
+    name: draft.name ?? '',
+    categories: draft.categories ?? [],
+    states: draft.states ?? [],
+    translations: withoutRemoved(translations),
+  };
+}

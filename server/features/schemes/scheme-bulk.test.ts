@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Api } from '../../../contract/endpoint.ts';
+import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
+import { bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import { listSchemes, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let admin: Api;
+let ids: number[];
+let run = 0;
+beforeAll(async () => {
+  site = await testApp();
+  admin = site.api(await site.signIn());
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  run += 1;
+  ids = [];
+  for (const word of ['Alpha', 'Beta', 'Gamma']) {
+    ids.push((await admin(addWholeScheme, { name: `${word} Run${run}`, category_id: ['1', '3'], status: 'draft' })).id);
+  }
+});
+
+test('publishes many, and tells the result of each', async () => {
+  const answer = await admin(bulkSchemes, { action: 'publish', ids: [...ids, 999_999] });
+  expect(answer).toMatchObject({ done: 3, failed: 1 });
+  expect(answer.results.at(-1)).toEqual({ id: 999_999, name: '', ok: false, message: 'Scheme not found' });
+  expect((await site.api()(searchSchemes, { search: `Run${run}` })).total).toBe(3);
+  const again = await admin(bulkSchemes, { action: 'publish', ids });
+  expect(again.results.map((result) => result.message)).toEqual(['Nothing to change', 'Nothing to change', 'Nothing to change']);
+  await admin(bulkSchemes, { action: 'unpublish', ids: ids.slice(0, 1) });
+  expect((await site.api()(searchSchemes, { search: `Run${run}` })).total).toBe(2);
+});
+
+test('acts on all that match a search, and leaves the others alone', async () => {
+  const answer = await admin(bulkSchemes, { action: 'delete', search: `run${run}`, status: 'all' });
+  expect(answer.results.map((result) => result.id).sort()).toEqual([...ids].sort());
+  const left = await admin(listSchemes, { status: 'all', limit: 100 });
+  expect(left.schemes.some((scheme) => ids.includes(scheme.id))).toBe(false);
+});
+
+test('puts another category first and keeps the second', async () => {
+  await admin(bulkSchemes, { action: 'categorise', ids, category: 'housing' });
+  expect((await admin(readScheme, { id: ids[0] as number })).categories).toEqual(['housing', 'health']);
+  await expect(admin(bulkSchemes, { action: 'categorise', ids })).rejects.toThrow('400: Please choose a category');
+  await expect(admin(bulkSchemes, { action: 'explode' as 'delete', ids })).rejects.toThrow('400: Invalid input');
+});
+
+test('goes through more than one transaction', async () => {
+  const { db } = site.connection;
+  const now = new Date().toISOString();
+  const rows = Array.from({ length: 130 }, (_, index) => ({ slug: `many-${index}`, name: `Many ${index}`, updated_on: now }));
+  await db
+    .insertInto('schemes')
+    .values(rows as never)
+    .execute();
+  const answer = await admin(bulkSchemes, { action: 'delete', search: 'many', status: 'draft' });
+  expect(answer).toMatchObject({ done: 130, failed: 0 });
+});

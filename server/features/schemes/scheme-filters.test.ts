@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUDIENCES } from '../../../contract/audiences.ts';
+import { listSchemes, listSchemesOfCategory, searchSchemes } from '../../../contract/schemes.endpoints.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ seeded: true });
+});
+afterAll(() => site.close());
+
+test('schemes are listed by whom they are for, as many as the count beside the choice said', async () => {
+  const { facets, total } = await site.api()(listSchemes, { limit: 100 });
+  expect(Object.keys(facets?.audience ?? {}).sort()).toEqual([...AUDIENCES].sort());
+  for (const audience of AUDIENCES) {
+    const found = await site.api()(listSchemes, { audience });
+    expect(found.total).toBe(facets?.audience[audience]);
+    expect(found.total).toBeLessThan(total);
+  }
+  const { schemes } = await site.api()(listSchemes, { audience: 'minority', limit: 100 });
+  expect(schemes.map(({ slug }) => slug)).toEqual(['manav-garima']);
+});
+
+test('a group narrows a category and a search too; an unknown one is no filter', async () => {
+  const farmers = await site.api()(listSchemesOfCategory, { categoryId: 9, audience: 'farmer' });
+  expect(farmers.schemes.map(({ slug }) => slug)).toEqual(['gujarat-fishing-diesel-vat']);
+  const pensions = await site.api()(searchSchemes, { search: 'pension', audience: 'farmer' });
+  expect(pensions.schemes[0]?.slug).toBe('pm-kisan-maandhan');
+  const all = await site.api()(listSchemes, {});
+  expect((await site.api()(listSchemes, { audience: 'astronaut' as 'women' })).total).toBe(all.total);
+});
+
+test('a chosen state begins with its own schemes, those of the centre follow', async () => {
+  for (const state of ['Gujarat', 'gujarat', 'West Bengal']) {
+    const { schemes } = await site.api()(listSchemes, { state, limit: 100 });
+    const isOwn = schemes.map(({ beneficiaryStates }) => beneficiaryStates.length > 0);
+    expect(isOwn[0]).toBe(true);
+    expect(isOwn.lastIndexOf(true)).toBe(isOwn.indexOf(false) - 1);
+  }
+});

@@ -1,0 +1,124 @@
+/** What a scheme must keep to when it is written, and what follows from what is given. */
+import { CATEGORIES } from '../../../contract/categories.ts';
+import { htmlToText } from '../../../contract/html-text.ts';
+import type { TranslationLanguage } from '../../../contract/languages.ts';
+import { DATES_TURNED, SLUG_TAKEN } from '../../../contract/scheme-admin.endpoints.ts';
+import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { invalid } from '../../platform/api/problem.ts';
+import { hashTexts, isCurrent } from '../../platform/catalogue/hash-texts.ts';
+import { emptyColumns } from '../../platform/catalogue/scheme-columns.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import {
+  mapTranslations,
+  type SchemeColumns,
+  type SchemeDraft,
+  type SchemeTranslation,
+  type Translations,
+  withoutRemoved,
+} from './scheme-rows.ts';
+import type { SchemeSnapshot } from './scheme-snapshot.ts';
+
+/** Keys that are absent stay as they are. */
+export type SchemeChange = SchemeColumns & {
+  categories?: number[];
+  states?: string[];
+  /** Null removes the translation. */
+  translations?: Translations<SchemeTranslation | null>;
+};
+
+const SUMMARY_LENGTH = 160;
+const NO_TEXTS = emptyColumns(TRANSLATED_FIELDS);
+
+/** @throws Problem 400 for a closing date before the opening date */
+function checkDates({ opens_on, closes_on }: SchemeColumns): void {
+  if (opens_on && closes_on && closes_on < opens_on) throw invalid(DATES_TURNED);
+}
+
+/** @throws Problem 400 for a slug another scheme has */
+export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void> {
+  if (slug === undefined) return;
+  const taken = await tx.selectFrom('schemes').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (taken) throw invalid(SLUG_TAKEN);
+}
+
+/** A draft with what follows from it: its sector and its summary. @throws Problem 400 for dates that contradict each other */
+export function completeDraft(draft: SchemeDraft): SchemeDraft {
+  checkDates(draft);
+  return {
+    ...draft,
+    sector_name: draft.sector_name || slugOf(draft.categories[0]),
+    seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
+  };
+}
+
+/** A change with what follows from it, and the row as it will be. @throws Problem 400 for dates that contradict each other */
+export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
+  const { categories, states, translations: given, ...columns } = change;
+  const translations = given && mapTranslations(given, (texts, language) => merged(before, language, texts));
+  // The sector follows the category shown, unless it is given.
+  if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
+  checkDates({ ...before, ...columns });
+  columns.seo_description = summaryAfter(before, { ...before, ...columns });
+  const next = { ...before, ...columns };
+  const after = afterChange(before, next, { categories, states, translations });
+  return { columns, categories, states, translations, after, isSame: isSame(before, columns, { categories, states, translations }) };
+}
+
+/** The scheme as it will be: what is read back after the change is written. */
+function afterChange(before: SchemeSnapshot, next: SchemeSnapshot, { categories, states, translations = {} }: Attachments): SchemeSnapshot {
+  const written = mapTranslations(translations, (texts) => texts && { ...NO_TEXTS, source_hash: hashTexts(next), ...texts });
+  return {
+    ...next,
+    categories: categories ? [...new Set(categories)] : before.categories,
+    states: states ? [...new Set(states)].sort() : before.states,
+    translations: withoutRemoved({ ...before.translations, ...written }),
+  };
+}
+
+function slugOf(category: number | undefined): string {
+  return CATEGORIES.find(({ id }) => id === category)?.slug ?? '';
+}
+
+/** The first characters of the description; stands in for a summary nobody wrote. */
+function derivedSummary(description: string): string {
+  return [...htmlToText(description).replaceAll('\n', ' ')].slice(0, SUMMARY_LENGTH).join('').trim();
+}
+
+/** A written summary stays; a derived one follows the description. */
+function summaryAfter(before: SchemeSnapshot, next: SchemeSnapshot): string {
+  const isWritten = next.seo_description !== before.seo_description || before.seo_description !== derivedSummary(before.scheme_description);
+  return (isWritten && next.seo_description) || derivedSummary(next.scheme_description);
+}
+
+/** Texts that are absent stay; when none is left there is no translation. */
+function merged(before: SchemeSnapshot, language: TranslationLanguage, texts: SchemeTranslation | null): SchemeTranslation | null {
+  if (!texts) return null;
+  const { source_hash: _former, ...stored } = before.translations[language] ?? { source_hash: '' };
+  const together = { ...stored, ...texts };
+  const hasText = Object.entries(together).some(([name, value]) => name !== 'state' && name !== 'source_hash' && value);
+  return hasText ? together : null;
+}
+
+type Attachments = {
+  categories: number[] | undefined;
+  states: string[] | undefined;
+  translations: SchemeChange['translations'];
+};
+
+/** Whether a change would change nothing. */
+function isSame(before: SchemeSnapshot, columns: SchemeColumns, { categories, states, translations = {} }: Attachments): boolean {
+  const english = { ...before, ...columns };
+  const isSameTranslation = ([language, texts]: [string, SchemeTranslation | null]) => {
+    const stored = before.translations[language as TranslationLanguage];
+    if (!texts || !stored) return !texts && !stored;
+    const isOfSameEnglish =
+      texts.source_hash === undefined ? isCurrent(english, stored.source_hash) : texts.source_hash === stored.source_hash;
+    return isOfSameEnglish && Object.entries(texts).every(([name, value]) => name === 'source_hash' || stored[name as 'name'] === value);
+  };
+  return (
+    Object.entries(translations).every(isSameTranslation) &&
+    Object.entries(columns).every(([name, value]) => before[name as 'name'] === value) &&
+    (!categories || categories.join() === before.categories.join()) &&
+    (!states || states.toSorted().join() === before.states.toSorted().join())
+  );
+}

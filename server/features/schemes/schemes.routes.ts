@@ -1,0 +1,151 @@
+/** Public calls about schemes, answered from the catalogue in memory. */
+import { resolveCategory } from '../../../contract/categories.ts';
+import { decodeHtml, htmlToText } from '../../../contract/html-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import {
+  FEATURED_SCHEMES,
+  featuredSchemes,
+  listSchemes,
+  listSchemesOfCategory,
+  MOST_OF_A_CATEGORY,
+  quickSearchSchemes,
+  readScheme,
+  SCHEMES_PER_PAGE,
+  type SchemePage,
+  type SchemeSummary,
+  schemesOfCategory,
+  searchSchemes,
+  suggestSchemes,
+} from '../../../contract/schemes.endpoints.ts';
+import type { SearchKind } from '../../../contract/searches.endpoints.ts';
+import { resolveState } from '../../../contract/states.ts';
+import { today } from '../../../contract/today.ts';
+import type { House } from '../../house.ts';
+import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { presentScheme, presentSummary } from '../../platform/catalogue/present-scheme.ts';
+import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/search-document.ts';
+import { findForStaff, type StaffFilters } from './staff-list.ts';
+
+const MOST_SUGGESTIONS = 8;
+const MOST_NEAREST = 3;
+
+type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
+type FilterInput = {
+  category?: string | number | undefined;
+  state?: string | undefined;
+  level?: string | undefined;
+  open?: string | undefined;
+  audience?: string | undefined;
+};
+
+/** Told of each search that found nothing, or only what is near; must not fail it. */
+export type NoteVainSearch = (words: string, language: Language, kind: SearchKind) => void;
+
+export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Route[] {
+  const catalogue = () => house.catalogue.current;
+
+  const filtersOf = (input: FilterInput): SearchFilters => ({
+    ...(input.category && { category: resolveCategory(input.category)?.slug ?? String(input.category) }),
+    ...(input.state && { state: input.state }),
+    ...((input.level === 'central' || input.level === 'state') && { level: input.level }),
+    ...(input.open === '1' && { open: true }),
+    ...(input.audience && { audience: input.audience }),
+    today: today(house.now()),
+  });
+
+  /** States with what they have, named by the search or the filter. */
+  const placesOf = (...names: string[]): Pick<SchemePage, 'places'> => {
+    const states = new Set(names.flatMap((name) => resolveState(name) ?? []));
+    return states.size === 0 ? {} : { places: [...states].map((state) => ({ state, ...catalogue().countFor(state) })) };
+  };
+
+  const browse = (input: ListInput & FilterInput): SchemePage => {
+    const { schemes, facets } = catalogue().list(filtersOf(input));
+    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang ?? 'en')), facets, ...placesOf(input.state ?? '') };
+  };
+
+  const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
+    const lang = input.lang ?? 'en';
+    const current = catalogue();
+    const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
+    return {
+      ...pageOf(found.weak ? found.hits.slice(0, MOST_NEAREST) : found.hits, input, (hit) => presentHit(current, found, hit, lang)),
+      facets: found.facets,
+      ...placesOf(...found.places, input.state ?? ''),
+      ...(found.weak && { weak: true }),
+      ...(found.corrected && { corrected: found.corrected }),
+      ...(found.hits.length === 0 && {
+        nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, found, hit, lang)),
+      }),
+    };
+  };
+
+  /** Lists with drafts or in another order are read from the database. */
+  const listForStaff = async (input: ListInput & StaffFilters, call: Call): Promise<SchemePage> => {
+    if (!call.user) throw unauthorized();
+    if (!call.user.isAdmin) throw forbidden();
+    const ids = await findForStaff(house.db, input);
+    const { page = 1, limit = SCHEMES_PER_PAGE } = input;
+    const shown = ids.slice((page - 1) * limit, page * limit);
+    const records = new Map((await readSchemeRecords(house.db, shown)).map((record) => [record.id, record]));
+    const schemes = shown.flatMap((id) => records.get(id) ?? []).map((record) => presentSummary(record, input.lang ?? 'en'));
+    return { schemes, total: ids.length, page, limit };
+  };
+  const isForStaff = (input: StaffFilters) => input.sort !== undefined || (input.status !== undefined && input.status !== 'published');
+
+  return [
+    route(listSchemes, (input, call) => (isForStaff(input) ? listForStaff(input, call) : browse(input))),
+    route(listSchemesOfCategory, ({ categoryId, ...input }) => browse({ ...input, category: String(categoryId) })),
+    route(searchSchemes, (input, call) => {
+      if (isForStaff(input)) return listForStaff(input, call);
+      if (!input.search) return browse(input);
+      const found = search(input.search, input);
+      if ((found.weak || found.total === 0) && found.page === 1 && !call.user) {
+        noteVainSearch(input.search, input.lang ?? 'en', found.total === 0 ? 'empty' : 'weak');
+      }
+      const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang ?? 'en') : [];
+      return articles.length > 0 ? { ...found, articles } : found;
+    }),
+    route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
+    route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),
+    route(featuredSchemes, ({ lang }) =>
+      [...catalogue().schemes]
+        .sort((a, b) => b.featured - a.featured)
+        .slice(0, FEATURED_SCHEMES)
+        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+    ),
+    route(schemesOfCategory, ({ category, lang }) =>
+      catalogue()
+        .schemesOfCategory(category)
+        .slice(0, MOST_OF_A_CATEGORY)
+        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+    ),
+    route(readScheme, async ({ id, lang }, call) => {
+      const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
+      if (!scheme) throw notFound('Scheme not found');
+      return presentScheme(scheme, lang ?? 'en');
+    }),
+  ];
+}
+
+function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => SchemeSummary): SchemePage {
+  const page = input.page ?? 1;
+  const limit = input.limit ?? SCHEMES_PER_PAGE;
+  return { schemes: all.slice((page - 1) * limit, page * limit).map(present), total: all.length, page, limit };
+}
+
+/** A search result: the scheme with the words to mark and the names of its folded family. */
+function presentHit(catalogue: Catalogue, found: SearchResult, hit: SearchHit, language: Language): SchemeSummary {
+  const summary = presentSummary(catalogue.scheme(hit.id) as SchemeRecord, language);
+  const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);
+  return {
+    ...summary,
+    matched: found.matched(hit, `${summary.schemeName} ${htmlToText(decodeHtml(summary.schemeDescription))}`),
+    ...(members.length > 0 && {
+      family: members.map((member) => ({ id: member.id, schemeName: presentSummary(member, language).schemeName })),
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSchemes, quickSearchSchemes, SCHEMES_PER_PAGE, searchSchemes } from '../../../contract/schemes.endpoints.ts';
+import { listEmptySearches } from '../../../contract/searches.endpoints.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ seeded: true });
+});
+afterAll(() => site.close());
+
+const search = (words: string, filters: object = {}) => site.api()(searchSchemes, { search: words, ...filters });
+
+test.each(['gobar gas plant', 'lawyer stipend', 'पासपोर्ट कैसे बनवाएँ', 'ગોબર ગેસ'])(
+  'what the catalogue does not have is said to be missing, with at most three schemes that come near: %s',
+  async (words) => {
+    const { weak, schemes, nearest = [], total } = await search(words);
+    expect(weak).toBe(true);
+    expect(total).toBe(schemes.length);
+    expect(schemes.length + nearest.length).toBeGreaterThan(0);
+    expect(schemes.length + nearest.length).toBeLessThanOrEqual(3);
+    expect(await site.api()(quickSearchSchemes, { q: words })).toMatchObject({ weak: true, total });
+  },
+);
+
+test('a search that is answered is not called weak, nor is a list', async () => {
+  for (const answer of [await search('widow pension'), await search('pm kisan'), await site.api()(listSchemes, {})]) {
+    expect(answer).not.toHaveProperty('weak');
+    expect(answer.total).toBeGreaterThan(3);
+  }
+});
+
+test('nothing is near to a word like no other', async () => {
+  expect(await search('zzzzqq')).toMatchObject({ weak: true, schemes: [], nearest: [], total: 0 });
+});
+
+test('searches in vain are counted for staff with what they found, answered ones are not', async () => {
+  await search('zzzzqq');
+  await search('gobar gas plant', { state: 'Kerala' });
+  await search('old age pension');
+  const staff = site.api(await site.signIn());
+  const listed = () => staff(listEmptySearches, {});
+  await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'zzzzqq', kind: 'empty' }));
+  await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'gobar gas plant', kind: 'weak' }));
+  expect((await listed()).map(({ query }) => query)).not.toContain('old age pension');
+});
+
+test('a state in the words or in the filter tells what it has of its own and what all of India has', async () => {
+  const all = (await site.api()(listSchemes, { level: 'central', state: 'Manipur' })).total;
+  expect(all).toBeGreaterThan(50);
+  const manipur = [{ state: 'Manipur', own: 0, central: all }];
+  expect((await search('manipur')).places).toEqual(manipur);
+  expect((await search('मणिपुर योजना')).places).toEqual(manipur);
+  expect((await site.api()(listSchemes, { state: 'Manipur' })).places).toEqual(manipur);
+  expect(await search('manipur', { state: 'Manipur' })).toMatchObject({ places: manipur, total: all });
+  const gujarat = await search('widow pension gujarat');
+  expect(gujarat.places?.[0]).toMatchObject({ state: 'Gujarat', central: all });
+  expect(gujarat.places?.[0]?.own).toBeGreaterThan(20);
+  expect(await search('widow pension')).not.toHaveProperty('places');
+});
+
+test('a place has pages like any list', async () => {
+  const first = await search('manipur');
+  expect(first.schemes).toHaveLength(SCHEMES_PER_PAGE);
+  const second = await search('manipur', { page: 2 });
+  expect(second.schemes[0]?.id).not.toBe(first.schemes[0]?.id);
+});

@@ -1,0 +1,51 @@
+/** Devices somebody has logged in from: guesses of strangers neither slow them down nor crowd them out. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, Tx } from '../../platform/database/tables.ts';
+
+/** As long as browsers keep a cookie. */
+export const DEVICE_MS = 400 * 24 * 3_600_000;
+const MOST_DEVICES = 10;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function isKnownDevice(db: Database, token: string | undefined, userId: number | undefined): Promise<boolean> {
+  if (token === undefined || userId === undefined) return false;
+  const device = await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+/** Remembers the device somebody logs in from, by what it holds already or by a new token. Returns the token, the only copy. */
+export async function rememberDevice(tx: Tx, held: string | undefined, userId: number, now: Date): Promise<string> {
+  const seen_at = now.toISOString();
+  if (held) {
+    const { numUpdatedRows } = await tx
+      .updateTable('known_devices')
+      .set({ seen_at })
+      .where('token_hash', '=', hashOf(held))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) return held;
+  }
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('known_devices')
+    .values({ token_hash: hashOf(token), user_id: userId, seen_at })
+    .execute();
+  const newest = tx
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .limit(MOST_DEVICES);
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('token_hash', 'not in', newest), row('seen_at', '<', new Date(now.getTime() - DEVICE_MS).toISOString())]))
+    .execute();
+  return token;
+}

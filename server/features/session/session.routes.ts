@@ -1,0 +1,91 @@
+import { login, logout, readMe } from '../../../contract/session.endpoints.ts';
+import type { House } from '../../house.ts';
+import { Problem, unauthorized } from '../../platform/api/problem.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import { createTurns } from '../../platform/api/turns.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { NOBODYS_PASSWORD, verifyPassword } from '../../platform/passwords/passwords.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { forgetTries, type Try, takeTry } from './login-throttle.ts';
+import { endSession, startSession, sweepSessions } from './session.store.ts';
+import { deviceCookie, endedCookie, sessionCookie } from './session-cookie.ts';
+
+/** Of a crowd only so many cost the database and the cores anything: the rest are told to come back before they are counted. */
+const inTurn = createTurns({ atOnce: 4, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
+
+const WRONG = 'Invalid username or password. Please try again.';
+
+/** Login, logout, and who is logged in. */
+export function sessionRoutes({ db, env, now, log }: House): Route[] {
+  return [
+    route(readMe, (_, { user }) => {
+      if (!user) throw unauthorized();
+      return { username: user.username, isAdmin: user.isAdmin };
+    }),
+
+    route(login, async ({ username, password }, call) => {
+      const usernameKey = username.toLowerCase();
+      const user = await db.selectFrom('users').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
+      const isKnown = await isKnownDevice(db, call.deviceToken, user?.id);
+      const attempt: Try = { usernameKey, address: call.address, knownDevice: isKnown ? call.deviceToken : undefined, now: now() };
+      const { taken, isRight } = await inTurn(
+        async () => ({
+          taken: await takeTry(db, attempt),
+          isRight: await verifyPassword(user?.password_hash ?? NOBODYS_PASSWORD, password, { isFirst: isKnown }),
+        }),
+        { isFirst: isKnown },
+      );
+      if (!user || !isRight) {
+        // After the answer: the time it takes must not tell which names there are.
+        if (user) {
+          const failed = (error: unknown) => log.warn({ error: String(error) }, 'a failed login was not noted');
+          setImmediate(() => noteFailure(db, user, taken, now()).catch(failed));
+        }
+        throw new Problem(401, WRONG);
+      }
+      await forgetTries(db, attempt);
+      const tokens = await db.transaction().execute(async (tx) => {
+        if (call.sessionToken) await endSession(tx, call.sessionToken);
+        await sweepSessions(tx, now());
+        await writeAudit(tx, { actor: user.username, action: 'login', entity: 'user', entity_id: user.id, at: now() });
+        const device = await rememberDevice(tx, call.deviceToken, user.id, now());
+        return { session: await startSession(tx, user.id, now()), device };
+      });
+      call.responseHeaders.append('Set-Cookie', sessionCookie(env, tokens.session));
+      call.responseHeaders.append('Set-Cookie', deviceCookie(env, tokens.device));
+      return { username: user.username, isAdmin: user.is_admin === 1 };
+    }),
+
+    route(logout, async (_, call) => {
+      const { sessionToken, user } = call;
+      if (sessionToken) {
+        await db.transaction().execute(async (tx) => {
+          await endSession(tx, sessionToken);
+          if (user) await writeAudit(tx, { actor: user.username, action: 'logout', entity: 'user', entity_id: user.id, at: now() });
+        });
+        call.responseHeaders.append('Set-Cookie', endedCookie(env));
+        // Whoever uses the browser next finds nothing of the panel. The device itself stays known.
+        call.responseHeaders.set('Clear-Site-Data', '"cache", "storage"');
+      }
+      return { message: 'Logged out' };
+    }),
+  ];
+}
+
+/**
+ * Failed logins, summed up: the first, the tenth, the hundredth of a name, and when a wait begins. Names nobody has are left out:
+ * they may be passwords typed into the wrong field, and a stranger could fill the log with them.
+ */
+async function noteFailure(
+  db: Database,
+  { id, username }: { id: number; username: string },
+  { isWaiting, failures }: { isWaiting: boolean; failures: number },
+  at: Date,
+): Promise<void> {
+  const isRound = /^10*$/.test(String(failures));
+  if (!isWaiting && !isRound) return;
+  const action = isWaiting ? 'login refused' : 'login failed';
+  const detail = failures === 1 ? 'One failed login' : `${failures} failed logins, less than a day between them`;
+  await writeAudit(db, { actor: username, action, entity: 'user', entity_id: id, detail, at });
+}

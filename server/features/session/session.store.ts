@@ -1,0 +1,71 @@
+/** Sessions: a random token the browser holds, and its hash here. */
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CurrentUser } from '../../platform/api/route.ts';
+import type { Database, Tx } from '../../platform/database/tables.ts';
+
+const HOUR = 3_600_000;
+export const IDLE_MS = 12 * HOUR;
+export const ABSOLUTE_MS = 7 * 24 * HOUR;
+/** A session's last use is written at most this often. */
+const SEEN_EVERY_MS = 60_000;
+/** How long a write may hold up a call that only reads. */
+const MOMENT_MS = 250;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session and returns its token, the only copy. */
+export async function startSession(tx: Tx, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now.toISOString();
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id: userId, created_at: at, last_seen_at: at })
+    .execute();
+  return token;
+}
+
+/** The user of a session, role as of now; null when the session is unknown or over. */
+export async function findSession(db: Database, token: string, now: Date): Promise<CurrentUser | null> {
+  const tokenHash = hashOf(token);
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'users.is_admin', 'sessions.created_at', 'sessions.last_seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session) return null;
+  const idle = now.getTime() - Date.parse(session.last_seen_at);
+  const age = now.getTime() - Date.parse(session.created_at);
+  if (idle > IDLE_MS || age > ABSOLUTE_MS) {
+    // Gone for good: a clock set back must not revive it.
+    await forAMoment(db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
+    return null;
+  }
+  if (idle > SEEN_EVERY_MS) {
+    await forAMoment(db.updateTable('sessions').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute());
+  }
+  return { id: session.id, username: session.username, isAdmin: session.is_admin === 1 };
+}
+
+/** Who only reads does not wait until a write is possible again; one that fails comes again with the next call. */
+async function forAMoment(write: Promise<unknown>): Promise<void> {
+  await Promise.race([write.catch(() => {}), pause(MOMENT_MS, undefined, { ref: false })]);
+}
+
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+}
+
+/** Removes what nobody can use any more. */
+export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('last_seen_at', '<', new Date(now.getTime() - IDLE_MS).toISOString()),
+        row('created_at', '<', new Date(now.getTime() - ABSOLUTE_MS).toISOString()),
+      ]),
+    )
+    .execute();
+}

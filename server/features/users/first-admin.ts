@@ -1,0 +1,30 @@
+/** The first administrator: there is no registration, so a new installation makes one. */
+import { randomBytes } from 'node:crypto';
+import type { House } from '../../house.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { hashPassword } from '../../platform/passwords/passwords.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { countAdmins, insertUser } from './users.store.ts';
+
+export type FirstAdmin = { username: string /** Only when it was made up here. */; password?: string };
+
+/** Makes an admin when there is none, with the password of the settings or a random one. Returns null when there is one. */
+export async function ensureAdmin({ db, env, now }: House): Promise<FirstAdmin | null> {
+  const existing = await db.selectFrom('users').select('id').where('is_admin', '=', 1).limit(1).execute();
+  if (existing.length > 0) return null;
+  const password = env.adminPassword ?? randomBytes(15).toString('base64url');
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    await takeTurn(tx);
+    if ((await countAdmins(tx)) > 0) return null;
+    const user = { username: env.adminUsername, password_hash, isAdmin: true };
+    const added = await insertUser(tx, user, now());
+    // Somebody without the role has the name; with no admin left, nobody could mend that from within.
+    if (!added) {
+      const change = { password_hash, is_admin: 1 };
+      await tx.updateTable('users').set(change).where('username_key', '=', env.adminUsername.toLowerCase()).execute();
+    }
+    await writeAudit(tx, { actor: 'system', action: 'create', entity: 'user', detail: `First admin ${env.adminUsername}`, at: now() });
+    return { username: env.adminUsername, ...(env.adminPassword === undefined && { password }) };
+  });
+}

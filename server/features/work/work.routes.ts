@@ -1,0 +1,62 @@
+/** What waits for staff. Counted in the database: the lists themselves are cut off. */
+import { type ExpressionBuilder, sql } from 'kysely';
+import { CHECK_AFTER_DAYS, nextSchemeToCheck, readWork } from '../../../contract/work.endpoints.ts';
+import type { House } from '../../house.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+const DAY_MS = 86_400_000;
+
+export function workRoutes({ db, now }: House): Route[] {
+  const pending = (urgency: 'critical' | 'high') =>
+    countOf(db.selectFrom('scheme_requests').where('status', '=', 'pending').where('urgency', '=', urgency).select(rows).execute());
+  const due = () => {
+    const lastDay = new Date(now().getTime() - CHECK_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
+    return db.selectFrom('schemes').where('deleted_at', 'is', null).where('status', '=', 'published').where(lastCheck, '<', lastDay);
+  };
+
+  return [
+    route(readWork, async () => {
+      const [criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck] = await Promise.all([
+        pending('critical'),
+        pending('high'),
+        countOf(db.selectFrom('feedback').where('handled_at', 'is', null).select(rows).execute()),
+        countOf(db.selectFrom('outbox').where('status', '=', 'failed').select(rows).execute()),
+        countOf(db.selectFrom('empty_searches').select(rows).execute()),
+        countOf(due().select(rows).execute()),
+      ]);
+      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck };
+    }),
+
+    route(nextSchemeToCheck, async ({ after }) => {
+      const here =
+        after === undefined
+          ? undefined
+          : await db
+              .selectFrom('schemes')
+              .select(['id', lastCheck.as('day')])
+              .where('id', '=', after)
+              .executeTakeFirst();
+      let queue = due();
+      if (here) {
+        const isBehind = (row: ExpressionBuilder<Tables, 'schemes'>) =>
+          row.or([row(lastCheck, '>', here.day), row.and([row(lastCheck, '=', here.day), row('id', '>', here.id)])]);
+        queue = queue.where(isBehind);
+      }
+      const [count, scheme] = await Promise.all([
+        countOf(due().select(rows).execute()),
+        queue.select(['id', 'name', 'checked_on as checkedOn']).orderBy(lastCheck).orderBy('id').executeTakeFirst(),
+      ]);
+      return { due: count, scheme: scheme ?? null };
+    }),
+  ];
+}
+
+/** The day of the last check; schemes never checked come before all others. */
+const lastCheck = sql<string>`coalesce(checked_on, '')`;
+const rows = sql<number>`count(*)`.as('rows');
+
+/** PostgreSQL counts in strings. */
+async function countOf(query: Promise<{ rows: number }[]>): Promise<number> {
+  return Number((await query)[0]?.rows ?? 0);
+}

@@ -1,0 +1,57 @@
+/** Answers one call: access first, then input, then the handler, then its output. HTTP and in-process calls both come here. */
+import { type Api, ApiError, type Endpoint, endpointKey, pathParameters } from '../../../contract/endpoint.ts';
+import { asProblem, forbidden, invalid, notFound, type Problem, unauthorized } from './problem.ts';
+import { anonymousCall, type Call, type Route } from './route.ts';
+
+export type Dispatch = (endpoint: Endpoint, input: Record<string, unknown>, call: Call) => Promise<unknown>;
+
+export function createDispatch(routes: Route[]): Dispatch {
+  const byKey = new Map(routes.map((route) => [endpointKey(route.endpoint), route]));
+  if (byKey.size !== routes.length) throw new Error('An endpoint is served twice');
+  return async (endpoint, input, call) => {
+    const route = byKey.get(endpointKey(endpoint));
+    if (!route) throw notFound();
+    checkAccess(route.endpoint, call);
+    const parsed = route.endpoint.input.safeParse(input);
+    if (!parsed.success) throw inputProblem(route.endpoint, input, parsed.error.issues);
+    const output = await route.handle(parsed.data as never, call);
+    return route.endpoint.output.parse(output);
+  };
+}
+
+/** 401 for strangers, 403 for those without the role. */
+export function checkAccess(endpoint: Endpoint, call: Call): void {
+  if (endpoint.access === 'public') return;
+  if (!call.user) throw unauthorized();
+  if (endpoint.access === 'admin' && !call.user.isAdmin) throw forbidden();
+}
+
+type Issue = { path: PropertyKey[]; message: string; code?: string };
+
+/** Unknown ids are 404; otherwise the sentence on the first failing field. */
+function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues: Issue[]): Problem {
+  const names = new Set(pathParameters(endpoint.path));
+  if (issues.some((issue) => names.has(String(issue.path[0])))) return notFound();
+  const issue = issues[0];
+  return invalid(issue && sentenceOn(issue, input));
+}
+
+/** What is wrong with a field: `Required` where it is missing and nothing better was stated. */
+export function sentenceOn(issue: Issue, input: Record<string, unknown>): string {
+  const isTyped = issue.code === 'invalid_type' || issue.code === 'invalid_union' || issue.code === 'invalid_value';
+  const isMissing = issue.path.length > 0 && issue.path.reduce<unknown>((value, key) => (value as never)?.[key], input) === undefined;
+  return isMissing && isTyped && issue.message === 'Invalid input' ? 'Required' : issue.message;
+}
+
+/** The same calls as over HTTP, in process: what the renderer reads its data with. */
+export function inProcessApi(dispatch: Dispatch, call: Call = anonymousCall()): Api {
+  return async (endpoint, input) => {
+    try {
+      return (await dispatch(endpoint, input as Record<string, unknown>, call)) as never;
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status === 500) throw error;
+      throw new ApiError(problem.status, problem.message, problem.message);
+    }
+  };
+}

@@ -1,0 +1,36 @@
+/** Binds an endpoint of the contract to the function that answers it. */
+import type { Endpoint, Output, ParsedInput } from '../../../contract/endpoint.ts';
+
+export type CurrentUser = { id: number; username: string; isAdmin: boolean };
+
+/** Who calls, and what the answer should carry besides its body. */
+export type Call = {
+  user: CurrentUser | null;
+  /** Where the call comes from; the proxy's word is taken only when the settings say so. */
+  address: string;
+  /** The session token the call came with, if any. */
+  sessionToken: string | undefined;
+  /** Names this save, so that a repeated one is not done again; see `saveOnce`. */
+  saveKey?: string | undefined;
+  /** What the device was given at an earlier login, if any. */
+  deviceToken: string | undefined;
+  /** Headers to send with the answer. */
+  responseHeaders: Headers;
+};
+
+export type Route = {
+  endpoint: Endpoint;
+  handle: (input: never, call: Call) => unknown;
+};
+
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (input: ParsedInput<E>, call: Call) => Output<E> | Promise<Output<E>>,
+): Route {
+  return { endpoint, handle };
+}
+
+/** Who a call in process comes from: the server itself, as a stranger would. */
+export function anonymousCall(): Call {
+  return { user: null, address: 'local', sessionToken: undefined, deviceToken: undefined, responseHeaders: new Headers() };
+}

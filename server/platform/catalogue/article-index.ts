@@ -1,0 +1,80 @@
+/**
+ * Published articles found by the words of a search, by the same machinery as schemes: an article answers what is a problem and
+ * no scheme (money that stopped, a form sent back, a false agent). Only clear answers count; without one there is none.
+ */
+
+import { htmlToText } from '../../../contract/html-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
+import type { Lexicon } from '../search/lexicon.ts';
+import type { SearchDocument } from '../search/search-document.ts';
+import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { type BlogRecord, blogTextsIn } from './blog-record.ts';
+
+const MOST = 3;
+/** Below this score an article only mentions the words; measured on article-index.test.ts, between 0.3 and 0.5. */
+const LEAST = 0.45;
+/** Beside a far better answer a lesser one is none. */
+const LEAST_OF_BEST = 0.6;
+
+export class ArticleIndex {
+  readonly #blogs: ReadonlyMap<number, BlogRecord>;
+  readonly #lexicon: Lexicon;
+  readonly #index: SearchIndex;
+
+  constructor(blogs: readonly BlogRecord[], lexicon: Lexicon) {
+    this.#blogs = new Map(blogs.map((blog) => [blog.id, blog]));
+    this.#lexicon = lexicon;
+    this.#index = buildSearchIndex(blogs.map(documentOf), [], lexicon);
+  }
+
+  /** The index of other articles, with the same lexicon. */
+  withBlogs(blogs: readonly BlogRecord[]): ArticleIndex {
+    return new ArticleIndex(blogs, this.#lexicon);
+  }
+
+  /** At most three, best first, in a language where they have it. */
+  find(words: string, language: Language): ArticleLink[] {
+    const { hits } = this.#index.search(words);
+    const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
+    return hits
+      .filter(({ score }) => score >= least)
+      .slice(0, MOST)
+      .map(({ id }) => linkTo(this.#blogs.get(id) as BlogRecord, language));
+  }
+}
+
+function linkTo(blog: BlogRecord, language: Language): ArticleLink {
+  const texts = blogTextsIn(blog, language);
+  return { seo_slug: blog.seo_slug, seo_title: texts.seo_title, seo_desc: texts.seo_desc, language: texts.language };
+}
+
+function documentOf({ id, translations: byLanguage, ...blog }: BlogRecord): SearchDocument {
+  const translations = Object.values(byLanguage);
+  return {
+    id,
+    slug: blog.seo_slug,
+    name: blog.seo_title,
+    names: translations.map((texts) => texts.seo_title),
+    acronym: '',
+    summary: blog.seo_desc,
+    description: htmlToText(blog.content),
+    eligibility: '',
+    benefits: '',
+    documents: '',
+    texts: translations.flatMap((texts) => [texts.seo_desc, htmlToText(texts.content)]),
+    keywords: blog.seo_keywords
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+    categories: [],
+    categoryNames: [],
+    states: [],
+    level: 'central',
+    audiences: [],
+    department: '',
+    opensOn: null,
+    closesOn: null,
+    updatedOn: blog.updated_on,
+  };
+}

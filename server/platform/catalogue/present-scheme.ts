@@ -1,0 +1,80 @@
+/** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
+
+import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../../contract/languages.ts';
+import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import type { Scheme, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import type { SchemeTexts } from '../database/tables.ts';
+import type { SchemeRecord } from './catalogue-record.ts';
+import { relatedSearches } from './related-searches.ts';
+import { fieldsOf } from './scheme-columns.ts';
+
+const ELIGIBILITY_PREVIEW = 160;
+
+const TEXT_COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
+
+/** The texts in a language: the translation where there is one, field by field. */
+export function textsIn(record: SchemeRecord, language: Language): SchemeTexts {
+  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
+  if (!translation) return record;
+  return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, translation[column] || record[column]])) as SchemeTexts;
+}
+
+/** The description as shown; a scheme that has only a summary shows that. */
+function descriptionOf(texts: SchemeTexts): string {
+  return texts.scheme_description || encodeHtml(texts.seo_description);
+}
+
+export function presentSummary(record: SchemeRecord, language: Language): SchemeSummary {
+  const texts = textsIn(record, language);
+  return {
+    ...sharedFields(record, texts),
+    schemeDescription: encodeHtml(encodeHtml(texts.seo_description || htmlToText(texts.scheme_description))),
+    elegiblityCriteria: preview(texts.eligibility),
+  };
+}
+
+export function presentScheme(record: SchemeRecord, language: Language): Scheme {
+  const texts = textsIn(record, language);
+  const tags = record.keywords
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return {
+    ...fieldsOf({ ...record, ...texts }, PUBLIC_FIELDS),
+    ...sharedFields(record, texts),
+    schemeDescription: encodeHtml(descriptionOf(texts)),
+    elegiblityCriteria: texts.eligibility,
+    keywords: tags.join(', '),
+    tags,
+    searches: relatedSearches(tags, texts, record, language),
+    categoryId: record.categories.map((category) => String(category.id)),
+    checkedOn: record.checked_on,
+    checkedBy: record.checked_by,
+    version: record.version,
+    translation: { language, state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing') },
+    articles: record.articles.map(({ seo_slug, titles }) => ({ seo_slug, seo_title: titles[language] ?? titles[SOURCE_LANGUAGE] })),
+  };
+}
+
+function sharedFields(record: SchemeRecord, texts: SchemeTexts) {
+  return {
+    id: record.id,
+    slug: record.slug,
+    schemeName: texts.name,
+    category_name: record.categories[0]?.name ?? '',
+    categories: record.categories.map((category) => category.slug),
+    beneficiaryStates: record.states,
+    level: record.level || null,
+    createdOn: record.createdOn,
+    updatedOn: record.updated_on,
+    url: record.url,
+    status: record.status,
+  };
+}
+
+/** The first conditions as one line of text. */
+function preview(html: string): string {
+  const text = listItems(html).join(' ');
+  return text.length <= ELIGIBILITY_PREVIEW ? text : `${text.slice(0, text.lastIndexOf(' ', ELIGIBILITY_PREVIEW))}...`;
+}

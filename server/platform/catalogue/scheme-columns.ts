@@ -1,0 +1,34 @@
+/** Between a field's value, as forms and calls have it, and its column. */
+import {
+  type ColumnsOf,
+  type FieldKind,
+  type FieldValue,
+  factsOf,
+  type SchemeField,
+  type StoredValue,
+} from '../../../contract/scheme-table.ts';
+
+export function toColumn<F extends SchemeField>(name: F, value: FieldValue<F>): StoredValue<F> {
+  const { kind } = factsOf(name);
+  const stored = kind === 'flag' ? (value ? 1 : 0) : kind === 'sources' ? JSON.stringify(value) : value;
+  return stored as StoredValue<F>;
+}
+
+function fromColumn(name: SchemeField, stored: unknown): unknown {
+  const { kind } = factsOf(name);
+  if (kind === 'flag') return stored === 1;
+  return kind === 'sources' ? JSON.parse(stored as string) : stored;
+}
+
+/** The fields of a row by their own names. */
+export function fieldsOf<F extends SchemeField>(row: ColumnsOf<F>, names: readonly F[]): { [N in F]: FieldValue<N> } {
+  return Object.fromEntries(names.map((name) => [name, fromColumn(name, row[factsOf(name).column as keyof typeof row])])) as never;
+}
+
+const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: 0, day: null, sources: '[]' };
+
+/** The columns of fields in which nothing stands. */
+export function emptyColumns<F extends SchemeField>(names: readonly F[]): ColumnsOf<F> {
+  const empty = (kind: FieldKind) => (kind in EMPTY_OF_KIND ? EMPTY_OF_KIND[kind] : '');
+  return Object.fromEntries(names.map((name) => [factsOf(name).column, empty(factsOf(name).kind)])) as never;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { CATEGORIES } from '../../../contract/categories.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+let site: TestApp | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+/** What databases of released versions have noted. A line here is never changed; a release adds those of its new migrations. */
+const RELEASED = {
+  '0001-first-tables': {
+    sqlite: 'd60908423f612566f7d1a677036c084b85a73db5d4c716c5f82e32cc3d32eaa3',
+    postgres: '7bd8e94cb26a2dc642d24b4eaa1ea1ce915a65cdcfbf9396b9aed7b332321ee2',
+  },
+  '0002-drafts-and-save-keys': {
+    sqlite: '2063050ea4870cc29520335de6305bd607bc19ffacb1cc51f49510c6406cca6e',
+    postgres: 'ffcf60549c02367bf6b4b59641da9ecfd0e7e1f9f2d9474d247a303ee4858df7',
+  },
+  '0003-dates-of-content': {
+    sqlite: '91c87a64ff2a7588396dfe52b5992b88b0dab1669c10d94cfe9c84aa246c34f4',
+    postgres: 'c65677a978f8a342d6c704cbdcafb1b438cec2d537d2d31783cf331d0a637067',
+  },
+  '0004-known-devices-and-mailboxes': {
+    sqlite: '207a4b6c8dcf574e581be5d6cd5bcac6da093207b37361da7021d3cd3883177b',
+    postgres: '92321af534c0397ac4b4f672c29e163b6fa19a77195158d9ae251f7dba32e338',
+  },
+  '0005-no-stored-guides': {
+    sqlite: '62d1313e236c8278d20bd23f0e0cbc3fe4b1b813c2bc2fbdc75676a6c71b13cc',
+    postgres: '62d1313e236c8278d20bd23f0e0cbc3fe4b1b813c2bc2fbdc75676a6c71b13cc',
+  },
+  '0006-kinds-of-vain-searches': {
+    sqlite: 'c287a1fe1d6afb99877405f8bbffb246cf8ca9ce65af75c0231425656d988285',
+    postgres: 'c287a1fe1d6afb99877405f8bbffb246cf8ca9ce65af75c0231425656d988285',
+  },
+  '0007-after-applying-and-reviews': {
+    sqlite: '40ef07453cb904f0c168f65ce418cbe99f015a47216330c14141c7390e7af113',
+    postgres: '40ef07453cb904f0c168f65ce418cbe99f015a47216330c14141c7390e7af113',
+  },
+};
+
+test.each(Object.entries(RELEASED))('the released migration %s is what databases have noted', (name, checksums) => {
+  const migration = MIGRATIONS.find((one) => one.name === name);
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const text = migration?.statements(engine).join('\n') ?? '';
+    expect(createHash('sha256').update(text).digest('hex')).toBe(checksums[engine]);
+  }
+});
+
+test('migrations are listed in the order of their names', () => {
+  const names = MIGRATIONS.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+});
+
+test('a category that is new, or has another name, is in an existing database after the next start', async () => {
+  site = await testApp();
+  const categories = CATEGORIES as unknown as { id: number; slug: string; name: string }[];
+  const [first] = categories.splice(0, 1, { id: 1, slug: 'education', name: 'Learning' });
+  categories.push({ id: 99, slug: 'sport', name: 'Sport' });
+  try {
+    await migrate(site.connection);
+    const rows = await site.connection.db.selectFrom('categories').selectAll().where('id', 'in', [1, 99]).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 1, slug: 'education', name: 'Learning' },
+      { id: 99, slug: 'sport', name: 'Sport' },
+    ]);
+  } finally {
+    categories.pop();
+    if (first) categories[0] = first;
+  }
+});
+
+test('a changed migration stops the start with a clear sentence', async () => {
+  site = await testApp();
+  await site.connection.db
+    .updateTable('migrations' as never)
+    .set({ checksum: 'other' } as never)
+    .execute();
+  await expect(migrate(site.connection)).rejects.toThrow(/0001-first-tables was changed/);
+});

@@ -1,0 +1,79 @@
+/** Mails to send. Each is stored in the transaction of its cause and sent later, so that neither is ever without the other. */
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { isEmailAddress } from '../../../contract/email-address.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Database, Tables, Tx } from '../database/tables.ts';
+
+/** What the template of each kind needs. */
+export type MailPayloads = {
+  'subscription-confirm': { token: string };
+  /** Mails queued by older versions have no reference. */
+  'request-published': { requestId: number; reference?: string; schemeId: number; schemeName: string };
+  digest: { token: string; schemes: { id: number; name: string }[]; more: number };
+};
+
+export type NewMail<K extends keyof MailPayloads = keyof MailPayloads> = {
+  /** Names the one event the mail tells of; a second mail for it is never stored. */
+  cause: string;
+  kind: K;
+  recipient: string;
+  language: Language;
+  payload: MailPayloads[K];
+  at: Date;
+};
+
+export type StoredMail = Selectable<Tables['outbox']>;
+
+const DAY = 86_400_000;
+/** Addresses of delivered mails are forgotten after this time; that they were sent is not. */
+const FORGET_AFTER = 30 * DAY;
+
+/** Stores a mail. Returns false when its cause has had one, or the address is none. */
+export async function queueMail<K extends keyof MailPayloads>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
+  if (!isEmailAddress(mail.recipient)) return false;
+  const at = mail.at.toISOString();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('outbox')
+    .values({
+      cause: mail.cause,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      language: mail.language,
+      payload: JSON.stringify(mail.payload),
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: at,
+      last_error: '',
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** Drops mails nobody has begun to send. */
+export async function withdrawMails(tx: Tx, kind: keyof MailPayloads, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('kind', '=', kind)
+    .where('recipient', '=', recipient)
+    .where('status', 'in', ['queued', 'failed'])
+    .execute();
+}
+
+/** The same for every attempt, so that a mailbox can tell a repeated mail. */
+export function messageId(mail: Pick<StoredMail, 'id' | 'cause'>, host: string): string {
+  return `<${createHash('sha256').update(`${mail.id} ${mail.cause}`).digest('hex').slice(0, 32)}@${host}>`;
+}
+
+/** Erases addresses and contents of mails sent long ago. */
+export async function forgetSentMails(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ recipient: '', payload: '{}' })
+    .where('status', '=', 'sent')
+    .where('sent_at', '<', new Date(now.getTime() - FORGET_AFTER).toISOString())
+    .where('recipient', '<>', '')
+    .execute();
+}

@@ -1,0 +1,99 @@
+/**
+ * Sends the outbox in the background. A mail is marked before its attempt and after it: only when the process dies, or
+ * the connection breaks, between the mail server's "accepted" and our note of it does the same mail go out again, under
+ * the same Message-ID. SMTP offers no way to close that gap.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { isEmailAddress } from '../../../contract/email-address.ts';
+import type { House } from '../../house.ts';
+import { claimMails, markFailed, markSent } from './claims.ts';
+import { composeMail } from './compose.ts';
+import type { StoredMail } from './outbox.ts';
+
+const POLL_MS = 2_000;
+/** After a mail server could not be reached, it is left alone for a while. */
+const OUTAGE_PAUSE_MS = 20_000;
+const AT_ONCE = 5;
+/** The longest an attempt may last; a claim lasts longer. */
+const ATTEMPT_MS = 120_000;
+const NOTE_ATTEMPTS = 20;
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
+const OUTAGE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ETLS|EAUTH|ENOAUTH|EHOST|ENET|EPIPE|ENOTFOUND)/;
+
+export type Sender = {
+  /** Sends what is due, up to five mails at once. Returns how many were taken in hand. */
+  sendDue: () => Promise<number>;
+  start: () => void;
+  /** Lets the mails in hand come to their end. */
+  stop: () => Promise<void>;
+};
+
+export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string): Sender {
+  const { db, env, log, now } = house;
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const settings = { siteUrl: env.publicUrl ?? `http://localhost:${env.port}`, from: env.mailFrom };
+  const stopped = new AbortController();
+  let running = Promise.resolve();
+  let outageEnds = Number.NEGATIVE_INFINITY;
+
+  const attempt = async (mail: StoredMail) => {
+    try {
+      if (!isEmailAddress(mail.recipient)) throw new Error('The address cannot be used');
+      const options = { ...composeMail(mail, settings), signal: AbortSignal.timeout(ATTEMPT_MS) } satisfies SendMailOptions & {
+        signal: AbortSignal;
+      };
+      await transport.sendMail(options);
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      log.warn({ mail: mail.id, attempt: mail.attempts, code }, 'a mail could not be sent');
+      if (OUTAGE.test(code)) outageEnds = now().getTime() + OUTAGE_PAUSE_MS;
+      await markFailed(db, mail, now(), message);
+      return;
+    }
+    await noteSent(mail);
+  };
+
+  /** The mail is out: a database that is away for a moment must not send it again. */
+  const noteSent = async (mail: StoredMail) => {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await markSent(db, mail, now());
+      } catch (error) {
+        if (attempts === NOTE_ATTEMPTS) throw error;
+        await pause(1_000);
+      }
+    }
+  };
+
+  const sendDue = async () => {
+    if (now().getTime() < outageEnds) return 0;
+    const mails = await claimMails(db, now(), AT_ONCE);
+    await Promise.all(mails.map(attempt));
+    return mails.length;
+  };
+
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        while (!stopped.signal.aborted && (await sendDue()) > 0);
+      } catch (error) {
+        log.warn({ error: String(error) }, 'the outbox could not be read');
+      }
+      await pause(POLL_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
+    }
+  };
+
+  return {
+    sendDue,
+    start: () => {
+      if (!env.publicUrl) log.warn('PUBLIC_URL is not set: the links in mails lead to this machine only');
+      running = run();
+    },
+    stop: async () => {
+      stopped.abort();
+      await running;
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Puts a rendered page into its HTML document. */
+import { createHash } from 'node:crypto';
+import { inertJson } from '../../../contract/html-text.ts';
+import { PAGE_DATA_ID } from '../../../contract/page-data.ts';
+import type { Rendered } from '../../../web/entry-server.tsx';
+import type { FinishedPage } from '../http/page-cache.ts';
+import type { PageAssets } from './assets.ts';
+
+/** Only what is ours: scripts as files, the one inlined style by its hash. Colours in articles are style attributes. */
+function contentSecurityPolicy(styles: string): string {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
+  const text = [
+    `<!doctype html><html lang="${rendered.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    rendered.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
+    assets.styles && `<style>${assets.styles}</style>`,
+    ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
+    '<link rel="stylesheet" href="/print.css" media="print">',
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    `</head><body><div id="root">${rendered.body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${inertJson(rendered.data)}</script>`,
+    '</body></html>',
+  ].join('');
+  return {
+    status: rendered.status,
+    text,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      // In development Vite adds styles and scripts of its own.
+      ...(!assets.stylesheets && { 'Content-Security-Policy': contentSecurityPolicy(assets.styles) }),
+      ...SECURITY_HEADERS,
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Forms as browsers without JavaScript send them: to the page's own address, answered by the same endpoints as the calls
+ * of the app. A success leads on by redirect; otherwise the page comes again with what was typed and what is wrong.
+ */
+import type { Context, Hono } from 'hono';
+import { type Endpoint, endpointKey, type Output } from '../../../contract/endpoint.ts';
+import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
+import { HONEYPOT } from '../../../contract/honeypot.ts';
+import { inLanguage } from '../../../contract/language-address.ts';
+import { LANGUAGES, type Language } from '../../../contract/languages.ts';
+import type { FormState } from '../../../contract/page-data.ts';
+import { createSchemeRequest } from '../../../contract/requests.endpoints.ts';
+import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/subscribers.endpoints.ts';
+import type { Page } from '../../../web/page.ts';
+import { FACTS, PAGES, type PageName } from '../../../web/pages.ts';
+import { sentenceOn } from '../api/dispatch.ts';
+import { refuseForeignOrigin } from '../api/origin.ts';
+import { asProblem, type Problem } from '../api/problem.ts';
+import { readPlainForm } from '../api/read-input.ts';
+import { problemResponse, type Serving } from '../api/serve.ts';
+import { finishPage, SECURITY_HEADERS } from './document.ts';
+import type { Pages } from './pages.routes.ts';
+import { asPrivate } from './private-page.ts';
+import { problemPage } from './problem-page.ts';
+
+type Fields = Record<string, string>;
+
+/** How a page's form is answered. */
+type Form = {
+  endpoint: Endpoint;
+  /** Where a success leads, without the language. */
+  next: (output: unknown, fields: Fields) => string;
+};
+
+const withQuery = ({ path }: Page, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
+const FORMS: Partial<Record<PageName, Form>> = {
+  request: {
+    endpoint: createSchemeRequest,
+    next: (output) => {
+      const { request, secret } = output as Output<typeof createSchemeRequest>;
+      return withQuery(PAGES.requestStatus, { number: String(request.id), key: secret, sent: '1' });
+    },
+  },
+  subscribe: { endpoint: subscribe, next: () => PAGES.subscribeSent.path },
+  subscribeConfirm: { endpoint: confirmSubscription, next: (_, { token = '' }) => withQuery(PAGES.subscribeConfirm, { token }) },
+  unsubscribe: { endpoint: unsubscribe, next: (_, { token = '' }) => withQuery(PAGES.unsubscribe, { token }) },
+  feedback: { endpoint: sendFeedback, next: (_, { path = '/' }) => withQuery(PAGES.feedback, { path, sent: '1' }) },
+};
+
+/** A form on its page, in a language. */
+type FormPage = Form & { name: PageName; language: Language };
+
+/** Fields with another name than the parameter that says the same. */
+const FIELDS: Record<string, string> = { scheme: 'schemeId' };
+
+/** What a mailbox sends when its reader presses "unsubscribe" there (RFC 8058): no browser, no page, no redirect. */
+const ONE_CLICK = 'List-Unsubscribe';
+const LONGEST_KEPT_VALUE = 10_000;
+
+export function serveForms(app: Hono, pages: Omit<Pages, 'spend' | 'findStaff' | 'findAdminAssets' | 'files'>, serving: Serving): void {
+  for (const name of Object.keys(PAGES) as PageName[]) {
+    if (!FACTS[name].takesForm) continue;
+    const form = FORMS[name];
+    if (!form) throw new Error(`Nothing says how the form of the page ${name} is answered`);
+    for (const language of LANGUAGES) {
+      const page = { ...form, name, language };
+      app.post(pathOf(page), (context) => answer(page, context, pages, serving));
+    }
+  }
+}
+
+const pathOf = ({ name, language }: FormPage) => inLanguage(language, PAGES[name].path);
+
+async function answer(form: FormPage, context: Context, pages: Parameters<typeof serveForms>[1], serving: Serving): Promise<Response> {
+  const request = context.req.raw;
+  const { endpoint } = form;
+  let fields: Fields = {};
+  try {
+    fields = await readPlainForm(endpoint, request);
+    const token = new URL(request.url).searchParams.get('token');
+    if (token) fields.token ??= token;
+    const isOneClick = endpointKey(endpoint) === endpointKey(unsubscribe) && fields[ONE_CLICK] !== undefined;
+    if (!isOneClick) refuseForeignOrigin(request, serving.publicUrl);
+    const call = await serving.identify(context);
+    // Mailboxes ask for many readers from one address.
+    await serving.spend(isOneClick ? 'read' : 'write', call.address);
+    const output = await serving.dispatch(endpoint, { ...fields, lang: form.language }, call);
+    if (isOneClick) return new Response('OK', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+    const headers = { Location: inLanguage(form.language, form.next(output, fields)), 'Cache-Control': 'no-store', ...SECURITY_HEADERS };
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    const problem = asProblem(error);
+    if (problem.status >= 500) serving.logFailure(error, request);
+    if (problem.status === 403 || problem.status === 415) return problemResponse(problem, false);
+    return showAgain(form, fields, problem, context, pages);
+  }
+}
+
+/** The page as it was sent, with what is wrong. */
+async function showAgain(
+  form: FormPage,
+  fields: Fields,
+  problem: Problem,
+  context: Context,
+  pages: Parameters<typeof serveForms>[1],
+): Promise<Response> {
+  const request = context.req.raw;
+  try {
+    const shown = (FACTS[form.name].reads ?? []).flatMap((name) => {
+      const value = fields[FIELDS[name] ?? name];
+      return value ? [[name, value]] : [];
+    });
+    const rendered = await pages.render({
+      path: pathOf(form),
+      search: new URLSearchParams(shown).toString(),
+      api: pages.api,
+      settings: pages.settings,
+      form: formState(form.endpoint, fields, problem),
+    });
+    const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.file, rendered.language)));
+    const again = { ...page, status: problem.status, headers: { ...page.headers, ...problem.headers } };
+    return await pages.cache.store(null, pages.cache.generation, again, request);
+  } catch (error) {
+    pages.logFailure(error, request);
+    return problemPage(pathOf(form), asProblem(error));
+  }
+}
+
+/** Every field that is wrong, not only the first; what no field is to blame for counts for the form. */
+function formState(endpoint: Endpoint, fields: Fields, problem: Problem): FormState {
+  const errors: Record<string, string> = {};
+  const checked = problem.status === 400 ? endpoint.input.safeParse(fields) : undefined;
+  for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= sentenceOn(issue, fields);
+  if (Object.keys(errors).length === 0) errors.form = problem.message;
+  const kept = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
+  return { values: Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST_KEPT_VALUE)])), errors };
+}

@@ -1,0 +1,18 @@
+/** One spelling per page: what differs only in parameters the page does not read is the same page. */
+import { splitLanguage } from '../../../contract/language-address.ts';
+import { matchPage } from '../../../web/match-page.ts';
+import { FACTS } from '../../../web/pages.ts';
+
+export type PageAddress = { path: string; search: string; isPreviewed: boolean };
+
+/** Whatever the page does not read, such as campaign tags, is dropped. */
+export function pageAddress(url: URL): PageAddress {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/';
+  const { reads = [], isPreviewed = false } = FACTS[matchPage(splitLanguage(path).path).name];
+  const kept = new URLSearchParams();
+  for (const name of reads) {
+    const value = url.searchParams.get(name);
+    if (value) kept.set(name, value);
+  }
+  return { path, search: kept.toString(), isPreviewed };
+}

@@ -1,0 +1,89 @@
+/** Serves the public pages and the files they need. */
+import type { Context, Hono } from 'hono';
+import type { Api } from '../../../contract/endpoint.ts';
+import type { SiteSettings } from '../../../contract/page-data.ts';
+import type { Rendered, RenderRequest } from '../../../web/entry-server.tsx';
+import { asProblem, Problem } from '../api/problem.ts';
+import { chooseEncoding, encodingHeader } from '../http/encoding.ts';
+import { hasAlready, tagIn } from '../http/etag.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { serveAdminPages } from './admin-pages.ts';
+import type { FindAssets, PageAssets, StaticFile } from './assets.ts';
+import { finishPage, SECURITY_HEADERS } from './document.ts';
+import { pageAddress } from './page-address.ts';
+import { asPreview, type FindStaff } from './preview.ts';
+import { asPrivate } from './private-page.ts';
+import { problemPage } from './problem-page.ts';
+
+export type Pages = {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  findAssets: FindAssets;
+  findAdminAssets: () => PageAssets;
+  files: Map<string, StaticFile>;
+  cache: PageCache;
+  api: Api;
+  /** Rejects with 429 when whoever asks has had many pages made. */
+  spend: (context: Context) => Promise<void>;
+  /** For previews: an admin's own view of the calls. */
+  findStaff: FindStaff;
+  settings: SiteSettings;
+  logFailure: (error: unknown, request: Request) => void;
+};
+
+export function servePages(app: Hono, pages: Pages): void {
+  serveAdminPages(app, pages.findAdminAssets);
+  app.get('*', async (context) => {
+    const file = pages.files.get(context.req.path);
+    if (file) return serveFile(file, context);
+    if (/^\/(?:assets|uploads)\/|\.[a-z0-9]{2,5}$/i.test(context.req.path)) return context.text('Not Found', 404);
+    return servePage(context, pages);
+  });
+  app.all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
+}
+
+async function servePage(context: Context, pages: Pages): Promise<Response> {
+  const request = context.req.raw;
+  const url = new URL(request.url);
+  const { path, search, isPreviewed } = pageAddress(url);
+  const key = path + (search && `?${search}`);
+  const isPreview = isPreviewed && url.searchParams.has('preview');
+  const kept = isPreview ? undefined : pages.cache.find(key, request);
+  if (kept) return kept;
+  const { generation } = pages.cache;
+  try {
+    await pages.spend(context);
+    const render = (api: Api) => pages.render({ path, search, api, settings: pages.settings });
+    const finish = (rendered: Rendered) => {
+      const page = finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
+      return rendered.isPrivate ? asPrivate(page) : page;
+    };
+    const staff = isPreviewed ? await pages.findStaff(context) : null;
+    const rendered = staff && isPreview ? null : await render(pages.api);
+    if (staff && rendered?.status !== 200) {
+      const preview = await render(staff);
+      if (preview.status === 200) return await pages.cache.store(null, generation, asPreview(finish(preview)), request);
+    }
+    const shown = rendered ?? (await render(pages.api));
+    if (shown.redirect !== undefined) return context.redirect(shown.redirect);
+    const page = finish(shown);
+    return await pages.cache.store(shown.isCacheable && page.status === 200 ? key : null, generation, page, request);
+  } catch (error) {
+    if (!(error instanceof Problem)) pages.logFailure(error, request);
+    return problemPage(url.pathname + url.search, asProblem(error));
+  }
+}
+
+function serveFile(file: StaticFile, context: Context): Response {
+  const encoding = chooseEncoding(context.req.header('accept-encoding'));
+  const compressed = encoding === 'identity' ? undefined : file[encoding];
+  const used = compressed ? encoding : 'identity';
+  const headers: Record<string, string> = {
+    'Content-Type': file.type,
+    'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tagIn(file.tag, used),
+    Vary: 'Accept-Encoding',
+    ...SECURITY_HEADERS,
+  };
+  if (hasAlready(context.req.header('if-none-match'), tagIn(file.tag, used))) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(compressed ?? file.bytes), { headers: { ...headers, ...encodingHeader(used) } });
+}

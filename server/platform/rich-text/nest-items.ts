@@ -1,0 +1,45 @@
+/** Quill keeps a list flat and says how deep each item is; here such a list becomes lists within lists. */
+import { MAX_INDENT } from '../../../contract/rich-text.ts';
+import { type Block, type Item, isList, type List, type ListTag } from './text-blocks.ts';
+
+/** An item as read: which kind of list it belongs to, and how deep Quill says it is. */
+export type FlatItem = Item & { kind: ListTag };
+
+/** Lists within lists that fit into one text: the outermost has no indent. */
+export const MAX_LISTS = MAX_INDENT + 1;
+
+type Level = { list: List; indent: number; into: Block[] };
+
+/**
+ * An item goes under the one before it when it is one level deeper; one that skips a level stays where it is, with its
+ * indent. Items without text are left out. @param depth how many lists the list stands in
+ */
+export function nestItems(items: FlatItem[], depth: number): List[] {
+  const lists: Block[] = [];
+  const levels: Level[] = [];
+  for (const { kind, indent, blocks } of items) {
+    if (blocks.length === 0) continue;
+    while (levels.length > 1 && (levels.at(-1) as Level).indent > indent) levels.pop();
+    let level = levels.at(-1);
+    const above = level?.list.items.at(-1);
+    if (level && above && above.indent === 0 && indent === level.indent + 1 && depth + levels.length + 1 + height(blocks) <= MAX_LISTS) {
+      const last = above.blocks.at(-1);
+      const list: List = last && isList(last) && last.kind === kind ? last : { kind, items: [] };
+      if (list !== last) above.blocks.push(list);
+      level = { list, indent, into: above.blocks };
+      levels.push(level);
+    } else if (!level || level.list.kind !== kind) {
+      const into = level?.into ?? lists;
+      level = { list: { kind, items: [] }, indent: level?.indent ?? 0, into };
+      into.push(level.list);
+      levels.splice(-1, 1, level);
+    }
+    level.list.items.push({ indent: indent - level.indent, blocks });
+  }
+  return lists.filter(isList);
+}
+
+/** How many lists stand in each other within these blocks. */
+function height(blocks: Block[]): number {
+  return Math.max(0, ...blocks.map((block) => (isList(block) ? 1 + Math.max(...block.items.map((item) => height(item.blocks))) : 0)));
+}
