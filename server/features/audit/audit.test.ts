@@ -3,8 +3,8 @@ import { listAudit } from '../../../contract/audit.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { listMails } from '../../../contract/mail.endpoints.ts';
 import { listSchemeRequests } from '../../../contract/requests.endpoints.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { writeAudit } from './write-audit.ts';
 
 let site: TestApp;
 let admin: Api;

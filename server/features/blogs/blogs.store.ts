@@ -2,10 +2,10 @@
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
 import { conflict } from '../../platform/api/problem.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { recordFirstState, writeHistory } from './blog-history.ts';
 import { blogSlug } from './blog-slug.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';

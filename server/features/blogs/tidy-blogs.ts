@@ -1,8 +1,8 @@
 /** Empties the bin of articles after its days, and removes pictures that no article has. */
 import { BIN_DAYS } from '../../../contract/bin.endpoints.ts';
 import type { House } from '../../house.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { pictureFolder, sweepPictures } from './pictures.ts';
 
 const DAY_MS = 86_400_000;

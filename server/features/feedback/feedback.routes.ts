@@ -4,7 +4,7 @@ import { isTrapped } from '../../../contract/honeypot.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { type FeedbackForStaff, feedbackForStaff, storeFeedback } from './feedback.store.ts';
 
 const MOST_REPORTS = 500;

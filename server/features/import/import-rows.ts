@@ -1,9 +1,9 @@
 /** Writes a batch of import rows: new slugs are added, known ones updated, all in one transaction. Doing it again changes nothing. */
 import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import { asProblem, Problem } from '../../platform/api/problem.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { failedRow, ImportBatch, type ImportOptions, type RowResult } from './import-batch.ts';
 import { type ImportedRow, readImportRow } from './import-row.ts';
 

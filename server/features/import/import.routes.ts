@@ -5,8 +5,8 @@ import { exportSchemes, importSchemes } from '../../../contract/scheme-bulk.endp
 import { today } from '../../../contract/today.ts';
 import type { House } from '../../house.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { readSnapshots } from '../schemes/scheme-snapshot.ts';
 import type { OnPublished } from '../schemes/scheme-write.ts';
 import { findForStaff } from '../schemes/staff-list.ts';

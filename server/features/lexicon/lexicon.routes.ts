@@ -10,9 +10,9 @@ import {
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { leadsOf } from './lexicon-leads.ts';
 
 const ALPHABET = new Intl.Collator('en');

@@ -4,11 +4,11 @@ import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } 
 import type { House } from '../../house.ts';
 import { invalid, notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import { createViewNotes } from '../../platform/audit/note-view.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { queuePublishedMails } from '../../platform/mail/published-mails.ts';
-import { createViewNotes } from '../audit/note-view.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
 import { countByMonth } from './request-months.ts';
 import { type RequestForStaff, requestsForStaff } from './requests.store.ts';

@@ -2,9 +2,9 @@
 import { BIN_DAYS, restoreScheme } from '../../../contract/bin.endpoints.ts';
 import type { House } from '../../house.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { unbinScheme } from './bin-scheme.ts';
 import type { OnPublished } from './scheme-write.ts';
 

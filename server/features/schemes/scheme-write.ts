@@ -1,7 +1,7 @@
 /** What every write of a scheme has in common: who, when, why, and how it is recorded. */
 
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { keepVersions } from './scheme-history.store.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 

@@ -1,9 +1,9 @@
 /** The first administrator: there is no registration, so a new installation makes one. */
 import { randomBytes } from 'node:crypto';
 import type { House } from '../../house.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { countAdmins, insertUser } from './users.store.ts';
 
 export type FirstAdmin = { username: string /** Only when it was made up here. */; password?: string };

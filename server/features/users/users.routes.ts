@@ -3,9 +3,9 @@ import { addUser, changeUser, EASY_PASSWORD, listUsers, removeUser } from '../..
 import type { House } from '../../house.ts';
 import { conflict, invalid, notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { countAdmins, endSessionsOf, forgetDevices, insertUser, presentUser, readUser, readUsers } from './users.store.ts';
 
 const LAST_ADMIN = 'The last administrator must keep the role';

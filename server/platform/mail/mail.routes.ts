@@ -1,10 +1,10 @@
 /** The outbox for staff: what waits, what failed and why, and another try. */
 import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../../contract/mail.endpoints.ts';
-import { createViewNotes } from '../../features/audit/note-view.ts';
-import { writeAudit } from '../../features/audit/write-audit.ts';
 import type { House } from '../../house.ts';
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
+import { createViewNotes } from '../audit/note-view.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import type { StoredMail } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 /** The audit log: every write, login and export of staff; failed logins and views of what visitors wrote, summed up. Entries are only ever added. */
-import type { Database, Tx } from '../../platform/database/tables.ts';
+import type { Database, Tx } from '../database/tables.ts';
 
 export type AuditEntry = {
   /** User name of who did it. */

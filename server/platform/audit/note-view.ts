@@ -1,7 +1,7 @@
 /** Who looked at what visitors told about themselves: once an hour for each person and list, however often they look. */
 
 import type { House } from '../../house.ts';
-import type { Call } from '../../platform/api/route.ts';
+import type { Call } from '../api/route.ts';
 import { writeAudit } from './write-audit.ts';
 
 const HOUR = 3_600_000;
