@@ -14,6 +14,7 @@ type LanguageFacts = {
 export const LANGUAGE_TABLE = {
   en: { name: 'English', locale: 'en-US', prefix: '', script: 'Latn', direction: 'ltr' },
   hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'Deva', direction: 'ltr' },
+  gu: { name: 'ગુજરાતી', locale: 'gu-IN', prefix: '/gu', script: 'Gujr', direction: 'ltr' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof LANGUAGE_TABLE;

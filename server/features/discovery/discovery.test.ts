@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CATEGORIES } from '../../../contract/categories.ts';
+import { inLanguage } from '../../../contract/language-address.ts';
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { bulkSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemes } from '../../../contract/schemes.endpoints.ts';
@@ -35,7 +37,7 @@ function elements(xml: string): string[] {
   return names;
 }
 
-test('the sitemap lists exactly the published pages, in both languages, with the day each changed', async () => {
+test('the sitemap lists exactly the published pages, in every language, with the day each changed', async () => {
   const xml = await read('/sitemap.xml');
   elements(xml);
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
@@ -43,8 +45,10 @@ test('the sitemap lists exactly the published pages, in both languages, with the
   expect(places.every((place) => place.startsWith('https://yojanapath.example/'))).toBe(true);
   const { total } = await site.api()(listSchemes, { limit: 1 });
   const schemes = places.filter((place) => /\/schemes\/\d+$/.test(place));
-  expect(schemes).toHaveLength(total * 2);
-  expect(places).toContain('https://yojanapath.example/hi/schemes/1');
+  expect(schemes).toHaveLength(total * LANGUAGES.length);
+  expect(places).toEqual(
+    expect.arrayContaining(LANGUAGES.map((language) => `https://yojanapath.example${inLanguage(language, '/schemes/1')}`)),
+  );
   const scheme = site.app.house.catalogue.current.scheme(1);
   expect(xml).toContain(`/schemes/1</loc><lastmod>${scheme?.updated_on.slice(0, 10)}</lastmod>`);
 });
@@ -55,7 +59,9 @@ test('robots are kept out of the admin panel and shown the sitemap', async () =>
   expect(text).toContain('Sitemap: https://yojanapath.example/sitemap.xml');
 });
 
-test.each(['/feeds/schemes.xml', '/hi/feeds/schemes.xml', '/feeds/blog.xml', '/hi/feeds/blog.xml'])('%s is an Atom feed', async (path) => {
+const FEEDS = LANGUAGES.flatMap((language) => ['schemes', 'blog'].map((feed) => inLanguage(language, `/feeds/${feed}.xml`)));
+
+test.each(FEEDS)('%s is an Atom feed', async (path) => {
   const response = await site.fetch(path);
   expect(response.headers.get('content-type')).toContain('application/atom+xml');
   const xml = await response.text();

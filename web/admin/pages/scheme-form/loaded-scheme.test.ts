@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eachTranslation } from '../../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { BLANK, isComplete, payloadOf } from './form-values.ts';
 import { valuesOf } from './loaded-scheme.ts';
@@ -59,7 +60,7 @@ describe('what the server may answer', () => {
     const staff = {
       schemeDescription: '',
       summary: 'Seeds & tools',
-      translations: { hi: { state: 'missing' } },
+      translations: eachTranslation(() => ({ state: 'missing' })),
     } as unknown as SchemeForStaff;
     expect(valuesOf({ schemeDescription: 'Seeds &amp;amp; tools' }, staff).schemeDescription).toBe('');
     expect(
