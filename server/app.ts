@@ -23,11 +23,13 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { forgetOldFeedback } from './features/feedback/feedback.store.ts';
 import { importRoutes } from './features/import/import.routes.ts';
 import { lexiconRoutes } from './features/lexicon/lexicon.routes.ts';
+import { queuePublishedMails } from './features/requests/published-mails.ts';
 import { requestAdminRoutes } from './features/requests/request-admin.routes.ts';
 import { requestRoutes } from './features/requests/requests.routes.ts';
+import { answerRequest } from './features/requests/requests.store.ts';
 import { guideRoutes } from './features/schemes/guides.routes.ts';
 import { schemeAdminRoutes } from './features/schemes/scheme-admin.routes.ts';
-import { schemeBinRoutes } from './features/schemes/scheme-bin.ts';
+import { schemeBinRoutes } from './features/schemes/scheme-bin.routes.ts';
 import { schemeBulkRoutes } from './features/schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './features/schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './features/schemes/schemes.routes.ts';
@@ -41,7 +43,6 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { workRoutes } from './features/work/work.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
-import { onSchemePublished } from './on-scheme-published.ts';
 import { createDispatch, inProcessApi } from './platform/api/dispatch.ts';
 import { createRateLimits } from './platform/api/rate-limits.ts';
 import { serveReference } from './platform/api/reference.ts';
@@ -89,11 +90,11 @@ export function allRoutes(house: House): Route[] {
         house.log.warn({ error: String(error) }, 'a search was not counted'),
       );
     }),
-    ...schemeAdminRoutes(house, onSchemePublished),
-    ...schemeHistoryRoutes(house, onSchemePublished),
-    ...schemeBulkRoutes(house, onSchemePublished),
-    ...schemeBinRoutes(house, onSchemePublished),
-    ...importRoutes(house, onSchemePublished),
+    ...schemeAdminRoutes(house, queuePublishedMails, answerRequest),
+    ...schemeHistoryRoutes(house, queuePublishedMails),
+    ...schemeBulkRoutes(house, queuePublishedMails),
+    ...schemeBinRoutes(house, queuePublishedMails),
+    ...importRoutes(house, queuePublishedMails),
     ...binRoutes(house),
     ...categoryRoutes(),
     ...guideRoutes(house),

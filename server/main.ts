@@ -4,7 +4,7 @@ import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { keepBlogsTidy } from './features/blogs/tidy-blogs.ts';
-import { keepSchemeBinTidy } from './features/schemes/scheme-bin.ts';
+import { keepSchemeBinTidy } from './features/schemes/scheme-bin.routes.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { connect } from './platform/database/connect.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';

@@ -5,13 +5,13 @@ import type { SchemeFile, TranslationFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../contract/scheme-table.ts';
-import { newestSourceDate } from './features/schemes/content-date.ts';
-import type { SchemeColumns } from './features/schemes/scheme-rows.ts';
-import { insertSchemes, type SchemeDraft, type SchemeTranslation } from './features/schemes/schemes.store.ts';
 import { toColumn } from './platform/catalogue/scheme-columns.ts';
 import type { Connection } from './platform/database/connect.ts';
 import type { Tx } from './platform/database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './platform/rich-text/clean-html.ts';
+import { newestSourceDate } from './platform/scheme-store/content-date.ts';
+import type { SchemeColumns } from './platform/scheme-store/scheme-rows.ts';
+import { insertSchemes, type SchemeDraft, type SchemeTranslation } from './platform/scheme-store/schemes.store.ts';
 import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';

@@ -4,8 +4,8 @@ import net from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readScheme } from '../contract/schemes.endpoints.ts';
-import { insertScheme } from '../server/features/schemes/schemes.store.ts';
 import { connect } from '../server/platform/database/connect.ts';
+import { insertScheme } from '../server/platform/scheme-store/schemes.store.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;

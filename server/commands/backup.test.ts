@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertScheme } from '../features/schemes/schemes.store.ts';
 import { connect, DATABASE_FILE } from '../platform/database/connect.ts';
+import { insertScheme } from '../platform/scheme-store/schemes.store.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../testing/test-app.ts';
 
 const run = promisify(execFile);

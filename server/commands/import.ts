@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../features/import/import-file.ts';
 import { openRows } from '../features/import/read-rows.ts';
-import { onSchemePublished } from '../on-scheme-published.ts';
+import { queuePublishedMails } from '../features/requests/published-mails.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seed } from '../seed.ts';
@@ -41,7 +41,7 @@ async function run(): Promise<number> {
       {
         actor: 'import command',
         now: () => new Date(),
-        onPublished: onSchemePublished,
+        onPublished: queuePublishedMails,
         dryRun: options.includes('--dry-run'),
         keepExisting: options.includes('--keep-existing'),
         publish: options.includes('--publish'),

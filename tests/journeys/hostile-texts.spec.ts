@@ -1,6 +1,6 @@
 /** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
 import type { Page } from '@playwright/test';
-import { HOSTILE_HTML } from '../../server/platform/rich-text/hostile-html.ts';
+import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
 import { expect, test } from './site.ts';
 
 /** What each snippet would do if it ran, so that it can be seen. */

@@ -26,9 +26,9 @@ import { type SaveMark, saveOnce, versionKnown } from '../../platform/database/s
 import { changeOf } from './blog-form.ts';
 import { listVersions, readVersion, textsOfVersion } from './blog-history.ts';
 import { insertBlog, moveBlog, updateBlog } from './blogs.store.ts';
+import { readStaffPage } from './blogs-for-staff.ts';
 import { pictureFolder, removePicture, savingPicture } from './pictures.ts';
 import { presentBlog, presentForEdit, presentSummary } from './present-blog.ts';
-import { readStaffPage } from './staff-list.ts';
 import { readStoredBlog } from './stored-blog.ts';
 
 /** Articles: read from the catalogue by visitors, from the database by staff. */

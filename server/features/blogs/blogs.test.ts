@@ -16,8 +16,8 @@ import {
 import type { Input } from '../../../contract/endpoint.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { addUser } from '../../../contract/users.endpoints.ts';
+import { insertScheme } from '../../platform/scheme-store/schemes.store.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
-import { insertScheme } from '../schemes/schemes.store.ts';
 import { pictureFolder } from './pictures.ts';
 import { tidyBlogs } from './tidy-blogs.ts';
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';
 import { LARGEST_PICTURE_WIDTH, smallerPicture, smallerWidths } from '../../../contract/picture.ts';
 import { invalid, Problem } from '../../platform/api/problem.ts';
-import { createTurns } from '../../platform/api/turns.ts';
+import { createTurns } from '../../platform/api/queued-work.ts';
 
 /** By content; what the file calls itself does not count. SVG is a program and never accepted. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);

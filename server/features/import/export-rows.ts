@@ -5,7 +5,7 @@ import { factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import { isCurrent } from '../../platform/catalogue/hash-texts.ts';
 import { fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
-import type { SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
+import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
 
 /** Lists stay lists in JSON; in CSV they are joined by semicolons. */

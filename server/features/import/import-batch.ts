@@ -2,12 +2,12 @@
 import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { newestSourceDate } from '../schemes/content-date.ts';
-import { type SchemeDraft, withoutRemoved } from '../schemes/scheme-rows.ts';
-import { completeChange, completeDraft } from '../schemes/scheme-rules.ts';
-import { readSnapshots, type SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
-import type { OnPublished, Write } from '../schemes/scheme-write.ts';
-import { changeScheme, createSchemes } from '../schemes/write-scheme.ts';
+import { newestSourceDate } from '../../platform/scheme-store/content-date.ts';
+import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
+import { completeChange, completeDraft } from '../../platform/scheme-store/scheme-rules.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import type { OnPublished, Write } from '../../platform/scheme-store/scheme-write.ts';
+import { changeScheme, createSchemes } from '../../platform/scheme-store/write-scheme.ts';
 import { readCurated } from './curated-schemes.ts';
 import { differences } from './import-differences.ts';
 import type { ImportedRow } from './import-row.ts';

@@ -1,7 +1,7 @@
 /** What a row would change in a stored scheme, field by field, short enough to be read side by side. */
 import { htmlToText } from '../../../contract/html-text.ts';
-import type { completeChange } from '../schemes/scheme-rules.ts';
-import { changedFields, flat, type SchemeSnapshot } from '../schemes/scheme-snapshot.ts';
+import type { completeChange } from '../../platform/scheme-store/scheme-rules.ts';
+import { changedFields, flat, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 
 const LONGEST = 600;
 /** Characters shown before the first difference. */

@@ -7,8 +7,8 @@ import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { invalid } from '../../platform/api/problem.ts';
-import { changeFromForm } from '../schemes/scheme-input.ts';
-import type { SchemeChange } from '../schemes/scheme-rules.ts';
+import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
+import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { CATEGORY_ALIASES, COLUMN_ALIASES, FIELD_CELLS, IGNORED_COLUMNS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
 import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 

@@ -8,8 +8,8 @@ import { createViewNotes } from '../../platform/audit/note-view.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { queuePublishedMails } from '../../platform/mail/published-mails.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
+import { queuePublishedMails } from './published-mails.ts';
 import { countByMonth } from './request-months.ts';
 import { type RequestForStaff, requestsForStaff } from './requests.store.ts';
 

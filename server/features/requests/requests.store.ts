@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
 import type { Urgency } from '../../../contract/requests.endpoints.ts';
+import { invalid } from '../../platform/api/problem.ts';
 import type { Database, Tables, Tx } from '../../platform/database/tables.ts';
 import { newSecret, readSecret, submissionKeys } from './request-codes.ts';
 
@@ -60,6 +61,16 @@ export async function findOwnRequest(db: Database, id: number, secret: string): 
   const typed = Buffer.from(readSecret(secret));
   const stored = Buffer.from(request?.secret ?? '');
   return request && typed.length === stored.length && timingSafeEqual(typed, stored) ? request : undefined;
+}
+
+/** Notes that a scheme answers a visitor's request, so that its publication can be told to who asked. */
+export async function answerRequest(tx: Tx, requestId: number, schemeId: number, at: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('scheme_requests')
+    .set({ scheme_id: schemeId, updated_at: at.toISOString() })
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw invalid('The request was not found');
 }
 
 /** Requests with what staff see beside them, newest first. */

@@ -7,10 +7,7 @@ import { type Route, route } from '../../platform/api/route.ts';
 import { textsIn } from '../../platform/catalogue/present-scheme.ts';
 import { linesToHtml } from '../../platform/rich-text/clean-html.ts';
 
-/**
- * Guides are composed from the scheme in the catalogue. The stored guide of `guides` is rewritten with each save of its
- * scheme and holds the same, for whoever reads the database.
- */
+/** Guides are composed from the scheme in the catalogue. */
 export function guideRoutes(house: House): Route[] {
   return [
     route(readGuide, ({ schemeId, lang }) => {

@@ -3,7 +3,7 @@ import type { SchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts
 import { STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { isCurrent } from '../../platform/catalogue/hash-texts.ts';
 import { emptyColumns, fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
-import type { SchemeSnapshot } from './scheme-snapshot.ts';
+import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 
 const NO_TEXTS = { ...emptyColumns(TRANSLATED_FIELDS), state: 'missing' as const };
 

@@ -20,21 +20,24 @@ import { presentScheme } from '../../platform/catalogue/present-scheme.ts';
 import { type Saved, saveOnce, versionKnown } from '../../platform/database/save-once.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { binScheme } from './bin-scheme.ts';
+import { binScheme } from '../../platform/scheme-store/bin-scheme.ts';
+import { readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
+import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
+import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
+import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
+import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
+import type { OnPublished, SchemeAction, Write } from '../../platform/scheme-store/scheme-write.ts';
+import { changeScheme, createScheme, type Written } from '../../platform/scheme-store/write-scheme.ts';
 import { presentForStaff } from './present-for-staff.ts';
-import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from './scheme-input.ts';
-import { type SchemeDraft, withoutRemoved } from './scheme-rows.ts';
-import type { SchemeChange } from './scheme-rules.ts';
-import { readSnapshots } from './scheme-snapshot.ts';
-import type { OnPublished, SchemeAction, Write } from './scheme-write.ts';
-import { readStaffOverview } from './staff-list.ts';
-import { changeScheme, createScheme, type Written } from './write-scheme.ts';
 
 const ADDED = 'Scheme added successfully.';
 const UPDATED = 'Scheme updated successfully.';
 
+/** Notes that a scheme answers a visitor's request. @throws Problem 400 for a request that is not there */
+export type AnswerRequest = (tx: Tx, requestId: number, schemeId: number, at: Date) => Promise<void>;
+
 /** @param onPublished what follows a publication; the mails promised to those who asked */
-export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route[] {
+export function schemeAdminRoutes(house: House, onPublished: OnPublished, answerRequest: AnswerRequest): Route[] {
   const by = (call: Call, action: SchemeAction): Write => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
 
   const answer = async (message: string, { id, version }: Saved) => {
@@ -54,8 +57,16 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished): Route
     save(ADDED, call, input, (tx, earlier) =>
       earlier
         ? changeScheme(tx, earlier.id, draft, by(call, 'updated'), { version: earlier.version })
-        : createScheme(tx, draft, by(call, 'added'), requestId),
+        : createAnswering(tx, draft, by(call, 'added'), requestId),
     );
+  const createAnswering = async (tx: Tx, draft: SchemeDraft, write: Write, requestId: number | undefined) => {
+    const written = await createScheme(tx, draft, write);
+    if (requestId !== undefined) {
+      await answerRequest(tx, requestId, written.id, write.at);
+      await onPublished(tx, written.id, write.at);
+    }
+    return written;
+  };
 
   return [
     route(listAllSchemes, () => readStaffOverview(house.db)),

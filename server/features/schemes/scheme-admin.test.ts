@@ -12,7 +12,7 @@ import {
   replaceScheme,
 } from '../../../contract/scheme-admin.endpoints.ts';
 import { listSchemes, readGuide, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { HOSTILE_HTML } from '../../platform/rich-text/hostile-html.ts';
+import { HOSTILE_HTML } from '../../testing/hostile-html.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -6,12 +6,12 @@ import { invalid, Problem } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { binScheme } from './bin-scheme.ts';
-import { withFirstCategory } from './scheme-input.ts';
-import { readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
-import type { OnPublished, Write } from './scheme-write.ts';
-import { findForStaff } from './staff-list.ts';
-import { changeScheme } from './write-scheme.ts';
+import { binScheme } from '../../platform/scheme-store/bin-scheme.ts';
+import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
+import { withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import type { OnPublished, Write } from '../../platform/scheme-store/scheme-write.ts';
+import { changeScheme } from '../../platform/scheme-store/write-scheme.ts';
 
 const BATCH = 100;
 

@@ -8,11 +8,11 @@ import {
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { readVersion, readVersions, type StoredVersion } from './scheme-history.store.ts';
-import type { SchemeChange } from './scheme-rules.ts';
-import { changedFields, flat, type SchemeSnapshot } from './scheme-snapshot.ts';
-import type { OnPublished } from './scheme-write.ts';
-import { changeScheme } from './write-scheme.ts';
+import { readVersion, readVersions, type StoredVersion } from '../../platform/scheme-store/scheme-history.store.ts';
+import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
+import { changedFields, flat, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import type { OnPublished } from '../../platform/scheme-store/scheme-write.ts';
+import { changeScheme } from '../../platform/scheme-store/write-scheme.ts';
 
 export function schemeHistoryRoutes(house: House, onPublished: OnPublished): Route[] {
   const one = async (id: number, version: number) => {

@@ -5,7 +5,7 @@ import { addWholeScheme, deleteScheme, readSchemeForStaff, replaceScheme } from 
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { readGuide, readScheme } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { emptySchemeBin } from './scheme-bin.ts';
+import { emptySchemeBin } from './scheme-bin.routes.ts';
 
 let site: TestApp;
 let admin: Api;

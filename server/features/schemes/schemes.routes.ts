@@ -26,8 +26,8 @@ import { type Call, type Route, route } from '../../platform/api/route.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { presentScheme, presentSummary } from '../../platform/catalogue/present-scheme.ts';
+import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/search-document.ts';
-import { findForStaff, type StaffFilters } from './staff-list.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_NEAREST = 3;

@@ -1,8 +1,8 @@
 import { login, logout, readMe } from '../../../contract/session.endpoints.ts';
 import type { House } from '../../house.ts';
 import { Problem, unauthorized } from '../../platform/api/problem.ts';
+import { createTurns } from '../../platform/api/queued-work.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { createTurns } from '../../platform/api/turns.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../../platform/passwords/passwords.ts';

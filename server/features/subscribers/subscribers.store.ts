@@ -4,7 +4,6 @@ import type { DeleteQueryBuilder, DeleteResult } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../../platform/database/tables.ts';
 import { queueMail, withdrawMails } from '../../platform/mail/outbox.ts';
-import { mailboxOf } from './mailbox.ts';
 
 const HOUR = 3_600_000;
 /** An address nobody confirmed is forgotten after this time. */
@@ -133,4 +132,11 @@ export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> 
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Many providers deliver `name+anything@` to `name@`, and Gmail does not see dots: one form for all addresses of a mailbox. */
+function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  const plain = name.replace(/\+.*$/, '') || name;
+  return /^g(?:oogle)?mail\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }

@@ -9,7 +9,7 @@ import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { BlogRecord } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
-import { searchDocument } from './search-documents.ts';
+import { searchDocument } from './searchable-scheme.ts';
 
 export type CatalogueParts = {
   schemes: ReadonlyMap<number, SchemeRecord>;

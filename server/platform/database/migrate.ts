@@ -1,9 +1,10 @@
 /** Brings the database to the newest shape: one list, applied at start, by one process at a time. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { CATEGORIES } from '../../../contract/categories.ts';
 import type { Connection } from './connect.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { storeCategories } from './stored-categories.ts';
+import type { Tx } from './tables.ts';
 
 /** A database that a different version of the software has shaped. */
 export class MigrationError extends Error {}
@@ -34,4 +35,15 @@ export async function migrate({ db, engine }: Connection): Promise<string[]> {
     await storeCategories(tx);
     return applied;
   });
+}
+
+/** Brings the stored categories to what the contract has. One that is no longer there stays: schemes may be filed under it. */
+async function storeCategories(tx: Tx): Promise<void> {
+  const rows = await tx.selectFrom('categories').selectAll().execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, slug, name } of CATEGORIES) {
+    const row = stored.get(id);
+    if (!row) await tx.insertInto('categories').values({ id, slug, name }).execute();
+    else if (row.slug !== slug || row.name !== name) await tx.updateTable('categories').set({ slug, name }).where('id', '=', id).execute();
+  }
 }

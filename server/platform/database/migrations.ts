@@ -35,7 +35,7 @@ const schemeTexts = [
   .map((column) => `${column} text not null default ''`)
   .join(', ');
 
-/** Of the first version; what there is today comes with each start, see stored-categories.ts. */
+/** Of the first version; what there is today comes with each start, see migrate.ts. */
 const FIRST_CATEGORIES = [
   { id: 1, slug: 'education', name: 'Education' },
   { id: 2, slug: 'women-child', name: 'Women_&_Child' },

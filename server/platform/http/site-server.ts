@@ -1,7 +1,7 @@
 /** The HTTP server: what a connection may do before, beside and after its requests. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from './pipelining.ts';
 
 /** Short timers end connections that send nothing, or take nothing, long before they could add up. */
 const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };

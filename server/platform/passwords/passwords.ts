@@ -1,7 +1,7 @@
 /** Passwords as argon2id in the PHC string format, so that a stored one tells how it was made. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../api/turns.ts';
+import { createTurns } from '../api/queued-work.ts';
 
 /** OWASP's second recommendation: 19 MiB, two passes, about 40 ms of one core. */
 const MEMORY = 19_456;

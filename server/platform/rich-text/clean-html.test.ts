@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { encodeHtml, htmlToText } from '../../../contract/html-text.ts';
+import { anyHtml } from '../../testing/any-html.ts';
+import { HOSTILE_HTML } from '../../testing/hostile-html.ts';
 import { cleanHtml, linesToHtml, stepsToHtml, textToHtml } from './clean-html.ts';
-import { HOSTILE_HTML } from './hostile-html.ts';
-import { anyHtml } from './testing-html.ts';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 

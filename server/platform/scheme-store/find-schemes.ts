@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { SchemeSort, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import type { Database, Tables } from '../../platform/database/tables.ts';
+import type { Database, Tables } from '../database/tables.ts';
 
 export type StaffFilters = Pick<ParsedInput<typeof searchSchemes>, 'search' | 'status' | 'category' | 'state' | 'level'> & {
   sort?: SchemeSort | undefined;

@@ -6,8 +6,8 @@ import { addWholeScheme, deleteScheme, editScheme, markSchemeChecked, replaceSch
 import { bulkSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemeHistory, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { listSchemes, readScheme } from '../../../contract/schemes.endpoints.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { migrate } from '../database/migrate.ts';
 
 const HOUR = 3_600_000;
 let site: TestApp;

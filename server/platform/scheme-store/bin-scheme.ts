@@ -1,8 +1,8 @@
 /** Moves schemes into the bin and out of it. */
-import { notFound } from '../../platform/api/problem.ts';
-import { noteChanges } from '../../platform/database/changes.ts';
-import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { notFound } from '../api/problem.ts';
+import { noteChanges } from '../database/changes.ts';
+import type { Tx } from '../database/tables.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import { readSnapshots, type SchemeSnapshot } from './scheme-snapshot.ts';
 import { recordWrites, type Write } from './scheme-write.ts';
@@ -24,7 +24,7 @@ export async function unbinScheme(tx: Tx, id: number, write: Write): Promise<Sch
   if (!before) throw notFound('Scheme not found');
   await moveBin(tx, before, null, write);
   // A request may have been linked to it meanwhile.
-  if (before.status === 'published') await write.onPublished(tx, id);
+  if (before.status === 'published') await write.onPublished(tx, id, write.at);
   return before;
 }
 

@@ -5,8 +5,8 @@ import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { unbinScheme } from './bin-scheme.ts';
-import type { OnPublished } from './scheme-write.ts';
+import { unbinScheme } from '../../platform/scheme-store/bin-scheme.ts';
+import type { OnPublished } from '../../platform/scheme-store/scheme-write.ts';
 
 export function schemeBinRoutes(house: House, onPublished: OnPublished): Route[] {
   return [

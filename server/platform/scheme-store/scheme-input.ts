@@ -4,9 +4,9 @@ import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { type addScheme, type editScheme, type SchemeFormInput, SLUG_MALFORMED } from '../../../contract/scheme-admin.endpoints.ts';
 import { FIELD_NAMES, factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { invalid } from '../../platform/api/problem.ts';
-import { toColumn } from '../../platform/catalogue/scheme-columns.ts';
-import { cleanHtml, textToHtml } from '../../platform/rich-text/clean-html.ts';
+import { invalid } from '../api/problem.ts';
+import { toColumn } from '../catalogue/scheme-columns.ts';
+import { cleanHtml, textToHtml } from '../rich-text/clean-html.ts';
 import { mapTranslations, type SchemeColumns, type SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
 

@@ -1,8 +1,9 @@
 /** Writes schemes: the row and all that hangs on it, in the transaction the caller holds. Rich texts are expected clean. */
 
 import type { TranslationLanguage } from '../../../contract/languages.ts';
-import { noteChanges } from '../../platform/database/changes.ts';
-import type { SchemeTexts, Tx } from '../../platform/database/tables.ts';
+import { freeSlug, slugify } from '../../../contract/slug.ts';
+import { noteChanges } from '../database/changes.ts';
+import type { SchemeTexts, Tx } from '../database/tables.ts';
 import {
   categoryRows,
   mapTranslations,
@@ -13,7 +14,6 @@ import {
   type Translations,
   translationRow,
 } from './scheme-rows.ts';
-import { slugFor } from './scheme-slug.ts';
 
 export type { SchemeDraft, SchemeTranslation };
 
@@ -80,4 +80,15 @@ export async function writeTranslations(
       .onConflict((conflict) => conflict.columns(['scheme_id', 'language']).doUpdateSet(row))
       .execute();
   }
+}
+
+/** A slug no other scheme has, from the name. */
+async function slugFor(tx: Tx, name: string): Promise<string> {
+  const wanted = slugify(name) || 'scheme';
+  const rows = await tx
+    .selectFrom('schemes')
+    .select('slug')
+    .where((where) => where.or([where('slug', '=', wanted), where('slug', 'like', `${wanted}-%`)]))
+    .execute();
+  return freeSlug(wanted, new Set(rows.map((row) => row.slug)));
 }

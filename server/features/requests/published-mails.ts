@@ -1,7 +1,7 @@
 import { requestReference } from '../../../contract/request-reference.ts';
-import type { Tx } from '../database/tables.ts';
-import { takeTurn } from '../database/take-turn.ts';
-import { queueMail } from './outbox.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 
 /** The cause of the mail promised to whoever made a request. */
 export const publishedCause = (requestId: number) => `request-published:${requestId}`;

@@ -1,6 +1,6 @@
 /** A scheme with everything that hangs on it, as history keeps it. */
 import type { Selectable } from 'kysely';
-import type { Database, SchemesTable, SchemeTexts } from '../../platform/database/tables.ts';
+import type { Database, SchemesTable, SchemeTexts } from '../database/tables.ts';
 import type { Translations } from './scheme-rows.ts';
 
 type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };

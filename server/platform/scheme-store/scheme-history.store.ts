@@ -1,5 +1,5 @@
 /** Keeps every state of a scheme that a write made, and the one before the first such write. */
-import type { Database, Tx } from '../../platform/database/tables.ts';
+import type { Database, Tx } from '../database/tables.ts';
 import { readKept, type SchemeSnapshot } from './scheme-snapshot.ts';
 
 /** The newest versions are listed; older ones stay stored. */

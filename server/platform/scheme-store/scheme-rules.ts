@@ -4,10 +4,10 @@ import { htmlToText } from '../../../contract/html-text.ts';
 import type { TranslationLanguage } from '../../../contract/languages.ts';
 import { DATES_TURNED, SLUG_TAKEN } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { invalid } from '../../platform/api/problem.ts';
-import { hashTexts, isCurrent } from '../../platform/catalogue/hash-texts.ts';
-import { emptyColumns } from '../../platform/catalogue/scheme-columns.ts';
-import type { Tx } from '../../platform/database/tables.ts';
+import { invalid } from '../api/problem.ts';
+import { hashTexts, isCurrent } from '../catalogue/hash-texts.ts';
+import { emptyColumns } from '../catalogue/scheme-columns.ts';
+import type { Tx } from '../database/tables.ts';
 import {
   mapTranslations,
   type SchemeColumns,

@@ -1,12 +1,12 @@
 /** What every write of a scheme has in common: who, when, why, and how it is recorded. */
 
-import { writeAudit } from '../../platform/audit/write-audit.ts';
-import type { Tx } from '../../platform/database/tables.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Tx } from '../database/tables.ts';
 import { keepVersions } from './scheme-history.store.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 
 /** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
-export type OnPublished = (tx: Tx, schemeId: number) => Promise<void>;
+export type OnPublished = (tx: Tx, schemeId: number, at: Date) => Promise<void>;
 
 /** What history calls a write, and the audit log. */
 const AUDIT_WORDS = {

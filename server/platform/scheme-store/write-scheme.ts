@@ -1,9 +1,9 @@
 /** Every write of a scheme by staff or an import: the row, its history, the audit log and the change signal, all or none. */
-import { conflict, notFound } from '../../platform/api/problem.ts';
-import { noteChanges } from '../../platform/database/changes.ts';
-import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
-import { answerRequest } from './answer-request.ts';
+
+import { conflict, notFound } from '../api/problem.ts';
+import { noteChanges } from '../database/changes.ts';
+import type { Tx } from '../database/tables.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { changesContent } from './content-date.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
@@ -16,16 +16,12 @@ export type Written = { id: number; version: number; isChanged: boolean };
 
 const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
 
-/** Stores a new scheme. @param requestId the request it answers: its publication is told to whoever made that */
-export async function createScheme(tx: Tx, draft: SchemeDraft, write: Write, requestId?: number): Promise<Written> {
+/** Stores a new scheme. */
+export async function createScheme(tx: Tx, draft: SchemeDraft, write: Write): Promise<Written> {
   await takeTurn(tx);
   await checkSlug(tx, draft.slug);
   const id = await insertScheme(tx, completeDraft(draft), write.at);
   await recordWrites(tx, [...(await readSnapshots(tx, [id])).values()], write);
-  if (requestId !== undefined) {
-    await answerRequest(tx, requestId, id, write.at);
-    await write.onPublished(tx, id);
-  }
   return { id, version: 1, isChanged: true };
 }
 
@@ -76,6 +72,6 @@ export async function changeScheme(
   if (translations) await writeTranslations(tx, id, next, translations, now);
   await recordWrites(tx, [{ ...next, ...kept }], write, changedFields(before, next).join(', '));
   await noteChanges(tx, 'scheme', [id]);
-  if (isPublished) await write.onPublished(tx, id);
+  if (isPublished) await write.onPublished(tx, id, write.at);
   return { id, version: kept.version, isChanged: true };
 }
