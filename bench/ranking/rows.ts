@@ -3,7 +3,7 @@
  * Usage: npm run bench:rows -- SCHEMES QUERIES... > ROWS.tsv, with files as for search-bench.ts.
  */
 import { readLexicon } from '../../content/read-content.ts';
-import { FEATURE_NAMES } from '../../server/platform/search/rank-features.ts';
+import { FEATURE_NAMES } from '../../server/platform/search/ranking/rank-features.ts';
 import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
 import { documentOf, type GradedQuery, readLines, type SchemeRow } from '../relevance.ts';
 

@@ -1,9 +1,9 @@
 /** Which published schemes each entry of the kind `scheme` leads to, by the same rule as the search. */
 import type { LexiconEntryRow } from '../../../contract/lexicon.endpoints.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
-import { knownSchemes } from '../../platform/search/known-schemes.ts';
-import { FILLER, meaningfulWords, SCHEME } from '../../platform/search/lexicon.ts';
-import { keyOf, tokenise } from '../../platform/search/tokenise.ts';
+import { knownSchemes } from '../../platform/search/lexicon/known-schemes.ts';
+import { FILLER, meaningfulWords, SCHEME } from '../../platform/search/lexicon/lexicon.ts';
+import { keyOf, tokenise } from '../../platform/search/words/tokenise.ts';
 
 type Lead = { id: number; name: string };
 

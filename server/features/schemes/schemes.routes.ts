@@ -27,7 +27,7 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { presentScheme, presentSummary } from '../../platform/catalogue/present-scheme.ts';
 import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
-import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/search-document.ts';
+import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/types.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_NEAREST = 3;

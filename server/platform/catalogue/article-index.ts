@@ -6,9 +6,9 @@
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
-import type { Lexicon } from '../search/lexicon.ts';
-import type { SearchDocument } from '../search/search-document.ts';
+import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import type { SearchDocument } from '../search/types.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
 const MOST = 3;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { changesAfter, newestChange } from '../database/changes.ts';
 import type { Database } from '../database/tables.ts';
-import type { LexiconEntry } from '../search/search-document.ts';
+import type { LexiconEntry } from '../search/types.ts';
 import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords } from './catalogue-record.ts';

@@ -1,7 +1,7 @@
 /** From a stored scheme to the document the search index reads. */
 import { categoryLabel } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
-import type { SearchDocument } from '../search/search-document.ts';
+import type { SearchDocument } from '../search/types.ts';
 import { audiencesOf } from './audience.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 

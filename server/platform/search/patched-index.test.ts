@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from '../../testing/sample-schemes.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 
 const idsFor = (index: SearchIndex, query: string) => index.search(query).hits.map((hit) => hit.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from './sample-schemes.ts';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from '../../testing/sample-schemes.ts';
 import { buildSearchIndex, type LexiconEntry, type SearchFilters } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);

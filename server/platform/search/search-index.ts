@@ -2,23 +2,26 @@
  * The search over the published schemes, in memory. An index is never changed: `patched` gives a new one that shares
  * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
  */
-import { isWeak } from './answer-strength.ts';
-import { CatalogueTerms } from './catalogue-terms.ts';
-import type { DocumentRecord } from './document-record.ts';
-import { FacetCounter } from './facets.ts';
-import { joinFamily } from './families.ts';
-import { type FirstPass, firstPass } from './first-pass.ts';
-import { type Parts, segmentOf, tidied } from './index-parts.ts';
-import { compileLexicon, STATE } from './lexicon.ts';
-import { matchedWords } from './matched-words.ts';
-import { newestFirst, reordered } from './newest-first.ts';
-import { documentsOfPlaces } from './places.ts';
-import { Profiles } from './profiles.ts';
-import { planQuery } from './query-plan.ts';
-import { foldedQuery, queryWords } from './query-words.ts';
-import { candidatesOf, rankDocuments } from './ranking.ts';
-import { regionOfScript } from './regions.ts';
-import { knownShare } from './scoring.ts';
+
+import { type FirstPass, firstPass } from './finding/first-pass.ts';
+import { documentsOfPlaces } from './finding/places.ts';
+import { knownShare } from './finding/scoring.ts';
+import { CatalogueTerms } from './index/catalogue-terms.ts';
+import type { DocumentRecord } from './index/document-record.ts';
+import { joinFamily } from './index/families.ts';
+import { type Parts, segmentOf, tidied } from './index/index-parts.ts';
+import { newestFirst, reordered } from './index/newest-first.ts';
+import { Profiles } from './index/profiles.ts';
+import { Vocabulary } from './index/vocabulary.ts';
+import { compileLexicon, STATE } from './lexicon/lexicon.ts';
+import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
+import { planQuery } from './reading/query-plan.ts';
+import { foldedQuery, queryWords } from './reading/query-words.ts';
+import { regionOfScript } from './reading/regions.ts';
+import { isWeak } from './showing/answer-strength.ts';
+import { FacetCounter } from './showing/facets.ts';
+import { matchedWords } from './showing/matched-words.ts';
+import { suggestFor } from './showing/suggestions.ts';
 import type {
   LexiconEntry,
   RankCandidate,
@@ -29,12 +32,10 @@ import type {
   SearchOptions,
   SearchResult,
   Suggestion,
-} from './search-document.ts';
-import { suggestFor } from './suggestions.ts';
-import { foldText, tokenise } from './tokenise.ts';
-import { Vocabulary } from './vocabulary.ts';
+} from './types.ts';
+import { foldText, tokenise } from './words/tokenise.ts';
 
-export type * from './search-document.ts';
+export type * from './types.ts';
 
 /** A query is answered when known words make up this share of its weight. */
 const ENOUGH_KNOWN = 0.4;

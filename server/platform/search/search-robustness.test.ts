@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEXICON, SAMPLE_SCHEMES } from './sample-schemes.ts';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES } from '../../testing/sample-schemes.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);

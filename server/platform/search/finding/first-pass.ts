@@ -1,0 +1,164 @@
+/**
+ * First pass of the ranking, by rules: what the slots are worth in a document, then the name, the place, the group and what the best
+ * answers have in common. It looks at every document that has anything of the query.
+ */
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import type { DocumentRecord } from '../index/document-record.ts';
+import type { Parts } from '../index/index-parts.ts';
+import { byScore } from '../index/newest-first.ts';
+import type { Profile } from '../index/profiles.ts';
+import { foldPlace } from '../lexicon/lexicon.ts';
+import type { QueryPlan } from '../reading/query-plan.ts';
+import type { ScriptRegion } from '../reading/regions.ts';
+import { categoryFocus } from './category-focus.ts';
+import { nameMatch } from './name-match.ts';
+import { type Scores, scoreSlots } from './scoring.ts';
+
+export type FirstPass = {
+  /** Numbers of the documents that answer, best first. */
+  documents: Int32Array;
+  /** What each is worth, by document number. */
+  final: Float32Array;
+  /** What the best is worth. */
+  best: number;
+  scores: Scores;
+  /** What a scheme keeps for its categories, by the number of its profile. */
+  focus: Float64Array;
+};
+
+/** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
+const ELSEWHERE = 0.12;
+const ALL_INDIA_FOR_STATE = 0.6;
+/** Of a state that the scheme does not say. */
+const SOMEWHERE = 0.3;
+const CENTRAL_FIRST = 1.12;
+/** A scheme people speak of by name. */
+const WELL_KNOWN = 1.05;
+const WELL_KNOWN_CENTRAL = 1.13;
+const SCRIPT_REGION = 1.3;
+const BESIDE_SCRIPT_REGION = 0.9;
+const OUTSIDE_SCRIPT_REGION = 0.5;
+/** A scheme that is plainly for people of another age. */
+const OTHER_AGE = 0.3;
+/** A scheme named after a group that was not asked for. */
+const OTHER_GROUP = 0.88;
+/** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
+const NAME_BONUS = 0.75;
+/** Below this share of the best score a document that lacks a typed word is not an answer any more. */
+const TAIL = 0.25;
+/** Documents whose names are compared with the query, and those whose categories tell what it is about. */
+const NAMED = 120;
+const TELLING = 20;
+
+export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
+  const { records } = parts;
+  const scores = scoreSlots(plan.slots, terms);
+  const factor = profileFactor(plan, region, parts.profiles.all.length);
+  const final = new Float32Array(records.length);
+  const matching: number[] = [];
+  let highest = 0;
+  for (let document = 0; document < records.length; document++) {
+    const total = scores.totals[document] as number;
+    const record = total === 0 ? null : records[document];
+    if (!record) continue;
+    matching.push(document);
+    const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
+    const score = total * factor(record.profile) * known * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
+    final[document] = score;
+    if (score > highest) highest = score;
+  }
+  const named = nthHighest(matching, final, NAMED, highest);
+  const worth = termWorth(terms);
+  for (const document of matching) {
+    const score = final[document] as number;
+    if (score < named) continue;
+    const record = records[document] as DocumentRecord;
+    let match = 0;
+    for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
+    const raised = score + NAME_BONUS * match * factor(record.profile) * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
+    final[document] = raised;
+    if (raised > highest) highest = raised;
+  }
+  const good = nthHighest(matching, final, TELLING, highest);
+  const focus = categoryFocus(matching, final, highest, good, records, parts.profiles);
+  let best = 0;
+  for (const document of matching) {
+    const focused = (final[document] as number) * (focus[(records[document] as DocumentRecord).profile.number] as number);
+    final[document] = focused;
+    if (focused > best) best = focused;
+  }
+  const isAnswer = (document: number) => (final[document] as number) >= best * TAIL || scores.typedWords[document] === plan.slots.length;
+  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best, scores, focus };
+}
+
+export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
+  return age !== null && ages !== null && (age < ages.from || age > ages.to);
+}
+
+/** Place, level and group at once; worked out once for each profile. */
+function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profileCount: number): (profile: Profile) => number {
+  const ofPlace = placeFactor(plan.states.map(foldPlace), region);
+  const known = new Float64Array(profileCount);
+  return (profile) => {
+    let factor = known[profile.number] as number;
+    if (factor === 0) {
+      factor = ofPlace(profile) * (profile.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
+      known[profile.number] = factor;
+    }
+    return factor;
+  };
+}
+
+function placeFactor(named: string[], region: ScriptRegion | null): (profile: Profile) => number {
+  const within = (profile: Profile, places: string[]) => profile.places.some((place) => places.includes(place));
+  if (named.length > 0) {
+    return (profile) => {
+      if (profile.places.length > 0) return within(profile, named) ? 1 : ELSEWHERE;
+      return profile.level === 'state' ? SOMEWHERE : ALL_INDIA_FOR_STATE;
+    };
+  }
+  if (region !== null) {
+    return (profile) => {
+      if (profile.places.length === 0) return 1;
+      if (within(profile, region.homes)) return SCRIPT_REGION;
+      return within(profile, region.neighbours) ? BESIDE_SCRIPT_REGION : OUTSIDE_SCRIPT_REGION;
+    };
+  }
+  return (profile) => (profile.level === 'central' ? CENTRAL_FIRST : 1);
+}
+
+function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
+  let best = nameMatch(plan.literal, name, worth);
+  for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
+  return best;
+}
+
+/** Words that stand in many documents tell little apart. */
+export function termWorth(terms: CatalogueTerms): (term: number) => number {
+  const known = new Map<number, number>();
+  return (term) => {
+    let worth = known.get(term);
+    if (worth === undefined) {
+      worth = Math.log(1 + terms.documentCount / (terms.frequency(term) + 1));
+      known.set(term, worth);
+    }
+    return worth;
+  };
+}
+
+const STEPS = 2048;
+
+/** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
+function nthHighest(matching: number[], scores: Float32Array, n: number, highest: number): number {
+  const counts = new Int32Array(STEPS + 1);
+  for (const document of matching) {
+    const step = Math.floor(((scores[document] as number) / highest) * STEPS);
+    counts[step] = (counts[step] as number) + 1;
+  }
+  let above = 0;
+  for (let step = STEPS; step >= 0; step--) {
+    above += counts[step] as number;
+    if (above >= n) return (step / STEPS) * highest;
+  }
+  return 0;
+}

@@ -1,0 +1,172 @@
+/**
+ * An unchanging set of documents with the terms they have, packed into a few typed arrays: for each term a run of
+ * (document, weight, fields). Segments are built from documents or merged from older segments, never edited.
+ */
+
+import type { KnownScheme } from '../lexicon/lexicon.ts';
+import type { SearchDocument } from '../types.ts';
+import { ACRONYM_MARK, acronymsOf } from '../words/acronyms.ts';
+import { tokenise } from '../words/tokenise.ts';
+import {
+  ACRONYM_WEIGHT,
+  AS_ACRONYM,
+  FIELDS,
+  IN_BENEFITS,
+  IN_DESCRIPTION,
+  IN_ELIGIBILITY,
+  IN_KEYWORDS,
+  IN_SUMMARY,
+  occurrenceWeight,
+} from './document-fields.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Segment = {
+  /** Run of term t: offsets[t] to offsets[t + 1]; terms younger than the segment have none. */
+  readonly offsets: Int32Array;
+  /** Document numbers of the whole index, rising within a run. */
+  readonly documents: Int32Array;
+  readonly weights: Float32Array;
+  /** Bits of document-fields.ts. */
+  readonly fields: Uint8Array;
+};
+
+/** Collects (term, document, weight, fields) in the order of the documents. */
+export class SegmentBuilder {
+  #terms = new Int32Array(1 << 12);
+  #documents = new Int32Array(1 << 12);
+  #weights = new Float32Array(1 << 12);
+  #fields = new Uint8Array(1 << 12);
+  #length = 0;
+  /** Of the document being read, by term: plain arrays are several times as fast here as a map. */
+  #counted = new Float64Array(1 << 12);
+  #places = new Uint8Array(1 << 12);
+  #met: number[] = [];
+
+  /** One more occurrence of a term in the document being read. */
+  count(term: number, weight: number, bit: number): void {
+    while (term >= this.#counted.length) {
+      this.#counted = widened(this.#counted, new Float64Array(this.#counted.length * 2));
+      this.#places = widened(this.#places, new Uint8Array(this.#places.length * 2));
+    }
+    if (this.#places[term] === 0) this.#met.push(term);
+    this.#counted[term] = (this.#counted[term] as number) + weight;
+    this.#places[term] = (this.#places[term] as number) | bit;
+  }
+
+  /** Adds what was counted under the number of the document that was read. */
+  addCounted(document: number): void {
+    for (const term of this.#met) {
+      this.add(term, document, this.#counted[term] as number, this.#places[term] as number);
+      this.#counted[term] = 0;
+      this.#places[term] = 0;
+    }
+    this.#met = [];
+  }
+
+  add(term: number, document: number, weight: number, fields: number): void {
+    const at = this.#length++;
+    if (at === this.#terms.length) this.#grow();
+    this.#terms[at] = term;
+    this.#documents[at] = document;
+    this.#weights[at] = weight;
+    this.#fields[at] = fields;
+  }
+
+  finish(termCount: number): Segment {
+    const offsets = new Int32Array(termCount + 1);
+    for (let at = 0; at < this.#length; at++) raise(offsets, (this.#terms[at] as number) + 1, 1);
+    for (let term = 0; term < termCount; term++) raise(offsets, term + 1, offsets[term] as number);
+    const next = offsets.slice();
+    const documents = new Int32Array(this.#length);
+    const weights = new Float32Array(this.#length);
+    const fields = new Uint8Array(this.#length);
+    for (let at = 0; at < this.#length; at++) {
+      const term = this.#terms[at] as number;
+      const to = next[term] as number;
+      next[term] = to + 1;
+      documents[to] = this.#documents[at] as number;
+      weights[to] = this.#weights[at] as number;
+      fields[to] = this.#fields[at] as number;
+    }
+    return { offsets, documents, weights, fields };
+  }
+
+  #grow(): void {
+    const size = this.#terms.length * 2;
+    this.#terms = widened(this.#terms, new Int32Array(size));
+    this.#documents = widened(this.#documents, new Int32Array(size));
+    this.#weights = widened(this.#weights, new Float32Array(size));
+    this.#fields = widened(this.#fields, new Uint8Array(size));
+  }
+}
+
+function raise(counts: Int32Array, at: number, by: number): void {
+  counts[at] = (counts[at] as number) + by;
+}
+
+function widened<A extends Int32Array | Float32Array | Float64Array | Uint8Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
+}
+
+/** How many words the parts of a document have; of parts in other languages it counts nothing. */
+export type Lengths = { keywords: number; keywordWords: number; summary: number; benefits: number; description: number; all: number };
+
+/** Reads one document into the builder under the given number. */
+export function addDocument(
+  builder: SegmentBuilder,
+  vocabulary: Vocabulary,
+  scheme: SearchDocument,
+  known: KnownScheme[],
+  number: number,
+): Lengths {
+  const lengths = new Map<number, number>();
+  for (const field of FIELDS) {
+    for (const text of field.texts(scheme, known)) {
+      if (text === '') continue;
+      const words = tokenise(text);
+      lengths.set(field.bit, (lengths.get(field.bit) ?? 0) + words.length);
+      const weight = occurrenceWeight(field, words.length);
+      const paired = field.paired === true;
+      let previous = -1;
+      for (const word of words) {
+        const term = vocabulary.add(word);
+        builder.count(term, weight, field.bit);
+        if (paired && previous >= 0) builder.count(vocabulary.addPair(previous, term), weight, field.bit);
+        previous = term;
+      }
+    }
+  }
+  for (const [form, certainty] of acronymsOf(scheme.name, scheme.acronym)) {
+    builder.count(vocabulary.addMark(ACRONYM_MARK + form), ACRONYM_WEIGHT * certainty, AS_ACRONYM);
+  }
+  builder.addCounted(number);
+  return lengthsOf(scheme, lengths);
+}
+
+function lengthsOf({ keywords }: SearchDocument, words: Map<number, number>): Lengths {
+  const of = (bit: number) => words.get(bit) ?? 0;
+  return {
+    keywords: keywords.length,
+    keywordWords: of(IN_KEYWORDS),
+    summary: of(IN_SUMMARY),
+    benefits: of(IN_BENEFITS),
+    description: of(IN_DESCRIPTION),
+    all: of(IN_SUMMARY) + of(IN_BENEFITS) + of(IN_ELIGIBILITY) + of(IN_DESCRIPTION),
+  };
+}
+
+/** One segment for several, without the documents that `renumber` maps to -1. */
+export function mergeSegments(segments: Segment[], renumber: Int32Array, termCount: number): Segment {
+  const builder = new SegmentBuilder();
+  for (let term = 0; term < termCount; term++) {
+    for (const { offsets, documents, weights, fields } of segments) {
+      const end = offsets[term + 1] ?? 0;
+      for (let at = offsets[term] ?? 0; at < end; at++) {
+        const number = renumber[documents[at] as number] as number;
+        if (number >= 0) builder.add(term, number, weights[at] as number, fields[at] as number);
+      }
+    }
+  }
+  return builder.finish(termCount);
+}

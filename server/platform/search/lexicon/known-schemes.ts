@@ -1,0 +1,20 @@
+/** Which schemes of the lexicon a document is. */
+
+import { tokenise } from '../words/tokenise.ts';
+import type { Phrase } from './lexicon.ts';
+
+/** A name of the lexicon that makes up this share of a longer name means the same scheme, or a part of it. */
+const MOST_OF_NAME = 0.6;
+
+type Keys = { keyOf: (word: string) => string };
+/** Schemes by the key of the first word of their names. */
+type Known<S> = { schemes: ReadonlyMap<string, readonly S[]>; fillers: ReadonlySet<string> };
+
+export function knownSchemes<S extends { name: Phrase }>(name: string, vocabulary: Keys, { schemes, fillers }: Known<S>): S[] {
+  const words = tokenise(name);
+  const keys = new Set(words.map((word) => vocabulary.keyOf(word)));
+  const enough = MOST_OF_NAME * words.filter((word) => !fillers.has(word)).length;
+  return [...keys].flatMap((first) =>
+    (schemes.get(first) ?? []).filter((known) => known.name.length >= enough && known.name.every((key) => keys.has(key))),
+  );
+}

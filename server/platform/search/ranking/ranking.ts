@@ -1,0 +1,50 @@
+/** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
+
+import { type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import type { DocumentRecord } from '../index/document-record.ts';
+import type { Parts } from '../index/index-parts.ts';
+import type { QueryPlan } from '../reading/query-plan.ts';
+import type { ScriptRegion } from '../reading/regions.ts';
+import { featureReader } from './rank-features.ts';
+import { rankScores } from './rank-model.ts';
+
+/** How many answers of the first pass the model puts in order. */
+const CANDIDATES = 30;
+
+export type Candidate = { document: number; features: Float64Array };
+
+export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
+  const found = firstPass(plan, terms, parts, region);
+  const candidates = candidatesOf(found, plan, terms, parts, region);
+  const worths = rankScores(candidates.map(({ features }) => features));
+  const judged = candidates.map(({ document }, at) => ({
+    document,
+    worth: worths[at] as number,
+    other: Number(isForOtherAge(parts.records[document] as DocumentRecord, plan)),
+  }));
+  const falling = judged.map(({ document }) => found.final[document] as number);
+  judged.sort((a, b) => a.other - b.other || b.worth - a.worth);
+  // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
+  for (const [place, { document }] of judged.entries()) {
+    found.documents[place] = document;
+    found.final[document] = falling[place] as number;
+  }
+  return found;
+}
+
+/** The first answers as the rules order them, with what the model is to know of them. */
+export function candidatesOf(
+  found: FirstPass,
+  plan: QueryPlan,
+  terms: CatalogueTerms,
+  { records }: Parts,
+  region: ScriptRegion | null,
+): Candidate[] {
+  const candidates = Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({
+    document,
+    record: records[document] as DocumentRecord,
+  }));
+  const featuresOf = featureReader(plan, found, candidates, terms, region);
+  return candidates.map(({ document, record }) => ({ document, features: featuresOf(document, record) }));
+}

@@ -1,0 +1,151 @@
+/**
+ * A query as slots. A slot is a word, or a phrase of the lexicon, with the alternatives that satisfy it. A document is
+ * worth the best of them, so that five names for one need do not outvote the other words of the query.
+ */
+
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from '../lexicon/lexicon.ts';
+import type { Strength } from '../types.ts';
+import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { plainSpelling } from '../words/phonetic-key.ts';
+import { isNative } from '../words/tokenise.ts';
+import type { Span } from './phrase-spans.ts';
+import type { QueryWord } from './query-words.ts';
+import type { Also } from './word-readings.ts';
+
+export type Alternative = {
+  /** All of them must stand in the document. */
+  terms: number[];
+  strength: number;
+  /** Counts only where the terms stand in the name. */
+  nameOnly: boolean;
+  /** The words as typed. */
+  typed: boolean;
+};
+
+export type Slot = {
+  words: QueryWord[];
+  alternatives: Alternative[];
+  weight: number;
+  weak: Entry | null;
+  /** The lexicon knows what the words are about. */
+  isKnown: boolean;
+};
+
+/** What an alternative is worth beside the word as typed, which is 1; found by measuring, see bench/search-bench.ts. */
+export const SAME = 1.2;
+const BY_SOUND = 0.8;
+const SOUND_OF_ACRONYM = 0.4;
+const RELATED = 0.7;
+const FROM_RELATED = 0.35;
+const FROM_WEAK = 0.35;
+/** What a slot weighs beside a plain word, which is 1. */
+const WEAK_SLOT = 0.2;
+const LONGER_PHRASE = 0.25;
+const NUMBER_SLOT = 0.6;
+const ACRONYM_OF_COMMON_WORD = 0.45;
+/** A word that is spelt otherwise more often than this is another word. */
+const USUAL = 0.3;
+/** A word in more documents than this is a word first and an acronym second. */
+const COMMON = 12;
+
+export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
+  const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null, isKnown: false };
+  const short = words.length === 1 && isOnlyShortForm(words[0] as QueryWord, terms, lexicon);
+  const meanings = short ? [] : found;
+  const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
+  addPhrase(
+    slot,
+    words.map((word) => word.key),
+    short ? SOUND_OF_ACRONYM : meanings.length > 0 && !isSpeltSo(words, terms) ? BY_SOUND : 1,
+    terms,
+  );
+  for (const alternative of slot.alternatives) alternative.typed = true;
+  const others = words.flatMap((word) => (words.length === 1 ? (also.get(word) ?? []) : []));
+  for (const { key, strength } of others) addPhrase(slot, [key], strength, terms);
+  const [first] = words;
+  if (words.length === 1 && first) {
+    addAcronym(slot, first.word, terms);
+    if (/^\d+$/.test(first.word)) slot.weight = NUMBER_SLOT;
+  }
+  const ofOthers = others
+    .flatMap(({ key }) => meaningsOf([{ word: '', key }], lexicon))
+    .filter(({ entry }) => entry.kind !== SCHEME && entry.kind !== STATE);
+  const all = [...meanings, ...ofOthers];
+  const sure = all.some(({ strength }) => strength === 'same');
+  for (const meaning of all) addMeaning(slot, meaning, sure, terms, lexicon);
+  slot.isKnown = all.length > 0;
+  if (slot.isKnown && all.every(isWeak)) {
+    slot.weight *= WEAK_SLOT;
+    slot.weak = all[0]?.entry ?? null;
+  }
+  return slot;
+}
+
+/** `midh` is the short form of a scheme, and sounds like the middle of a day only by chance. */
+export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
+  const mark = terms.vocabulary.find(ACRONYM_MARK + word);
+  return mark !== undefined && terms.frequency(mark) > 0 && terms.vocabulary.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
+}
+
+/** Whether some document has the words in this spelling, not only words that sound alike. */
+function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean {
+  return words.every(({ word, key }) => {
+    const term = vocabulary.find(key);
+    return term !== undefined && vocabulary.surfaces[term]?.includes(word);
+  });
+}
+
+/** Of a meaning that is only near, when the word has another that is meant for sure. */
+const BESIDE_SURE: [number, number] = [0.3, 0];
+const SHORT_KEY = 4;
+/** A name that stands for so little of what has its key is left out; the term of an entry only when nothing is spelt so. */
+const OTHER_WORD = 0.1;
+const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
+  same: [SAME, RELATED],
+  related: [FROM_RELATED, 0],
+  weak: [FROM_WEAK, 0],
+};
+
+function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
+  const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
+  const telling = ([key, ...others]: Phrase, at: number) =>
+    key === undefined || others.length > 0 || !isOtherWord(key, terms, lexicon, at === 0 ? 0 : OTHER_WORD);
+  for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
+  if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
+}
+
+/** `makan`, a house, has the key of makhana, a nut: what the texts have under a short key may be another word, and so under that of a filler. */
+function isOtherWord(key: string, { vocabulary }: CatalogueTerms, lexicon: Lexicon, usual: number): boolean {
+  const ofFiller = lexicon.fillerKeys.has(key);
+  const name = lexicon.words.get(key);
+  if ((key.length > SHORT_KEY && !ofFiller) || name === undefined) return false;
+  if (isNative(name)) return ofFiller;
+  const latin = (vocabulary.surfaces[vocabulary.find(key) ?? -1] ?? []).filter((word) => !isNative(word));
+  const same = latin.filter((word) => plainSpelling(word) === plainSpelling(name));
+  return latin.length > 0 && same.reduce((share, word) => share + vocabulary.shareSpelt(word), 0) <= usual;
+}
+
+export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
+  const found = phrase.map((key) => terms.vocabulary.find(key));
+  const usable = found.every((term) => term !== undefined && terms.frequency(term) > 0);
+  if (usable) addAlternative(slot, { terms: found as number[], strength, nameOnly, typed: false });
+}
+
+export function addAlternative(slot: Slot, added: Alternative): void {
+  const same = slot.alternatives.find((other) => other.nameOnly === added.nameOnly && areSame(other.terms, added.terms));
+  if (same) same.strength = Math.max(same.strength, added.strength);
+  else slot.alternatives.push(added);
+}
+
+function areSame(terms: number[], others: number[]): boolean {
+  return terms.length === others.length && terms.every((term, at) => term === others[at]);
+}
+
+function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
+  const mark = terms.vocabulary.find(ACRONYM_MARK + word);
+  if (mark === undefined || terms.frequency(mark) === 0) return;
+  const asWord = slot.alternatives[0]?.terms[0];
+  const common = asWord !== undefined && terms.vocabulary.shareSpelt(word) >= USUAL && terms.frequency(asWord) > COMMON;
+  addAlternative(slot, { terms: [mark], strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false, typed: false });
+}

@@ -1,0 +1,58 @@
+/** Which spelling of a term to show or to compare with a typed word. */
+
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { plainSpelling } from '../words/phonetic-key.ts';
+import { isNative } from '../words/tokenise.ts';
+import { toLatin } from '../words/transliterate.ts';
+import type { QueryWord } from './query-words.ts';
+
+/** The nearest in the script that was typed, if there is one. */
+export function spellingOf(term: number, typed: QueryWord, vocabulary: Vocabulary, lexicon: Lexicon): string {
+  const all = spellingsOf(term, vocabulary, lexicon);
+  const sameScript = all.filter((spelling) => isNative(spelling) === isNative(typed.word));
+  return nearest(typed.word, sameScript) ?? all[0] ?? (vocabulary.keys[term] as string);
+}
+
+/** Whether the typed word is some spelling with one letter wrong, too many or missing. */
+export function isOneLetterOff(term: number, { word }: QueryWord, vocabulary: Vocabulary, lexicon: Lexicon): boolean {
+  return spellingsOf(term, vocabulary, lexicon).some((other) => editDistance(word, other, 1) === 1);
+}
+
+/** `isSpelt`: some text or name has it in Latin letters; what is only known in another script has no one spelling in them. */
+export type SoundAlike = { spelling: string; isSpelt: boolean };
+
+/** What a Latin word that is spelt so nowhere is found as, when that is not just another way to write it. */
+export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTerms, lexicon: Lexicon): SoundAlike | null {
+  const known = vocabulary.isSpelt(word) || lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
+  const term = vocabulary.find(key);
+  if (known || term === undefined || !/^[a-z]{3,}$/.test(word)) return null;
+  const all = spellingsOf(term, vocabulary, lexicon);
+  const latin = all.filter((other) => !isNative(other));
+  const isSpelt = latin.length > 0;
+  const others = isSpelt ? latin : all.map(toLatin);
+  const spelling = others.some((other) => plainSpelling(other) === plainSpelling(word)) ? null : nearest(word, others);
+  return spelling === null ? null : { spelling, isSpelt };
+}
+
+/** The one of the lexicon first, then those of the texts. */
+function spellingsOf(term: number, vocabulary: Vocabulary, lexicon: Lexicon): string[] {
+  const ofLexicon = lexicon.words.get(vocabulary.keys[term] as string);
+  const ofTexts = vocabulary.surfaces[term] as string[];
+  return ofLexicon === undefined ? ofTexts : [ofLexicon, ...ofTexts];
+}
+
+function nearest(word: string, others: string[]): string | null {
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const limit = Math.min(word.length, least - 1);
+    const distance = editDistance(word, other, limit);
+    if (distance <= limit || best === null) [best, least] = [other, distance];
+    if (least === 0) break;
+  }
+  return best;
+}

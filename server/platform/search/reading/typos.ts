@@ -1,0 +1,74 @@
+/** Leads a word that neither the catalogue nor the lexicon knows to the words it may be a slip for. */
+
+import { letterMask, type Vocabulary } from '../index/vocabulary.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { skeleton } from '../words/phonetic-key.ts';
+import { isNative } from '../words/tokenise.ts';
+import { toLatin } from '../words/transliterate.ts';
+
+export type Guess = { term: number; distance: number };
+
+/** Keys shorter than this are left alone: every two-letter word is near every other. */
+const SHORTEST_KEY = 3;
+const MOST_GUESSES = 10;
+/** Guesses this much farther than the nearest are dropped. */
+const AS_NEAR = 0.25;
+const FIRST_LETTER_WRONG = 0.5;
+/** Loan words in native script with the same consonants: a little nearer than one wrong letter. */
+const SAME_SKELETON = 0.9;
+const SHORTEST_SKELETON = 3;
+/** `ccle` is one letter from cycle, whatever it sounds like: guessed when nothing else is near. */
+const UNLIKE_IN_SOUND = 1.1;
+const CONSONANTS = ~letterMask('aeiouy');
+
+/** What is known of a term: how it is spelt, and how often it is used, 0 when it must not be guessed. */
+export type Candidates = { spelling: (term: number) => string; isOneLetterOff: (term: number) => boolean; uses: (term: number) => number };
+
+/** Nearest first, among equals the more used. */
+export function guessWords(vocabulary: Vocabulary, word: string, key: string, { spelling, isOneLetterOff, uses }: Candidates): Guess[] {
+  if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
+  const limit = key.length <= 5 ? 1 : 2;
+  const latin = toLatin(word);
+  const mostLetters = latin.length <= 4 ? 1 : latin.length <= 7 ? 2 : 3;
+  const bones = skeleton(key);
+  const boned = isNative(word) && bones.length >= SHORTEST_SKELETON;
+  const mask = letterMask(key);
+  const differing = 2 * limit + (boned ? 4 : 0);
+  const guesses: Guess[] = [];
+  for (let length = Math.max(SHORTEST_KEY, key.length - differing); length <= key.length + differing; length++) {
+    const { terms, masks } = vocabulary.wordsOfLength(length);
+    for (let at = 0; at < terms.length; at++) {
+      const difference = (masks[at] as number) ^ mask;
+      const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
+      if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
+      const term = terms[at] as number;
+      const other = vocabulary.keys[term] as string;
+      const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
+      const sameBones = mayHaveSameBones && skeleton(other) === bones;
+      const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
+      // `cancar` sounds unlike cancer and is only one letter away
+      if (ofKeys > reach || uses(term) === 0 || (ofKeys > limit && !isOneLetterOff(term))) continue;
+      const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
+      if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
+    }
+  }
+  if (guesses.length === 0 && !isNative(word) && word.length > SHORTEST_KEY) {
+    for (const term of vocabulary.oneLetterOff(word)) if (uses(term) > 0) guesses.push({ term, distance: UNLIKE_IN_SOUND });
+  }
+  guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
+  const nearest = guesses[0]?.distance ?? 0;
+  return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
+
+  function distanceTo(other: string, ofKeys: number, spelt: string): number {
+    const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);
+    if (ofLetters > mostLetters) return Number.POSITIVE_INFINITY;
+    const isOneLetter = ofLetters === 1 && key.length > SHORTEST_KEY;
+    return (isOneLetter ? Math.min(ofKeys, 1) : ofKeys) + ofLetters / 10 + (key[0] === other[0] ? 0 : FIRST_LETTER_WRONG);
+  }
+}
+
+function bitCount(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,76 @@
+/** Which words of a text to mark: the spellings of what was typed, of its true names, and of what matched in the document, slot by slot. */
+
+import type { Scores } from '../finding/scoring.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { QueryPlan } from '../reading/query-plan.ts';
+import type { QueryWord } from '../reading/query-words.ts';
+import { SAME } from '../reading/slots.ts';
+import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { plainSpelling } from '../words/phonetic-key.ts';
+import { isNative, tokenise } from '../words/tokenise.ts';
+
+/** Keys of up to so many letters are often shared by words that have nothing to do with each other. */
+const SHORT_KEY = 4;
+
+/**
+ * Words and phrases, in lower case, that stand in a text of a document. True names count wherever they stand: the text shown may be in
+ * another language than the one in which the document was found.
+ */
+export function matchedWords(
+  plan: QueryPlan,
+  scores: Scores,
+  vocabulary: Vocabulary,
+  lexicon: Lexicon,
+): (document: number, text: string) => string[] {
+  const words = plan.slots.flatMap((slot) => slot.words);
+  const known = new Map<number, string[]>();
+  const ofTerm = (term: number) => {
+    const telling = known.get(term) ?? tellingSpellings(term, words, vocabulary, lexicon);
+    known.set(term, telling);
+    return telling;
+  };
+  const asked = new Set(
+    plan.slots.flatMap(({ alternatives, weak }) =>
+      alternatives.flatMap(({ terms, strength, typed }) => {
+        if (typed) return terms.flatMap(ofTerm);
+        return weak === null && strength >= SAME ? spellingsOf(terms, ofTerm) : [];
+      }),
+    ),
+  );
+  const phrases = [...asked].filter((phrase) => phrase.includes(' '));
+  return (document, text) => {
+    const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(scores.best[at]?.[document] ?? 0) - 1] ?? []);
+    const found = chosen.flatMap(({ terms, typed }) => (typed ? [] : spellingsOf(terms, ofTerm)));
+    const inText = tokenise(text);
+    const whole = ` ${inText.join(' ')} `;
+    return [
+      ...new Set([...inText.filter((word) => asked.has(word)), ...[...phrases, ...found].filter((one) => whole.includes(` ${one} `))]),
+    ];
+  };
+}
+
+/** A word in all its spellings; a phrase once in each script, since its words alone would mark too much. */
+function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): string[] {
+  const words = terms.map(ofTerm);
+  if (words.length === 1) return words[0] as string[];
+  return [false, true].flatMap((native) => {
+    const phrase = words.map((alike) => alike.find((word) => isNative(word) === native));
+    return phrase.every((word) => word !== undefined) ? [phrase.join(' ')] : [];
+  });
+}
+
+/** Not the fillers (`she` sounds like `sahay`), and of short words not those that are other words (`soap` for `shop`). */
+function tellingSpellings(term: number, typed: QueryWord[], vocabulary: Vocabulary, lexicon: Lexicon): string[] {
+  const key = vocabulary.keys[term] as string;
+  if (key.startsWith(ACRONYM_MARK)) return [key.slice(ACRONYM_MARK.length)];
+  const usual = lexicon.words.get(key) ?? '';
+  const all = vocabulary.surfaces[term] as string[];
+  const usualFirst = all.includes(usual) ? [usual, ...all.filter((word) => word !== usual)] : all;
+  const telling = usualFirst.filter((word) => !lexicon.fillers.has(word) || typed.some((other) => other.word === word));
+  if (key.length > SHORT_KEY) return telling;
+  const asTyped = typed.filter((word) => word.key === key && !isNative(word.word)).map(({ word }) => word);
+  const meant = asTyped.length > 0 || usual === '' || isNative(usual) ? asTyped : [usual];
+  const plain = new Set(meant.map(plainSpelling));
+  return plain.size === 0 ? telling : telling.filter((word) => isNative(word) || plain.has(plainSpelling(word)));
+}
