@@ -1,0 +1,74 @@
+/** The linter's rules about who may import whom are patterns: here each of them is seen to catch an import planted for it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const FORBIDDEN: [importer: string, imported: string][] = [
+  ['messages/en/home.ts', '../../contract/states.ts'],
+  ['contract/states.ts', '../server/app.ts'],
+  ['contract/states.ts', 'node:fs'],
+  ['web/pages/home/home-page.tsx', '../../../server/app.ts'],
+  ['server/features/blogs/blogs.routes.ts', '../schemes/schemes.routes.ts'],
+  ['server/features/blogs/blogs.test.ts', '../../features/schemes/schemes.routes.ts'],
+  ['server/features/blogs/blogs.routes.ts', '../../../web/router.tsx'],
+  ['server/platform/api/serve.ts', '../../features/schemes/schemes.routes.ts'],
+  ['server/platform/api/serve.ts', '../../../web/router.tsx'],
+  ['server/platform/pages/preview.ts', '../../features/schemes/schemes.routes.ts'],
+  ['server/platform/search/ranking.ts', '../database/tables.ts'],
+  ['server/platform/search/ranking.ts', '../api/problem.ts'],
+  ['server/platform/search/ranking.ts', '../http/etag.ts'],
+  ['server/platform/search/query/words.ts', '../../catalogue/catalogue.ts'],
+  ['server/platform/search/ranking.ts', '../../features/schemes/schemes.routes.ts'],
+  ['server/platform/search/ranking.ts', '../../house.ts'],
+  ['server/platform/search/ranking.ts', 'node:fs'],
+];
+const ALLOWED: typeof FORBIDDEN = [
+  ['server/features/blogs/blogs.routes.ts', './blogs.store.ts'],
+  ['server/features/blogs/blogs.routes.ts', '../../platform/api/route.ts'],
+  ['server/features/blogs/blogs.routes.ts', '../../../contract/blogs.endpoints.ts'],
+  ['server/features/discovery/sitemap.ts', '../../../web/pages.ts'],
+  ['server/platform/api/serve.ts', '../http/etag.ts'],
+  ['server/platform/pages/preview.ts', '../../../web/entry-server.tsx'],
+  ['server/platform/search/query/words.ts', '../../../../contract/states.ts'],
+  ['server/platform/search/query/words.ts', '../index/vocabulary.ts'],
+  ['server/app.ts', './features/blogs/blogs.routes.ts'],
+];
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const planted = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-rules-'));
+afterAll(() => rmSync(planted, { recursive: true }));
+
+/** The imports the linter's rules refuse, among these. */
+function refused(imports: typeof FORBIDDEN): typeof FORBIDDEN {
+  const config = { ...JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8')), vcs: { enabled: false } };
+  const files = imports.map(([importer, imported], index) => {
+    // One file for each import, beside where the importer is.
+    const file = path.join(path.dirname(importer), `planted-${index}-${path.basename(importer)}`);
+    mkdirSync(path.join(planted, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(planted, file), `import { one } from '${imported}';\n\nexport const other = one;\n`);
+    return file;
+  });
+  writeFileSync(path.join(planted, 'biome.json'), JSON.stringify(config));
+  const command = ['lint', '--only=style/noRestrictedImports', '--reporter=json', '--max-diagnostics=none', ...files];
+  const { diagnostics } = JSON.parse(run(command)) as { diagnostics: { location: { path: string } }[] };
+  const caught = new Set(diagnostics.map(({ location }) => path.normalize(location.path)));
+  return imports.filter((_, index) => caught.has(files[index] as string));
+}
+
+function run(command: string[]): string {
+  try {
+    return execFileSync(path.join(ROOT, 'node_modules/.bin/biome'), command, { cwd: planted, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+test('what must not be imported is refused', () => {
+  expect(refused(FORBIDDEN)).toEqual(FORBIDDEN);
+});
+
+test('what may be imported is not', () => {
+  expect(refused(ALLOWED)).toEqual([]);
+});
