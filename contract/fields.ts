@@ -31,7 +31,8 @@ const lenientCount = (fallback: number, most: number) =>
 export const pageNumber = z.optional(lenientCount(1, 1_000_000));
 export const pageSize = (fallback: number) => z.optional(lenientCount(fallback, 100));
 
-export const language = z.optional(z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE));
+/** The language of the answer; one we do not speak, or none, is English. */
+export const language = z._default(z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE), SOURCE_LANGUAGE);
 
 /** Letters may come in several pieces and line ends as two signs: what is so many times too long is refused unread. */
 const ROOM = 4;

@@ -1,8 +1,18 @@
 /** The sentences of one language, when a page speaks it. */
+import type * as standing from './en/standing.ts';
 import type { Messages } from './en.ts';
+
+type Each<T> = Record<string, () => Promise<T>>;
 
 export const LOAD_MESSAGES = {
   en: () => import('./en.ts').then((module) => module.en),
-  gu: () => import('./gu.ts').then((module) => module.gu),
   hi: () => import('./hi.ts').then((module) => module.hi),
-} satisfies Record<string, () => Promise<Messages>>;
+  gu: () => import('./gu.ts').then((module) => module.gu),
+} satisfies Each<Messages>;
+
+/** The long texts about the site itself; they come with their pages, not with the sentences of a language. */
+export const LOAD_STANDING = {
+  en: () => import('./en/standing.ts'),
+  hi: () => import('./hi/standing.ts'),
+  gu: () => import('./gu/standing.ts'),
+} satisfies Each<typeof standing>;

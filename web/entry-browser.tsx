@@ -19,7 +19,7 @@ async function start() {
   if (!root || !embedded?.textContent) return;
   if (leadToChosenHome()) return;
   const { language, path } = splitLanguage(location.pathname);
-  const [messages] = await Promise.all([LOAD_MESSAGES[language](), loadCode(matchPage(path).page)]);
+  const [messages] = await Promise.all([LOAD_MESSAGES[language](), loadCode(matchPage(path).page, language)]);
   const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
   const client = createQueryClient();
   const api = wholeAnswers(fetchApi);

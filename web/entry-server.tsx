@@ -28,8 +28,8 @@ export type Rendered = {
   body: string;
   /** For the browser: what was fetched, so that it need not be fetched again. */
   data: PageData;
-  /** Source file of the page, to find its chunk in the manifest. */
-  file: string;
+  /** Source files of the page and its words, to find their chunks in the manifest. */
+  files: string[];
   /** False for searches that found nothing, each of which is to be counted, and for what only one visitor may see. */
   isCacheable: boolean;
   /** Its address or its contents are one visitor's own. */
@@ -43,7 +43,7 @@ export async function render({ path, search, api, settings, form }: RenderReques
   const client = createQueryClient();
   const { name, page, params } = matchPage(plainPath);
   const facts = FACTS[name];
-  await loadCode(page);
+  await loadCode(page, language);
   await page.load?.({ params, language, search: new URLSearchParams(search) }, createPrefetch(client, api));
   const context: RenderContext = {};
   const messages = MESSAGES[language];
@@ -89,7 +89,7 @@ export async function render({ path, search, api, settings, form }: RenderReques
       failures: failed.map((query) => [query.queryKey, statusOf(query.state.error)]),
       ...(form && { form }),
     },
-    file: facts.file,
+    files: [facts.file, ...(facts.words ? [facts.words.replace(':language', language)] : [])],
     isPrivate,
     ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
     isCacheable: !isPrivate && (facts.isKept?.(answerOf) ?? true),

@@ -1,15 +1,19 @@
 /** The code of the pages, fetched page by page. */
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
+import type { Language } from '../contract/languages.ts';
 import { PATIENCE_MS } from './components/no-answer.ts';
+import { useLanguage } from './language.tsx';
 import type { Page, Visit } from './page.ts';
 
 type PageComponent = ComponentType<Visit>;
-const loaded = new Map<Page, PageComponent>();
+const loaded = new Map<string, PageComponent>();
+const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 
-/** Fetches the code of a page, so that rendering it needs no waiting: on the server, and before hydration. */
-export async function loadCode(page: Page): Promise<void> {
-  if (!loaded.has(page)) loaded.set(page, (await page.component()).default);
+/** Fetches the code of a page in a language, so that rendering it needs no waiting: on the server, and before hydration. */
+export async function loadCode(page: Page, language: Language): Promise<void> {
+  const key = keyOf(page, language);
+  if (!loaded.has(key)) loaded.set(key, (await page.component(language)).default);
 }
 
 /**
@@ -33,12 +37,14 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** The page; `waiting` while its code is on its way; `unreachable` when neither the code nor the address can be had. */
 export function usePageCode(page: Page): PageComponent | 'waiting' | 'unreachable' {
+  const language = useLanguage();
+  const key = keyOf(page, language);
   const [unreachable, setUnreachable] = useState<Page | null>(null);
   const [, setArrived] = useState<Page | null>(null);
   useEffect(() => {
-    if (loaded.has(page)) return;
+    if (loaded.has(key)) return;
     let isHere = true;
-    inTime(loadCode(page))
+    inTime(loadCode(page, language))
       .then(() => setArrived(page))
       .catch(async () => {
         if (isHere && !(await loadRealAddress()) && isHere) setUnreachable(page);
@@ -47,6 +53,6 @@ export function usePageCode(page: Page): PageComponent | 'waiting' | 'unreachabl
       isHere = false;
       setUnreachable(null);
     };
-  }, [page]);
-  return loaded.get(page) ?? (unreachable === page ? 'unreachable' : 'waiting');
+  }, [page, language, key]);
+  return loaded.get(key) ?? (unreachable === page ? 'unreachable' : 'waiting');
 }

@@ -12,7 +12,8 @@ export type Visit = { params: Record<string, string>; search: URLSearchParams; l
 export type Page = {
   /** A wouter pattern, without the language. */
   path: string;
-  component: () => Promise<{ default: ComponentType<Visit> }>;
+  /** Its code, with those of its words that do not come with every page of the language. */
+  component: (language: Language) => Promise<{ default: ComponentType<Visit> }>;
   /** Asks for all data the page needs; the same on the server and in the browser. */
   load?: (visit: Visit, prefetch: Prefetch) => Promise<unknown>;
   /** The heading, shown while the code of the page is on its way; absent where only the data knows it. */
@@ -26,6 +27,8 @@ export type SitemapEntry = 'words' | 'newest-scheme' | 'newest-article' | 'each-
 export type PageFacts = {
   /** Source file of the component, as the build's manifest names it. */
   file: string;
+  /** Source file of the words that come with it, `:language` standing for the language. */
+  words?: `${string}:language${string}`;
   /** The query parameters it reads; all others are dropped, so that what differs in them alone is one page. */
   reads?: readonly string[];
   /** How the sitemap lists it. A page that is not there is not for search engines either. */

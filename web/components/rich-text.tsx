@@ -1,7 +1,9 @@
+import type { Language } from '../../contract/languages.ts';
+
 type RichTextProps = {
   /** HTML as the server gives it: cleaned when it was stored. Nothing else may be handed in. */
   html: string;
-  lang?: 'en' | undefined;
+  lang?: Language | undefined;
   className?: string;
 };
 

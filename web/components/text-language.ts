@@ -1,8 +1,8 @@
-import { LANGUAGE_TABLE, SOURCE_LANGUAGE } from '../../contract/languages.ts';
+import { LANGUAGE_TABLE, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { useLanguage } from '../language.tsx';
 
 /** The `lang` a text needs: on a page in another script, what has no letter of it is an English text not yet translated. */
-export function useTextLanguage(): (text: string) => 'en' | undefined {
+export function useTextLanguage(): (text: string) => Language | undefined {
   const language = useLanguage();
   const ofScript = new RegExp(`\\p{Script=${LANGUAGE_TABLE[language].script}}`, 'u');
   return (text) => (language !== SOURCE_LANGUAGE && text !== '' && !ofScript.test(text) ? SOURCE_LANGUAGE : undefined);

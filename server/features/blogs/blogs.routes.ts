@@ -55,7 +55,7 @@ export function blogRoutes(house: House): Route[] {
   };
 
   return [
-    route(listBlogs, async ({ page = 1, limit = BLOGS_PER_PAGE, lang = 'en', status = 'published', q = '' }, call) => {
+    route(listBlogs, async ({ page = 1, limit = BLOGS_PER_PAGE, lang, status = 'published', q = '' }, call) => {
       if (status !== 'published') {
         if (!call.user) throw unauthorized();
         if (!call.user.isAdmin) throw forbidden();
@@ -66,7 +66,7 @@ export function blogRoutes(house: House): Route[] {
       return { items, totalItems: blogs.length, totalPages: Math.ceil(blogs.length / limit), currentPage: page };
     }),
 
-    route(readBlog, async ({ seo_slug, lang = 'en' }, call) => {
+    route(readBlog, async ({ seo_slug, lang }, call) => {
       const slug = oneForm(seo_slug);
       const published = house.catalogue.current.blogs.find((blog) => blog.seo_slug === slug);
       if (published) return presentBlog(published, lang, schemeIn(lang));
@@ -74,7 +74,7 @@ export function blogRoutes(house: House): Route[] {
       return presentBlog(await readStoredBlog(db, { seo_slug: slug }), lang, schemeIn(lang));
     }),
 
-    route(relatedBlogs, ({ seo_category, id, lang = 'en' }) => {
+    route(relatedBlogs, ({ seo_category, id, lang }) => {
       const category = resolveCategory(seo_category);
       if (!category || !/^\d{1,10}$/.test(String(id))) return { blogs: [] };
       const others = house.catalogue.current.blogs.filter((blog) => blog.seo_category === category.id && blog.id !== Number(id));

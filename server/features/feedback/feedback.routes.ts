@@ -12,7 +12,7 @@ const MOST_REPORTS = 500;
 export function feedbackRoutes({ db, catalogue, now }: House): Route[] {
   return [
     route(sendFeedback, async (input) => {
-      const { reason, text = '', path = '/', schemeId, lang = 'en' } = input;
+      const { reason, text = '', path = '/', schemeId, lang } = input;
       // Only a public scheme is filed as one: the report itself is kept whatever the form said.
       const scheme = schemeId ? catalogue.current.scheme(schemeId) : undefined;
       const report = { path, scheme_id: scheme?.id ?? null, reason, text, language: lang };

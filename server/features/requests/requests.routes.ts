@@ -20,7 +20,7 @@ export function requestRoutes({ db, catalogue, now }: House): Route[] {
         category: input.category ?? null,
         description: input.description ?? '',
         urgency: input.urgency ?? 'medium',
-        language: input.lang ?? 'en',
+        language: input.lang,
         key: input.key,
       };
       const stored = isTrapped(input) ? pretend(request, now()) : await storeRequest(db, request, now());
@@ -33,7 +33,7 @@ export function requestRoutes({ db, catalogue, now }: House): Route[] {
       const scheme = request.scheme_id === null ? undefined : catalogue.current.scheme(request.scheme_id);
       return {
         request: presentOwn(request),
-        scheme: scheme ? { id: scheme.id, name: textsIn(scheme, lang ?? 'en').name } : null,
+        scheme: scheme ? { id: scheme.id, name: textsIn(scheme, lang).name } : null,
       };
     }),
   ];

@@ -13,7 +13,7 @@ export function guideRoutes(house: House): Route[] {
     route(readGuide, ({ schemeId, lang }) => {
       const scheme = house.catalogue.current.scheme(schemeId);
       if (!scheme) throw notFound('Guide not found');
-      const texts = textsIn(scheme, lang ?? 'en');
+      const texts = textsIn(scheme, lang);
       if (isEmptyHtml(texts.application_process) || isEmptyHtml(texts.documents_required)) throw notFound('Guide not found');
       return {
         schemeId,

@@ -1,4 +1,6 @@
 /** What staff do with one scheme. */
+
+import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import {
   addScheme,
   addWholeScheme,
@@ -44,7 +46,7 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
     await house.catalogue.refresh();
     const [record] = await readSchemeRecords(house.db, [id]);
     if (!record) throw notFound('Scheme not found');
-    return { message, id, version, scheme: presentScheme(record, 'en') };
+    return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE) };
   };
   /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {

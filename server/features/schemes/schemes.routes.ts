@@ -32,7 +32,7 @@ import type { SearchFilters, SearchHit, SearchResult } from '../../platform/sear
 const MOST_SUGGESTIONS = 8;
 const MOST_NEAREST = 3;
 
-type ListInput = { page?: number | undefined; limit?: number | undefined; lang?: Language | undefined };
+type ListInput = { page?: number | undefined; limit?: number | undefined; lang: Language };
 type FilterInput = {
   category?: string | number | undefined;
   state?: string | undefined;
@@ -64,11 +64,11 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
 
   const browse = (input: ListInput & FilterInput): SchemePage => {
     const { schemes, facets } = catalogue().list(filtersOf(input));
-    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang ?? 'en')), facets, ...placesOf(input.state ?? '') };
+    return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang)), facets, ...placesOf(input.state ?? '') };
   };
 
   const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
-    const lang = input.lang ?? 'en';
+    const { lang } = input;
     const current = catalogue();
     const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
     return {
@@ -91,7 +91,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     const { page = 1, limit = SCHEMES_PER_PAGE } = input;
     const shown = ids.slice((page - 1) * limit, page * limit);
     const records = new Map((await readSchemeRecords(house.db, shown)).map((record) => [record.id, record]));
-    const schemes = shown.flatMap((id) => records.get(id) ?? []).map((record) => presentSummary(record, input.lang ?? 'en'));
+    const schemes = shown.flatMap((id) => records.get(id) ?? []).map((record) => presentSummary(record, input.lang));
     return { schemes, total: ids.length, page, limit };
   };
   const isForStaff = (input: StaffFilters) => input.sort !== undefined || (input.status !== undefined && input.status !== 'published');
@@ -104,9 +104,9 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       if (!input.search) return browse(input);
       const found = search(input.search, input);
       if ((found.weak || found.total === 0) && found.page === 1 && !call.user) {
-        noteVainSearch(input.search, input.lang ?? 'en', found.total === 0 ? 'empty' : 'weak');
+        noteVainSearch(input.search, input.lang, found.total === 0 ? 'empty' : 'weak');
       }
-      const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang ?? 'en') : [];
+      const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang) : [];
       return articles.length > 0 ? { ...found, articles } : found;
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
@@ -115,18 +115,18 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       [...catalogue().schemes]
         .sort((a, b) => b.featured - a.featured)
         .slice(0, FEATURED_SCHEMES)
-        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+        .map((scheme) => presentSummary(scheme, lang)),
     ),
     route(schemesOfCategory, ({ category, lang }) =>
       catalogue()
         .schemesOfCategory(category)
         .slice(0, MOST_OF_A_CATEGORY)
-        .map((scheme) => presentSummary(scheme, lang ?? 'en')),
+        .map((scheme) => presentSummary(scheme, lang)),
     ),
     route(readScheme, async ({ id, lang }, call) => {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
-      return presentScheme(scheme, lang ?? 'en');
+      return presentScheme(scheme, lang);
     }),
   ];
 }

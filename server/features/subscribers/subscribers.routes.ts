@@ -10,7 +10,7 @@ export function subscriberRoutes({ db, now }: House): Route[] {
   return [
     route(subscribe, async (input) => {
       if (!isTrapped(input)) {
-        const { email, category = null, state = '', lang = 'en' } = input;
+        const { email, category = null, state = '', lang } = input;
         await storeSubscription(db, { email, category, state, language: lang }, now());
       }
       return { message: 'Please open the link in the mail we are sending you to confirm your address' };

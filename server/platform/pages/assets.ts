@@ -13,8 +13,8 @@ export type PageAssets = {
   preloads: string[];
 };
 
-/** Tells which assets the page with this source file needs, in this language. */
-export type FindAssets = (file: string, language: string) => PageAssets;
+/** Tells which assets the page with these source files needs, in this language. */
+export type FindAssets = (files: string[], language: string) => PageAssets;
 
 type ManifestEntry = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestEntry>;
@@ -35,7 +35,7 @@ export function builtAssets(clientDir: string): FindAssets {
   const entry = manifest['entry-browser.tsx'];
   if (!entry) throw new Error('The build has no entry-browser.tsx');
   const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');
-  return (file, language) => {
+  return (files, language) => {
     const preloads = new Set<string>();
     const add = (name: string) => {
       const chunk = manifest[name];
@@ -43,7 +43,7 @@ export function builtAssets(clientDir: string): FindAssets {
       preloads.add(`/${chunk.file}`);
       for (const imported of chunk.imports ?? []) add(imported);
     };
-    for (const name of ['entry-browser.tsx', file, `../messages/${language}.ts`]) add(name);
+    for (const name of ['entry-browser.tsx', ...files, `../messages/${language}.ts`]) add(name);
     preloads.delete(`/${entry.file}`);
     return { styles, scripts: [`/${entry.file}`], preloads: [...preloads] };
   };

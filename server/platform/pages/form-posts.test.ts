@@ -12,7 +12,7 @@ const render: Pages['render'] = async ({ path, search, settings, form }) => ({
   head: '',
   body: JSON.stringify({ path, search, form }),
   data: { settings, answers: [], failures: [] },
-  file: '',
+  files: [],
   isCacheable: true,
   isPrivate: form !== undefined,
 });

@@ -118,7 +118,7 @@ async function showAgain(
       settings: pages.settings,
       form: formState(form.endpoint, fields, problem),
     });
-    const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.file, rendered.language)));
+    const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.files, rendered.language)));
     const again = { ...page, status: problem.status, headers: { ...page.headers, ...problem.headers } };
     return await pages.cache.store(null, pages.cache.generation, again, request);
   } catch (error) {

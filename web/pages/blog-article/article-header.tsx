@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 
-type ArticleHeaderProps = { blog: Blog; lang: 'en' | undefined };
+type ArticleHeaderProps = { blog: Blog; lang: Language | undefined };
 
 const STEP = 'flex items-center after:px-2 after:text-muted after:content-["/"]';
 

@@ -14,7 +14,7 @@ import { RelatedArticles } from './related-articles.tsx';
 export function ArticleView({ blog }: { blog: Blog }) {
   const { article } = useMessages().blog;
   const language = useLanguage();
-  const lang = blog.language === language ? undefined : ('en' as const);
+  const lang = blog.language === language ? undefined : blog.language;
   // Links to our own pages lead to those in the reader's language.
   const html = blog.content.replaceAll('href="/schemes/', `href="${languageBase(language)}/schemes/`);
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { FOUNDERS, type Founder, HAS_EXAMPLE_FOUNDERS } from '../../../content/founders.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { FOUNDERS, type Founder, type FounderWords, HAS_EXAMPLE_FOUNDERS } from '../../../content/founders.ts';
+import { useMessages } from '../../language.tsx';
 import { shorten } from './shorten.ts';
 
-export function Founders() {
+export function Founders({ founders }: { founders: FounderWords }) {
   const { home: words, layout } = useMessages();
   const { aboutSite } = layout;
   const [openId, setOpenId] = useState<number | null>(null);
@@ -18,6 +18,7 @@ export function Founders() {
             <li key={founder.id}>
               <FounderCard
                 founder={founder}
+                told={founders[founder.id]}
                 isOpen={founder.id === openId}
                 onToggle={() => setOpenId(founder.id === openId ? null : founder.id)}
               />
@@ -32,14 +33,11 @@ export function Founders() {
   );
 }
 
-type FounderCardProps = { founder: Founder; isOpen: boolean; onToggle: () => void };
+type FounderCardProps = { founder: Founder; told: FounderWords[Founder['id']]; isOpen: boolean; onToggle: () => void };
 
-function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
+function FounderCard({ founder, told: { name, title, description }, isOpen, onToggle }: FounderCardProps) {
   const words = useMessages().home;
-  const language = useLanguage();
-  const name = founder.name[language];
-  const whole = founder.description[language];
-  const cut = shorten(whole);
+  const cut = shorten(description);
   const textId = `founder-${founder.id}`;
   return (
     <div className="card grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3">
@@ -47,16 +45,16 @@ function FounderCard({ founder, isOpen, onToggle }: FounderCardProps) {
       <div className="self-center">
         <h3 className="subheading">{name}</h3>
         {founder.isExample && <p className="badge">{words.example}</p>}
-        <p className="leading-snug text-muted">{founder.title[language]}</p>
+        <p className="leading-snug text-muted">{title}</p>
         <p className="leading-snug text-muted">{words.age(founder.age)}</p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
         <p id={textId} className={cut ? 'noscript:hidden' : undefined}>
-          {cut && !isOpen ? cut : whole}
+          {cut && !isOpen ? cut : description}
         </p>
         {cut && (
           <>
-            <p className="hidden noscript:block">{whole}</p>
+            <p className="hidden noscript:block">{description}</p>
             <button
               type="button"
               aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import type { FounderWords } from '../../../content/founders.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useMessages } from '../../language.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -7,17 +8,19 @@ import { HomeHero } from './home-hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { RegistrationGuides } from './registration-guides.tsx';
 
-export default function HomePage() {
-  const { home: words, common } = useMessages();
-  return (
-    <>
-      <PageHead title={words.documentTitle(common.brand)} isWholeTitle description={words.description} />
-      <HomeHero />
-      <CategoryTiles />
-      <FeaturedSchemes />
-      <HowItWorks />
-      <Founders />
-      <RegistrationGuides />
-    </>
-  );
-}
+/** @param founders what is said of them in the language of the page */
+export const homePage = (founders: FounderWords) =>
+  function HomePage() {
+    const { home: words, common } = useMessages();
+    return (
+      <>
+        <PageHead title={words.documentTitle(common.brand)} isWholeTitle description={words.description} />
+        <HomeHero />
+        <CategoryTiles />
+        <FeaturedSchemes />
+        <HowItWorks />
+        <Founders founders={founders} />
+        <RegistrationGuides />
+      </>
+    );
+  };

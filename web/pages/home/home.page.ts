@@ -1,3 +1,4 @@
+import { LOAD_FOUNDER_WORDS } from '../../../content/founders.ts';
 import { featuredSchemes, readGuide } from '../../../contract/schemes.endpoints.ts';
 import { call } from '../../call.ts';
 import { langInput } from '../../lang-input.ts';
@@ -12,7 +13,10 @@ export const guideCall = ({ language }: InLanguage) => call(readGuide, { schemeI
 
 export const home: Page = {
   path: '/',
-  component: () => import('./home-page.tsx'),
+  component: async (language) => {
+    const [{ homePage }, founders] = await Promise.all([import('./home-page.tsx'), LOAD_FOUNDER_WORDS[language]()]);
+    return { default: homePage(founders) };
+  },
   title: (messages) => messages.home.title,
   // The guide is asked for only when there are featured schemes.
   load: async (visit, prefetch) => {
@@ -23,6 +27,7 @@ export const home: Page = {
 
 export const homeFacts: PageFacts = {
   file: 'pages/home/home-page.tsx',
+  words: '../content/founders/:language.ts',
   sitemap: 'newest-scheme',
   examples: [{ address: '/', text: 'Find Government Schemes & Services' }],
 };

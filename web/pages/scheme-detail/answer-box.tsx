@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { listItems } from '../../../contract/html-text.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { ArrowDownIcon } from '../../components/icons.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
@@ -68,7 +69,7 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
   );
 }
 
-type AnswerProps = { name: string; isWide?: boolean; lang?: 'en' | undefined; children: ReactNode };
+type AnswerProps = { name: string; isWide?: boolean; lang?: Language | undefined; children: ReactNode };
 
 function Answer({ name, isWide = false, lang, children }: AnswerProps) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -61,7 +62,7 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
   );
 }
 
-function Fact({ name, lang, children }: { name: string; lang?: 'en' | undefined; children: ReactNode }) {
+function Fact({ name, lang, children }: { name: string; lang?: Language | undefined; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-2">
       <dt className="text-sm text-muted">{name}</dt>

@@ -1,49 +1,47 @@
 import { Link } from 'wouter';
-import { FOUNDERS } from '../../../content/founders.ts';
-import { STANDING } from '../../../messages/every-standing.ts';
+import { FOUNDERS, type FounderWords } from '../../../content/founders.ts';
+import type * as english from '../../../messages/en/standing.ts';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { SupportAddress } from '../../components/support-address.tsx';
-import { useLanguage } from '../../language.tsx';
 import { StandingPage } from './standing-page.tsx';
 
 /** Who runs the site, how its texts are made and checked, and how to report a mistake. */
-export default function AboutPage() {
-  const language = useLanguage();
-  const words = STANDING[language].aboutSite;
-  const people = FOUNDERS.filter(({ isExample }) => !isExample);
-  return (
-    <StandingPage
-      name="about"
-      before={
-        <section className="mt-8">
-          <h2 className="heading">{words.who}</h2>
-          {people.length === 0 ? (
-            <p className="note mt-3">{words.unknown}</p>
-          ) : (
-            <ul className="mt-3 grid list-disc gap-2 pl-6">
-              {people.map(({ id, name, title }) => (
-                <li key={id}>
-                  {name[language]}, {title[language]}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      }
-      after={
-        <>
+export const aboutPage = ({ aboutSite: words, standing }: typeof english, founders: FounderWords) =>
+  function AboutPage() {
+    const people = FOUNDERS.filter(({ isExample }) => !isExample);
+    return (
+      <StandingPage
+        words={standing.about}
+        before={
           <section className="mt-8">
-            <h2 className="heading">{words.contact}</h2>
-            <p>
-              <SupportAddress className="link-row" />
-            </p>
-            <Link href="/request" className="link-row">
-              {words.request}
-            </Link>
+            <h2 className="heading">{words.who}</h2>
+            {people.length === 0 ? (
+              <p className="note mt-3">{words.unknown}</p>
+            ) : (
+              <ul className="mt-3 grid list-disc gap-2 pl-6">
+                {people.map(({ id }) => (
+                  <li key={id}>
+                    {founders[id].name}, {founders[id].title}
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
-          <PageFeedback />
-        </>
-      }
-    />
-  );
-}
+        }
+        after={
+          <>
+            <section className="mt-8">
+              <h2 className="heading">{words.contact}</h2>
+              <p>
+                <SupportAddress className="link-row" />
+              </p>
+              <Link href="/request" className="link-row">
+                {words.request}
+              </Link>
+            </section>
+            <PageFeedback />
+          </>
+        }
+      />
+    );
+  };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { STANDING } from '../../../messages/every-standing.ts';
+import type { standing } from '../../../messages/en/standing.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { useLanguage } from '../../language.tsx';
 
-type StandingPageProps = { name: keyof typeof STANDING.en.standing; before?: ReactNode; after?: ReactNode };
+export type StandingWords = (typeof standing)[keyof typeof standing];
+
+type StandingPageProps = { words: StandingWords; before?: ReactNode; after?: ReactNode };
 
 /** About, privacy, terms, accessibility: a title, an introduction and sections of plain sentences, with parts before and after them. */
-export function StandingPage({ name, before, after }: StandingPageProps) {
-  const { title, intro, sections } = STANDING[useLanguage()].standing[name];
+export function StandingPage({ words: { title, intro, sections }, before, after }: StandingPageProps) {
   return (
     <article className="wrap max-w-3xl py-10">
       <PageHead title={title} description={intro} />
@@ -31,6 +31,4 @@ export function StandingPage({ name, before, after }: StandingPageProps) {
   );
 }
 
-export const PrivacyPage = () => <StandingPage name="privacy" />;
-export const TermsPage = () => <StandingPage name="terms" />;
-export const AccessibilityPage = () => <StandingPage name="accessibility" />;
+export const standingPage = (words: StandingWords) => () => <StandingPage words={words} />;

@@ -1,33 +1,50 @@
+import { LOAD_FOUNDER_WORDS } from '../../../content/founders.ts';
+import { LOAD_STANDING } from '../../../messages/load-language.ts';
 import type { Page, PageFacts } from '../../page.ts';
+
+/** A page that is its words and nothing besides. */
+const pageOf =
+  (name: 'privacy' | 'terms' | 'accessibility'): Page['component'] =>
+  async (language) => {
+    const [{ standingPage }, { standing }] = await Promise.all([import('./standing-page.tsx'), LOAD_STANDING[language]()]);
+    return { default: standingPage(standing[name]) };
+  };
 
 export const about: Page = {
   path: '/about',
-  component: () => import('./about-page.tsx'),
+  component: async (language) => {
+    const [{ aboutPage }, words, founders] = await Promise.all([
+      import('./about-page.tsx'),
+      LOAD_STANDING[language](),
+      LOAD_FOUNDER_WORDS[language](),
+    ]);
+    return { default: aboutPage(words, founders) };
+  },
   title: ({ layout }) => layout.aboutSite,
 };
 
 export const privacy: Page = {
   path: '/privacy',
-  component: () => import('./standing-page.tsx').then(({ PrivacyPage }) => ({ default: PrivacyPage })),
+  component: pageOf('privacy'),
   title: ({ layout }) => layout.privacy,
 };
 
 export const terms: Page = {
   path: '/terms',
-  component: () => import('./standing-page.tsx').then(({ TermsPage }) => ({ default: TermsPage })),
+  component: pageOf('terms'),
   title: ({ layout }) => layout.terms,
 };
 
 export const accessibility: Page = {
   path: '/accessibility',
-  component: () => import('./standing-page.tsx').then(({ AccessibilityPage }) => ({ default: AccessibilityPage })),
+  component: pageOf('accessibility'),
   title: ({ layout }) => layout.accessibility,
 };
 
-const FACTS = { file: 'pages/standing/standing-page.tsx', sitemap: 'words' } as const;
+const FACTS = { file: 'pages/standing/standing-page.tsx', words: '../messages/:language/standing.ts', sitemap: 'words' } as const;
 export const aboutFacts: PageFacts = {
+  ...FACTS,
   file: 'pages/standing/about-page.tsx',
-  sitemap: 'words',
   examples: [{ address: '/about', text: 'How our texts are made' }],
 };
 export const privacyFacts: PageFacts = { ...FACTS, examples: [{ address: '/privacy', text: 'Privacy Policy' }] };
