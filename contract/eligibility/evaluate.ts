@@ -1,5 +1,5 @@
 /** Whether a person meets a rule, a line, a scheme: yes, no, or not known yet; and because of which facts. */
-import { type Child, FACTS, type FactName, type Facts } from './facts.ts';
+import { type Child, FACTS, type FactName, type Facts, NOT_ONE } from './facts.ts';
 import type { ChildrenCondition, Condition, Range, Rule } from './rules.ts';
 
 export type Verdict = 'yes' | 'no' | 'open';
@@ -62,7 +62,7 @@ function compare(name: FactName, condition: Condition, facts: Facts): Verdict {
     case 'flag':
       return told(value === condition);
     case 'number':
-      return told(isWithin(value as number, condition as Range, fact.units));
+      return told(value !== NOT_ONE && isWithin(value as number, condition as Range, fact.units));
     case 'choice':
       return told(isChosen(value as string, condition, fact.values));
     case 'list':
@@ -128,6 +128,13 @@ export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutc
   const open = verdict === 'open' ? groups.filter((_, index) => settled[index] === 'open').flat() : [];
   const needs = open.flatMap((index) => (outcomes[index] as Outcome).reasons).filter((reason) => facts[reason.fact] === undefined);
   return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))] };
+}
+
+/** Places of the lines that made the verdict: those that say no, or those that are open still; none for a yes. */
+export function decidingLines(lines: readonly Line[], { verdict, lines: outcomes }: SchemeOutcome): number[] {
+  if (verdict === 'yes') return [];
+  const deciding = groupsOf(lines).filter((group) => groupVerdict(group, lines, outcomes) === verdict);
+  return deciding.flat().filter((index) => lines[index]?.rule && outcomes[index]?.verdict === verdict);
 }
 
 /** Places of the lines that belong together: alternatives in one group, every other line in its own. */

@@ -108,6 +108,9 @@ type ValueOf<F extends Fact> = F extends NumberFact
           ? Child[]
           : string[];
 
+/** Of a number somebody has none of, such as the class of who is not at school: it is in no range. Concluded, never told. */
+export const NOT_ONE = -1;
+
 /** What is known of a person; what is absent is not known. */
 export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
 

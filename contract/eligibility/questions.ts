@@ -1,0 +1,93 @@
+/**
+ * What the check asks, and in which order: next comes the question whose answer is likely to settle most of the schemes that are still
+ * open. What can change no verdict is not asked.
+ */
+import { evaluateScheme, type Line } from './evaluate.ts';
+import type { FactName, Facts } from './facts.ts';
+import { withImplied } from './implied.ts';
+import { likelyAnswers } from './likely-answers.ts';
+
+/** The facts each question asks for, all in one answer. */
+export const QUESTIONS = {
+  place: ['state', 'area'],
+  person: ['age', 'sex'],
+  work: ['work'],
+  category: ['category', 'minority'],
+  income: ['incomeYear'],
+  cards: ['rationCard', 'bpl'],
+  family: ['governmentJobInFamily', 'governmentPension', 'incomeTaxPayer', 'constitutionalPost'],
+  marital: ['marital'],
+  studies: ['course', 'class'],
+  education: ['education'],
+  health: ['disabilityPercent', 'illness'],
+  home: ['house', 'bankAccount'],
+  land: ['landHectares'],
+  children: ['children'],
+  pregnant: ['pregnant'],
+  receives: ['alreadyReceives'],
+} as const satisfies Record<string, readonly FactName[]>;
+
+export type QuestionName = keyof typeof QUESTIONS;
+export const QUESTION_NAMES = Object.keys(QUESTIONS) as QuestionName[];
+
+/** Everybody can answer these at once, and they part the schemes best. */
+const FIRST: readonly QuestionName[] = ['place', 'person', 'work'];
+
+export type Question = {
+  name: QuestionName;
+  /** Those of its facts that can change a verdict still. */
+  facts: FactName[];
+};
+
+/**
+ * @param schemes the lines of each, that of its states among them
+ * @param passed questions that were answered, or passed over: they are not asked again
+ */
+export function nextQuestion(
+  schemes: readonly (readonly Line[])[],
+  told: Facts,
+  passed: ReadonlySet<QuestionName> = new Set(),
+): Question | null {
+  const [next] = openQuestions(schemes, told, passed);
+  return next ?? null;
+}
+
+/** All that may still be asked, the next one first. */
+export function openQuestions(
+  schemes: readonly (readonly Line[])[],
+  told: Facts,
+  passed: ReadonlySet<QuestionName> = new Set(),
+): Question[] {
+  const facts = withImplied(told);
+  const open = schemes.flatMap((lines) => {
+    const { verdict, needs } = evaluateScheme(lines, facts);
+    return verdict === 'open' && needs.length > 0 ? [{ lines, needs }] : [];
+  });
+  const wanted = new Set(open.flatMap(({ needs }) => needs));
+  const questions = QUESTION_NAMES.filter((name) => !passed.has(name)).flatMap((name) => {
+    const asked = (QUESTIONS[name] as readonly FactName[]).filter((fact) => wanted.has(fact));
+    return asked.length > 0 ? [{ name, facts: asked }] : [];
+  });
+  const [first] = questions.filter(({ name }) => FIRST.includes(name));
+  if (first) return [first, ...questions.filter((question) => question !== first)];
+  const gains = new Map(questions.map((question) => [question, gainOf(question, open, facts)]));
+  return questions.sort((a, b) => (gains.get(b) ?? 0) - (gains.get(a) ?? 0));
+}
+
+type OpenScheme = { lines: readonly Line[]; needs: FactName[] };
+
+/** How many schemes an answer is expected to settle; what merely brings schemes nearer counts a little. */
+function gainOf({ facts: asked }: Question, open: readonly OpenScheme[], facts: Facts): number {
+  let gain = 0;
+  for (const name of asked) {
+    const answers = likelyAnswers(name);
+    const whole = answers.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const { lines, needs } of open) {
+      if (!needs.includes(name)) continue;
+      gain += 0.1 / needs.length;
+      for (const [value, weight] of answers)
+        if (evaluateScheme(lines, { ...facts, [name]: value }).verdict !== 'open') gain += weight / whole;
+    }
+  }
+  return gain;
+}
