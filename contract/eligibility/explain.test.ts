@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { CHECK } from '../../messages/every-check.ts';
+import type { Line } from './evaluate.ts';
+import { explainScheme, type ReasonWords } from './explain.ts';
+import { FACT_NAMES, FACTS, type Fact, type Facts } from './facts.ts';
+
+const words: ReasonWords = CHECK.en.reasons;
+const why = (rule: Line['rule'], facts: Facts, line: Partial<Line> = {}) =>
+  explainScheme([{ rule, ...line }], facts, words).lines[0]?.reason;
+
+describe('the reason of a line, in the words of the visitor', () => {
+  test.each<[Line['rule'], Facts, string]>([
+    [{ age: { min: 18, max: 40 } }, { age: 34 }, 'You said: 34 years; this is for: 18 to 40 years.'],
+    [{ age: { min: 60 } }, { age: 34 }, 'You said: 34 years; this is for: 60 years or more.'],
+    [
+      { incomeYear: { max: 15_000, unit: 'month' } },
+      { incomeYear: 240_000 },
+      'You said: ₹20,000 a month; this is for: up to ₹15,000 a month.',
+    ],
+    [{ incomeYear: { under: 250_000 } }, { incomeYear: 300_000 }, 'You said: ₹3,00,000 a year; this is for: less than ₹2,50,000 a year.'],
+    [{ landHectares: { max: 5, unit: 'acre' } }, { landHectares: 4 }, 'You said: 9.88 acres; this is for: up to 5 acres.'],
+    [{ category: ['SC', 'ST'] }, { category: 'OBC' }, 'You said: OBC; this is for: SC or ST.'],
+    [{ education: { min: 'class10', max: 'diploma' } }, { education: 'class8' }, 'You said: class 8; this is for: class 10 to diploma.'],
+    [
+      { incomeTaxPayer: false },
+      { incomeTaxPayer: true },
+      'You said: income tax payer in the family; this is for: no income tax payer in the family.',
+    ],
+    [{ not: { work: ['salaried'] } }, { work: ['salaried'] }, 'You said: employee with a salary; this is for: not employee with a salary.'],
+    [
+      { children: { sex: 'female', age: { under: 10 }, count: { min: 1, max: 2 } } },
+      { children: [{ age: 12, sex: 'female' }] },
+      'You said: a daughter of 12 years; this is for: daughters of less than 10 years (1 to 2).',
+    ],
+    [{ class: { min: 9 } }, { work: ['retired'] }, 'From what you said: not at school; this is for: class 9 or more.'],
+    [{ age: { min: 60 }, bpl: true }, {}, 'We need to know your age and whether your family is on the list of poor families (BPL).'],
+    [{}, {}, 'This holds for everybody.'],
+  ])('%j for %j', (rule, facts, sentence) => {
+    expect(why(rule, facts)).toBe(sentence);
+  });
+
+  test('says where a person must judge, where we cannot say, and where one must read', () => {
+    expect(why(undefined, {}, { judged: true })).toMatch(/^Nobody can say this/);
+    expect(why(undefined, {})).toBe('Please read this condition yourself.');
+    expect(why({ bpl: true }, { bpl: false }, { unclear: true })).toMatch(/this is for: on the list.*But the rule is not clear here/);
+  });
+
+  test('calls schemes by their names', () => {
+    const nameOf = (slug: string) => (slug === 'pm-kisan' ? 'PM-KISAN' : slug);
+    const lines: Line[] = [{ rule: { not: { alreadyReceives: 'pm-kisan' } } }];
+    expect(explainScheme(lines, { alreadyReceives: ['pm-kisan'] }, words, nameOf).because).toEqual([
+      'You said: PM-KISAN; this is for: not PM-KISAN.',
+    ]);
+  });
+});
+
+describe('a no that can change', () => {
+  const change = (lines: Line[], facts: Facts) => explainScheme(lines, facts, words).change;
+
+  test('says what would have to', () => {
+    expect(change([{ rule: { age: { min: 60 } } }], { age: 58 })).toEqual(['It opens at 60 years, in 2 years.']);
+    expect(change([{ rule: { class: { min: 9 } } }], { class: 8 })).toEqual(['It opens in class 9.']);
+    expect(change([{ rule: { bankAccount: true, age: { over: 17 } } }], { bankAccount: false, age: 17 })).toEqual([
+      'Open a bank account first.',
+      'It opens at 18 years, in a year.',
+    ]);
+  });
+
+  test('promises nothing where something else stands against it', () => {
+    expect(change([{ rule: { age: { max: 40 } } }], { age: 50 })).toEqual([]);
+    expect(change([{ rule: { bankAccount: true } }, { rule: { sex: 'female' } }], { bankAccount: false, sex: 'male' })).toEqual([]);
+    expect(change([{ rule: { age: { min: 60 } } }], {})).toEqual([]);
+  });
+});
+
+test.each(Object.entries(CHECK))('%s has a word for every fact, value and unit', (_language, { reasons, hints, impossible, ...check }) => {
+  for (const name of FACT_NAMES) {
+    const fact: Fact = FACTS[name];
+    expect(reasons.names[name]).toBeTruthy();
+    const values = (reasons as ReasonWords).values[name] ?? {};
+    if (fact.kind === 'flag') expect(Object.keys(values)).toEqual(['true', 'false']);
+    // States have their English names where nothing else is said.
+    else if ('values' in fact && name !== 'state') expect(Object.keys(values)).toEqual([...fact.values]);
+    if (fact.kind === 'number')
+      for (const unit of Object.keys(fact.units)) {
+        expect(reasons.units[name === 'incomeYear' ? `rupees-${unit}` : unit], unit).toBeTypeOf('function');
+        expect(check.per[unit], unit).toBeTruthy();
+        expect(impossible[name]).toBeTruthy();
+      }
+  }
+  expect(Object.keys(hints)).toEqual(Object.keys(CHECK.en.hints));
+});

@@ -1,0 +1,255 @@
+/** Why a line is met or not, in the visitor's own words; which answer would settle it; and what would have to change. */
+import { decidingLines, evaluateScheme, type Line, type Outcome, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
+import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_ONE } from './facts.ts';
+import { withImplied } from './implied.ts';
+import type { ChildrenCondition, Condition, Range } from './rules.ts';
+
+/** What a language says. Every sentence is in `messages/<language>/check.ts`. */
+export type ReasonWords = {
+  locale: string;
+  /** By name of the fact, as in "we need to know …". */
+  names: Record<FactName, string>;
+  /** What a person or a condition says of a fact, by its value. */
+  values: Partial<Record<FactName, Readonly<Record<string, string>>>>;
+  /** A number with its unit, by name of the unit. */
+  units: Readonly<Record<string, (number: string) => string>>;
+  between: (least: string, most: string) => string;
+  atLeast: (least: string) => string;
+  atMost: (most: string) => string;
+  over: (bound: string) => string;
+  under: (bound: string) => string;
+  nothing: string;
+  not: (condition: string) => string;
+  children: (age: string, sex: string) => string;
+  child: (age: string, sex: string) => string;
+  noChildren: string;
+  noClass: string;
+  anyChildren: Record<'female' | 'male' | 'other' | 'any', string>;
+  oneChild: Record<'female' | 'male' | 'other' | 'any', string>;
+  howMany: (children: string, count: string) => string;
+  youSaid: (value: string, condition: string) => string;
+  follows: (value: string, condition: string) => string;
+  need: (facts: string) => string;
+  everybody: string;
+  judged: string;
+  unclear: (reason: string) => string;
+  read: string;
+  changes: {
+    age: (age: string, years: number) => string;
+    class: (schoolClass: string) => string;
+    education: (passed: string) => string;
+    bankAccount: string;
+    bpl: string;
+    rationCard: (card: string) => string;
+  };
+};
+
+export type Explained = { verdict: Verdict; reason: string };
+
+export type ExplainedScheme = {
+  verdict: Verdict;
+  lines: Explained[];
+  /** Facts whose answer can change the verdict. */
+  needs: FactName[];
+  /** Why it is so, of the lines that decided alone. */
+  because: string[];
+  /** For a no that can change: what would have to. */
+  change: string[];
+};
+
+/** @param nameOf what a scheme is called, by its slug */
+export function explainScheme(
+  lines: readonly Line[],
+  told: Facts,
+  words: ReasonWords,
+  nameOf: (slug: string) => string = (slug) => slug,
+): ExplainedScheme {
+  const facts = withImplied(told);
+  const outcome = evaluateScheme(lines, facts);
+  const explain = (line: Line, of: Outcome) => reasonOf(line, of, { told, facts, words, nameOf });
+  const explained = outcome.lines.map((of, index) => ({ verdict: of.verdict, reason: explain(lines[index] as Line, of) }));
+  const because = decidingLines(lines, outcome).map((index) => explained[index]?.reason ?? '');
+  return {
+    verdict: outcome.verdict,
+    lines: explained,
+    needs: outcome.needs,
+    because: [...new Set(because)],
+    change: outcome.verdict === 'no' ? changesOf(lines, outcome, facts, words) : [],
+  };
+}
+
+type Telling = { told: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
+
+const MOST_REASONS = 3;
+
+function reasonOf({ rule, judged, unclear }: Line, { verdict, reasons }: Outcome, telling: Telling): string {
+  const { words, facts } = telling;
+  if (!rule) return judged ? words.judged : words.read;
+  if (reasons.length === 0) return words.everybody;
+  const missing = [...new Set(reasons.map(({ fact }) => fact).filter((fact) => facts[fact] === undefined))];
+  if (verdict === 'open' && missing.length > 0)
+    return words.need(
+      listOf(
+        missing.map((fact) => words.names[fact]),
+        words.locale,
+        'conjunction',
+      ),
+    );
+  const told = [...Map.groupBy(reasons, ({ fact }) => fact).values()]
+    .slice(0, MOST_REASONS)
+    .map((same) => sentence(same, verdict, telling));
+  return unclear && verdict === 'open' ? words.unclear(told.join(' ')) : told.join(' ');
+}
+
+/** What was told of one fact, against all that the line asks of it. */
+function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string {
+  const { words, facts, told } = telling;
+  const { fact } = reasons[0] as Reason;
+  const unit = (reasons.find(({ condition }) => unitOf(condition))?.condition as Range | undefined)?.unit;
+  const conditions = reasons.map(({ condition, isNegated }) => {
+    const text = conditionText(fact, condition, telling);
+    return isNegated ? words.not(text) : text;
+  });
+  const joined = listOf([...new Set(conditions)], words.locale, verdict === 'yes' ? 'conjunction' : 'disjunction');
+  const value = valueText(fact, facts[fact], telling, unit);
+  return told[fact] === undefined ? words.follows(value, joined) : words.youSaid(value, joined);
+}
+
+const unitOf = (condition: Condition): string | undefined =>
+  typeof condition === 'object' && 'unit' in condition ? condition.unit : undefined;
+
+export function listOf(parts: string[], locale: string, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(locale, { type, style: 'long' }).format(parts);
+}
+
+/** What was told, as a phrase: `34`, `₹1,20,000 a year`, `farmer and tenant farmer`. */
+export function valueText(name: FactName, value: unknown, telling: Pick<Telling, 'words' | 'nameOf'>, unit?: string): string {
+  const { words, nameOf } = telling;
+  const fact: Fact = FACTS[name];
+  switch (fact.kind) {
+    case 'number':
+      return value === NOT_ONE ? words.noClass : numberText(fact, Number(value) / (fact.units[unit ?? ''] ?? 1), words, unit);
+    case 'children': {
+      const children = value as Child[];
+      if (children.length === 0) return words.noChildren;
+      const each = children.map(({ age, sex }) => words.child(numberText(FACTS.age, age, words), words.oneChild[sex ?? 'any']));
+      return listOf(each, words.locale, 'conjunction');
+    }
+    case 'schemes':
+      return listTexts((value as string[]).map(nameOf), words, 'conjunction');
+    default:
+      return listTexts(
+        [value].flat().map((one) => labelOf(name, one, words)),
+        words,
+        'conjunction',
+      );
+  }
+}
+
+function listTexts(texts: string[], words: ReasonWords, type: 'conjunction' | 'disjunction'): string {
+  return texts.length === 0 ? words.nothing : listOf(texts, words.locale, type);
+}
+
+const labelOf = (name: FactName, value: unknown, words: ReasonWords) => words.values[name]?.[String(value)] ?? String(value);
+
+type NumberFact = Extract<Fact, { kind: 'number' }>;
+
+/** Figures are parted as in India, in digits everybody reads. */
+const figures = (number: number | string) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(Number(number));
+
+function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (told: string) => string {
+  // Money has a year of its own: so much a year.
+  return words.units[fact === FACTS.incomeYear ? `rupees-${unit}` : unit] ?? String;
+}
+
+const numberText = (fact: NumberFact, number: number, words: ReasonWords, unit?: string) => withUnit(fact, words, unit)(figures(number));
+
+function conditionText(name: FactName, condition: Condition, telling: Telling): string {
+  const { words, nameOf } = telling;
+  const fact: Fact = FACTS[name];
+  if (fact.kind === 'children') return childrenText(condition as ChildrenCondition, words);
+  if (typeof condition === 'object' && !Array.isArray(condition)) {
+    const range = condition as Range;
+    const text: BoundText =
+      fact.kind === 'number'
+        ? { told: figures, withUnit: withUnit(fact, words, range.unit) }
+        : { told: (bound) => labelOf(name, bound, words), withUnit: String };
+    return rangeText(range, text, words);
+  }
+  const values = [condition].flat();
+  return listTexts(
+    values.map((value) => (fact.kind === 'schemes' ? nameOf(String(value)) : labelOf(name, value, words))),
+    words,
+    'disjunction',
+  );
+}
+
+/** @param told a bound in figures or words, before its unit stands with it */
+type BoundText = { told: (bound: number | string) => string; withUnit: (told: string) => string };
+
+function rangeText({ min, max, over, under }: Range, { told, withUnit }: BoundText, words: ReasonWords): string {
+  if (min !== undefined && max !== undefined) return withUnit(min === max ? told(min) : words.between(told(min), told(max)));
+  const text = (bound: number | string) => withUnit(told(bound));
+  const parts = [
+    min !== undefined && words.atLeast(text(min)),
+    over !== undefined && words.over(text(over)),
+    max !== undefined && words.atMost(text(max)),
+    under !== undefined && words.under(text(under)),
+  ].filter((part) => part !== false);
+  return listOf(parts, words.locale, 'conjunction');
+}
+
+function childrenText({ age, sex, count }: ChildrenCondition, words: ReasonWords): string {
+  const ages = age ? rangeText(age, { told: figures, withUnit: withUnit(FACTS.age, words) }, words) : '';
+  const children = words.children(ages, words.anyChildren[sex ?? 'any']);
+  return count ? words.howMany(children, rangeText(count, { told: String, withUnit: String }, words)) : children;
+}
+
+/** Tries the changes there can be: what helps is told, and only if it is enough. */
+function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts: Facts, words: ReasonWords): string[] {
+  const changed: Facts = { ...facts };
+  const sentences: string[] = [];
+  const reasons = decidingLines(lines, outcome).flatMap((index) => outcome.lines[index]?.reasons ?? []);
+  for (const { fact, condition, isNegated } of reasons) {
+    if (isNegated || changed[fact] !== facts[fact]) continue;
+    const change = changeOf(fact, condition, facts, words);
+    if (!change) continue;
+    Object.assign(changed, { [fact]: change.value });
+    sentences.push(change.sentence);
+  }
+  const isEnough = sentences.length > 0 && evaluateScheme(lines, changed).verdict !== 'no';
+  return isEnough ? sentences : [];
+}
+
+function changeOf(name: FactName, condition: Condition, facts: Facts, words: ReasonWords): { value: unknown; sentence: string } | null {
+  const { changes } = words;
+  switch (name) {
+    case 'age':
+    case 'class': {
+      const { min, over } = condition as Range;
+      const wanted = Number(min ?? (over ?? Number.NaN) + 1);
+      const now = facts[name];
+      if (now === undefined || now === NOT_ONE || !(wanted > now)) return null;
+      const text = numberText(FACTS[name], wanted, words);
+      return { value: wanted, sentence: name === 'age' ? changes.age(text, wanted - now) : changes.class(text) };
+    }
+    case 'education': {
+      const { min } = condition as Range;
+      return min === undefined ? null : { value: min, sentence: changes.education(labelOf(name, min, words)) };
+    }
+    case 'bankAccount':
+    case 'bpl':
+      return condition === true ? { value: true, sentence: changes[name] } : null;
+    case 'rationCard': {
+      const wanted = [condition].flat().filter((card) => card !== 'none');
+      const cards = listTexts(
+        wanted.map((card) => labelOf(name, card, words)),
+        words,
+        'disjunction',
+      );
+      return wanted.length > 0 ? { value: wanted[0], sentence: changes.rationCard(cards) } : null;
+    }
+    default:
+      return null;
+  }
+}
