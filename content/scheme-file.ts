@@ -4,52 +4,23 @@
  */
 import * as z from 'zod/mini';
 import { CATEGORY_SLUGS } from '../contract/categories.ts';
-import { readFacts } from '../contract/eligibility/facts.ts';
-import { rule } from '../contract/eligibility/rules.ts';
+import { condition, example } from '../contract/eligibility/conditions.ts';
 import { STATES } from '../contract/states.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s@\\]+$/, 'must be an https address'));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'));
 
-/**
- * One condition, alone or with the rule that says the same of a person's facts (`contract/eligibility/rules.ts`). A line that no fact
- * decides is `judged`, by a person or an office. Who does not fit an `unclear` rule is told that we cannot say.
- */
-const condition = z.pipe(
-  z.union([
-    text,
-    z
-      .strictObject({
-        text,
-        rule: z.optional(rule),
-        judged: z.optional(z.literal(true)),
-        unclear: z.optional(z.literal(true)),
-        /** Lines with the same letter are alternatives: one of them is enough. */
-        oneOf: z.optional(z.string().check(z.regex(/^[a-z]$/, 'must be one small letter'))),
-      })
-      .check(z.refine((line) => (line.rule === undefined) === (line.judged === true), 'must have a rule or be judged')),
-  ]),
+/** One condition, alone or with the rule that says the same of a person's facts (`contract/eligibility/rules.ts`). */
+const eligibilityLine = z.pipe(
+  z.union([text, condition]),
   z.transform((line) => (typeof line === 'string' ? { text: line } : line)),
 );
 
 /** A made-up person, and what the check must say to them. */
-const example = z
-  .strictObject({
-    who: text,
-    facts: z.pipe(
-      z.record(z.string(), z.unknown()),
-      z.transform((given, context) => {
-        const { facts, problems } = readFacts(given);
-        for (const { fact, problem } of problems) context.issues.push({ code: 'custom', message: `${fact} is ${problem}`, input: given });
-        return facts;
-      }),
-    ),
-    verdict: z.enum(['yes', 'no', 'open']),
-    /** The line that decides a no, counted from 1; 0 is the state. */
-    line: z.optional(z.int()),
-  })
-  .check(z.refine(({ verdict, line }) => (verdict === 'no') === (line !== undefined), 'a no names its line, and only a no'));
+const decidedExample = example.check(
+  z.refine(({ verdict, line }) => (verdict === 'no') === (line !== undefined), 'a no names its line, and only a no'),
+);
 
 /** What a scheme says in one language. */
 const schemeText = z.strictObject({
@@ -122,9 +93,9 @@ export const schemeFile = z.strictObject({
   closesOn: z.optional(day),
   /** Words people type: English, romanised Hindi, Devanagari. */
   keywords: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(3)),
-  en: z.extend(schemeText, { eligibility: z.array(condition).check(z.minLength(1)) }),
+  en: z.extend(schemeText, { eligibility: z.array(eligibilityLine).check(z.minLength(1)) }),
   /** People who get it and people who do not: the test of its rules. */
-  examples: z.optional(z.array(example)),
+  examples: z.optional(z.array(decidedExample)),
   /** When it should be read against its sources again; soon for what changes often. */
   reviewBy: z.optional(day),
   sources: z

@@ -25,6 +25,9 @@ export const NAME_SECTOR_CATEGORY_REQUIRED = 'Name, Sector, and Category ID are 
 export const SLUG_MALFORMED = 'The slug may hold lower-case letters, digits and hyphens only';
 export const SLUG_TAKEN = 'Another scheme has this slug already';
 export const DATES_TURNED = 'The closing date must not be before the opening date';
+/** Begins with the name of the field. */
+export const sentenceGone = (text: string) =>
+  `conditions: “${text}” is not a line of the eligibility: the sentence with this rule was changed or taken out`;
 export const EDIT_MESSAGES = {
   name: 'Name must be at least 3 characters',
   description: 'Description must be at least 10 characters',

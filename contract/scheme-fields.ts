@@ -1,6 +1,7 @@
 /** What may be written into the fields of a scheme. Nothing is cut silently: what is too long is refused. */
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
+import { conditionList, exampleList } from './eligibility/conditions.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
 import { eachTranslation } from './languages.ts';
@@ -160,6 +161,8 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   flag: () => z.boolean(),
   words: () => keywordList,
   sources: () => sourceList,
+  conditions: () => conditionList,
+  examples: () => exampleList,
 };
 
 /** What may be sent for a field. */

@@ -6,6 +6,8 @@
  *
  * Not in it are what a scheme hangs on (categories, states) and what the house itself writes (version, dates of the row).
  */
+import type { ExamplePerson, SchemeCondition } from './eligibility/conditions.ts';
+
 export const SCHEME_LEVELS = ['central', 'state'] as const;
 export const REGIONS = [
   'northern_india',
@@ -22,13 +24,16 @@ export function regionLabel(region: string): string {
   return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
+type ListKind = 'sources' | 'conditions' | 'examples';
+
 export type FieldFacts = {
   column: string;
   /**
    * `line` and `text` are plain, one line or several; `rich` is clean HTML; `address` an http address or empty; `day` a date or null;
-   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated; `sources` a list of what a text was written from.
+   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated. Lists: `sources` of what a text was written from, `conditions` of the rules
+   * beside the lines of eligibility, `examples` of people these rules are tried on.
    */
-  kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | 'sources';
+  kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | ListKind;
   /** Characters of a line or text. */
   limit?: number;
   /** Of its translations, where it is another. */
@@ -79,6 +84,9 @@ export const SCHEME_FIELDS = {
     answered: 'shaped',
   },
   eligibility: { column: 'eligibility', kind: 'rich', isTranslated: true, cell: 'eligibility', plainAs: 'list', answered: 'shaped' },
+  /** Tied to the lines of the eligibility; in another language they stand under its lines. */
+  conditions: { column: 'conditions', kind: 'conditions', cell: 'conditions', answered: 'shaped' },
+  examples: { column: 'examples', kind: 'examples', cell: 'examples', answered: 'staff' },
   benefits: { column: 'benefits', kind: 'rich', isTranslated: true, cell: 'benefits', plainAs: 'list' },
   documentsRequired: { column: 'documents_required', kind: 'rich', isTranslated: true, cell: 'documents', plainAs: 'list' },
   applicationProcess: { column: 'application_process', kind: 'rich', isTranslated: true, cell: 'applicationProcess', plainAs: 'steps' },
@@ -125,6 +133,12 @@ export function factsOf(name: SchemeField): FieldFacts {
   return SCHEME_FIELDS[name];
 }
 
+const LIST_KINDS: readonly FieldKind[] = ['sources', 'conditions', 'examples'] satisfies ListKind[];
+
+export function isList(kind: FieldKind): kind is ListKind {
+  return LIST_KINDS.includes(kind);
+}
+
 export type SchemeSource = { url: string; title: string; date: string };
 
 type Choice<F> = F extends { values: readonly (infer V extends string)[] } ? V | '' : never;
@@ -139,13 +153,15 @@ export type FieldValue<F extends SchemeField> = {
   day: string | null;
   flag: boolean;
   sources: SchemeSource[];
+  conditions: SchemeCondition[];
+  examples: ExamplePerson[];
   choice: Choice<Table[F]>;
 }[Table[F]['kind']];
 
 /** What its column holds: flags as 0 or 1, lists as JSON text. */
 export type StoredValue<F extends SchemeField> = Table[F]['kind'] extends 'flag'
   ? number
-  : Table[F]['kind'] extends 'sources'
+  : Table[F]['kind'] extends ListKind
     ? string
     : FieldValue<F>;
 

@@ -51,6 +51,18 @@ const ANSWER_OF_KIND: Record<FieldKind, z.ZodMiniType> = {
   day: z.nullable(z.string()),
   flag: z.boolean(),
   sources: z.array(z.object({ url: z.string(), title: z.string(), date: z.string() })),
+  conditions: z.array(
+    z.object({
+      text: z.string(),
+      rule: z.optional(z.record(z.string(), z.unknown())),
+      judged: z.optional(z.literal(true)),
+      unclear: z.optional(z.literal(true)),
+      oneOf: z.optional(z.string()),
+    }),
+  ),
+  examples: z.array(
+    z.object({ who: z.string(), facts: z.record(z.string(), z.unknown()), verdict: z.string(), line: z.optional(z.number()) }),
+  ),
 };
 
 /** How fields are answered, each under its own name: rich texts as clean HTML, days as YYYY-MM-DD or null. */
@@ -61,6 +73,8 @@ export function answerShape<F extends SchemeField>(names: readonly F[]): { [N in
 export const scheme = z.object({
   ...answerShape(PUBLIC_FIELDS),
   ...summaryFields,
+  /** Of lines of the eligibility, by their text in the language asked for: a rule about a person's facts, or that a person must judge it. */
+  ...answerShape<'conditions'>(['conditions']),
   keywords: z.string(),
   tags: z.array(z.string()),
   /** Phrases of them that lead a reader on, in the language asked for; at most six. */

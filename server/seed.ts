@@ -79,6 +79,8 @@ export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: strin
     apply_online: file.apply.online ?? '',
     apply_at_csc: file.apply.csc ? 1 : 0,
     sources,
+    conditions: JSON.stringify(file.en.eligibility.filter((line) => 'rule' in line || 'judged' in line)),
+    examples: JSON.stringify(file.examples ?? []),
     checked_on: file.checkedOn ?? null,
     checked_by: file.checkedBy ?? '',
     status: 'published',

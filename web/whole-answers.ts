@@ -46,6 +46,7 @@ const EMPTY_FIELDS = Object.fromEntries(
 const SCHEME: Scheme = {
   ...SUMMARY,
   ...EMPTY_FIELDS,
+  conditions: [],
   keywords: '',
   tags: [],
   searches: [],

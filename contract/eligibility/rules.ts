@@ -71,11 +71,14 @@ function conditionProblem(fact: Fact, condition: unknown): string | null {
   }
 }
 
+/** The beginning of whatever was given. */
+const quote = (given: unknown) => (typeof given === 'string' ? given : String(JSON.stringify(given))).slice(0, 60);
+
 function valuesProblem(condition: unknown, isValue: (value: unknown) => boolean): string | null {
   const values = Array.isArray(condition) ? condition : [condition];
   const wrong = values.find((value) => !isValue(value));
   if (values.length === 0) return 'must name at least one value';
-  return wrong === undefined ? null : `there is no value ${String(wrong).slice(0, 60)}`;
+  return wrong === undefined ? null : `there is no value ${quote(wrong)}`;
 }
 
 function rangeProblem(condition: unknown, fact: Extract<Fact, { kind: 'number' }>): string | null {
@@ -83,7 +86,7 @@ function rangeProblem(condition: unknown, fact: Extract<Fact, { kind: 'number' }
   const { min, max, over, under, unit, ...rest } = condition as Range;
   const [stranger] = Object.keys(rest);
   if (stranger) return `there is no ${stranger}`;
-  if (unit !== undefined && !Object.hasOwn(fact.units, unit)) return `cannot be told in ${String(unit).slice(0, 60)}`;
+  if (unit !== undefined && !(typeof unit === 'string' && Object.hasOwn(fact.units, unit))) return `cannot be told in ${quote(unit)}`;
   const bounds = [min, max, over, under].filter((bound) => bound !== undefined);
   if (bounds.length === 0) return 'must have min, max, over or under';
   if (bounds.some((bound) => typeof bound !== 'number' || !(bound >= 0))) return 'must be a number of at least 0';
@@ -97,8 +100,8 @@ function orderProblem(condition: object, values: readonly string[]): string | nu
   const { min, max, ...rest } = condition as Range;
   const [stranger] = Object.keys(rest);
   if (stranger) return `there is no ${stranger}`;
-  const wrong = [min, max].find((bound) => bound !== undefined && !values.includes(String(bound)));
-  if (wrong !== undefined) return `there is no value ${String(wrong).slice(0, 60)}`;
+  const wrong = [min, max].find((bound) => bound !== undefined && !values.includes(bound as string));
+  if (wrong !== undefined) return `there is no value ${quote(wrong)}`;
   if (min === undefined && max === undefined) return 'must have min or max';
   return min !== undefined && max !== undefined && values.indexOf(String(min)) > values.indexOf(String(max))
     ? 'the least is above the most'
@@ -110,7 +113,7 @@ function childrenProblem(condition: unknown): string | null {
   const { age, sex, count, ...rest } = condition as ChildrenCondition;
   const [stranger] = Object.keys(rest);
   if (stranger) return `there is no ${stranger}`;
-  if (sex !== undefined && !SEXES.includes(sex)) return `there is no value ${String(sex).slice(0, 60)}`;
+  if (sex !== undefined && !SEXES.includes(sex)) return `there is no value ${quote(sex)}`;
   if (age !== undefined) {
     const problem = rangeProblem(age, FACTS.age);
     if (problem) return `age ${problem}`;

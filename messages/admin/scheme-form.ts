@@ -50,6 +50,8 @@ export const schemeForm = {
     summary: 'Summary',
     schemeDescription: 'Scheme Description',
     eligibility: 'Eligibility Criteria',
+    conditions: 'Rules of eligibility',
+    examples: 'Example people',
     benefits: 'Benefits',
     documentsRequired: 'Documents Required',
     applicationProcess: 'Application Process',

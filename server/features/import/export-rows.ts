@@ -1,7 +1,7 @@
 /** Schemes as rows that an import takes back unchanged. */
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
-import { factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
+import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import { isCurrent } from '../../platform/catalogue/hash-texts.ts';
 import { fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
@@ -35,11 +35,13 @@ export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
   };
 }
 
+const LIST_CELLS = new Set(FIELD_CELLS.filter(({ field }) => isList(factsOf(field).kind)).map(({ cell }) => cell));
+
 /** The cells of a row for CSV. */
 export function csvCells(row: Record<string, unknown>): string[] {
   return EXPORT_COLUMNS.map((column) => {
     const value = row[column];
-    if (column === 'sources') return JSON.stringify(value);
+    if (LIST_CELLS.has(column)) return JSON.stringify(value);
     return Array.isArray(value) ? value.join('; ') : String(value ?? '');
   });
 }

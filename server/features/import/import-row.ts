@@ -4,7 +4,7 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import { isSafeUrl } from '../../../contract/fields.ts';
 import { TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
-import { factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
+import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { invalid } from '../../platform/api/problem.ts';
 import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
@@ -95,16 +95,16 @@ function statesOf(cell: unknown): { beneficiaryStates?: string[] } {
   return { beneficiaryStates: names.filter((name) => !/^all(?: india)?$/i.test(name)) };
 }
 
-/** A list, a list as JSON, or one address. */
-function sourcesOf(cell: unknown): { sources?: unknown } {
-  if (Array.isArray(cell)) return cell.length > 0 ? { sources: cell } : {};
+/** A list, or a list as JSON; a source may be one address. Empty lists say nothing. */
+function entriesOf(field: SchemeField, cell: unknown): unknown {
+  if (Array.isArray(cell)) return cell.length > 0 ? cell : undefined;
   const value = text(cell);
-  if (!value) return {};
-  if (!value.startsWith('[')) return { sources: [{ url: value, title: URL.parse(value)?.hostname ?? value, date: '' }] };
+  if (!value || value === '[]') return;
+  if (field === 'sources' && !value.startsWith('[')) return [{ url: value, title: URL.parse(value)?.hostname ?? value, date: '' }];
   try {
-    return { sources: JSON.parse(value) };
+    return JSON.parse(value);
   } catch {
-    throw invalid('sources: Invalid input');
+    throw invalid(`${field}: Invalid input`);
   }
 }
 
@@ -121,7 +121,10 @@ function fieldsIn(cells: Record<string, unknown>): Record<string, unknown> {
 
 function fieldIn(field: SchemeField, column: string, cell: unknown): [string, unknown][] {
   const { kind, plainAs } = factsOf(field);
-  if (kind === 'sources') return Object.entries(sourcesOf(cell));
+  if (isList(kind)) {
+    const entries = entriesOf(field, cell);
+    return entries === undefined ? [] : [[field, entries]];
+  }
   const value = kind === 'words' ? listOf(cell, ',').join(', ') : text(cell);
   if (value === '') return [];
   if (kind === 'flag') return [[field, flagOf(column, value)]];

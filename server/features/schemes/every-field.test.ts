@@ -24,6 +24,8 @@ function sample(name: SchemeField, language = 'en'): unknown {
     choice: values?.[0],
     flag: true,
     words: `${name}, words`,
+    conditions: [{ text: `eligibility in ${language}`, rule: { age: { min: 18, max: 40 } } }],
+    examples: [{ who: words, facts: { age: 17 }, verdict: 'no', line: 1 }],
     sources: [{ url: 'https://source.example.gov.in/', title: words, date: '2026-01' }],
   };
   return samples[kind];

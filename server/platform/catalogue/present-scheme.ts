@@ -1,5 +1,6 @@
 /** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
 
+import { translateConditions } from '../../../contract/eligibility/conditions.ts';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
@@ -45,6 +46,7 @@ export function presentScheme(record: SchemeRecord, language: Language): Scheme 
     ...sharedFields(record, texts),
     schemeDescription: encodeHtml(descriptionOf(texts)),
     elegiblityCriteria: texts.eligibility,
+    conditions: translateConditions(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility),
     keywords: tags.join(', '),
     tags,
     searches: relatedSearches(tags, texts, record, language),

@@ -4,20 +4,21 @@ import {
   type FieldKind,
   type FieldValue,
   factsOf,
+  isList,
   type SchemeField,
   type StoredValue,
 } from '../../../contract/scheme-table.ts';
 
 export function toColumn<F extends SchemeField>(name: F, value: FieldValue<F>): StoredValue<F> {
   const { kind } = factsOf(name);
-  const stored = kind === 'flag' ? (value ? 1 : 0) : kind === 'sources' ? JSON.stringify(value) : value;
+  const stored = kind === 'flag' ? (value ? 1 : 0) : isList(kind) ? JSON.stringify(value) : value;
   return stored as StoredValue<F>;
 }
 
 function fromColumn(name: SchemeField, stored: unknown): unknown {
   const { kind } = factsOf(name);
   if (kind === 'flag') return stored === 1;
-  return kind === 'sources' ? JSON.parse(stored as string) : stored;
+  return isList(kind) ? JSON.parse(stored as string) : stored;
 }
 
 /** The fields of a row by their own names. */
@@ -25,7 +26,7 @@ export function fieldsOf<F extends SchemeField>(row: ColumnsOf<F>, names: readon
   return Object.fromEntries(names.map((name) => [name, fromColumn(name, row[factsOf(name).column as keyof typeof row])])) as never;
 }
 
-const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: 0, day: null, sources: '[]' };
+const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: 0, day: null, sources: '[]', conditions: '[]', examples: '[]' };
 
 /** The columns of fields in which nothing stands. */
 export function emptyColumns<F extends SchemeField>(names: readonly F[]): ColumnsOf<F> {

@@ -194,4 +194,8 @@ export const MIGRATIONS: Migration[] = [
       'alter table schemes add column review_by text',
     ],
   },
+  {
+    name: '0008-rules-of-eligibility',
+    statements: () => ['conditions', 'examples'].map((column) => `alter table schemes add column ${column} json not null default '[]'`),
+  },
 ];

@@ -16,6 +16,8 @@ const NOT_CONTENT = new Set([
   'sector_name',
   'sub_category',
   'region',
+  'conditions',
+  'examples',
 ]);
 
 export function changesContent(before: SchemeSnapshot, after: SchemeSnapshot): boolean {

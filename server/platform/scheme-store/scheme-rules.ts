@@ -1,8 +1,9 @@
 /** What a scheme must keep to when it is written, and what follows from what is given. */
 import { CATEGORIES } from '../../../contract/categories.ts';
+import { type SchemeCondition, tieConditions } from '../../../contract/eligibility/conditions.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { TranslationLanguage } from '../../../contract/languages.ts';
-import { DATES_TURNED, SLUG_TAKEN } from '../../../contract/scheme-admin.endpoints.ts';
+import { DATES_TURNED, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { invalid } from '../api/problem.ts';
 import { hashTexts, isCurrent } from '../catalogue/hash-texts.ts';
@@ -34,6 +35,17 @@ function checkDates({ opens_on, closes_on }: SchemeColumns): void {
   if (opens_on && closes_on && closes_on < opens_on) throw invalid(DATES_TURNED);
 }
 
+/** @throws Problem 400 for a rule whose sentence does not stand in the eligibility */
+export function refuseLost(lost: SchemeCondition[]): void {
+  if (lost[0]) throw invalid(sentenceGone(lost[0].text));
+}
+
+/** The rules beside the lines of the eligibility as it will be; those of sentences that are gone. */
+function tied({ eligibility = '', conditions = '[]' }: SchemeColumns) {
+  const { tied, lost } = tieConditions(eligibility, JSON.parse(conditions));
+  return { conditions: JSON.stringify(tied), lost };
+}
+
 /** @throws Problem 400 for a slug another scheme has */
 export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void> {
   if (slug === undefined) return;
@@ -41,27 +53,40 @@ export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void>
   if (taken) throw invalid(SLUG_TAKEN);
 }
 
-/** A draft with what follows from it: its sector and its summary. @throws Problem 400 for dates that contradict each other */
+/**
+ * A draft with what follows from it: its sector and its summary.
+ * @throws Problem 400 for dates that contradict each other, and for rules without their sentence
+ */
 export function completeDraft(draft: SchemeDraft): SchemeDraft {
   checkDates(draft);
+  const { conditions, lost } = tied(draft);
+  refuseLost(lost);
   return {
     ...draft,
+    conditions,
     sector_name: draft.sector_name || slugOf(draft.categories[0]),
     seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
   };
 }
 
-/** A change with what follows from it, and the row as it will be. @throws Problem 400 for dates that contradict each other */
+/**
+ * A change with what follows from it, and the row as it will be. Rules that are not given follow the text: `lost` are those whose
+ * sentence goes.
+ * @throws Problem 400 for dates that contradict each other, and for given rules without their sentence
+ */
 export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   const { categories, states, translations: given, ...columns } = change;
   const translations = given && mapTranslations(given, (texts, language) => merged(before, language, texts));
   // The sector follows the category shown, unless it is given.
   if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
   checkDates({ ...before, ...columns });
+  const { conditions, lost } = tied({ ...before, ...columns });
+  if (columns.conditions !== undefined) refuseLost(lost);
+  if (conditions !== before.conditions) columns.conditions = conditions;
   columns.seo_description = summaryAfter(before, { ...before, ...columns });
   const next = { ...before, ...columns };
   const after = afterChange(before, next, { categories, states, translations });
-  return { columns, categories, states, translations, after, isSame: isSame(before, columns, { categories, states, translations }) };
+  return { columns, categories, states, translations, after, lost, isSame: isSame(before, columns, { categories, states, translations }) };
 }
 
 /** The scheme as it will be: what is read back after the change is written. */

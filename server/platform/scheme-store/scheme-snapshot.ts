@@ -55,7 +55,7 @@ export function changedFields(before: SchemeSnapshot | null, after: SchemeSnapsh
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => old[name] !== now[name]);
 }
 
-/** Every field as text; an absent one is empty. */
+/** Every field as text; an absent one, or a list in which nothing stands, is empty. */
 export function flat(snapshot: SchemeSnapshot | null): Record<string, string> {
   if (!snapshot) return {};
   const { translations, ...fields } = snapshot;
@@ -68,7 +68,7 @@ export function flat(snapshot: SchemeSnapshot | null): Record<string, string> {
   return Object.fromEntries(
     [...entries, ...translated]
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')] as const)
-      .filter(([, value]) => value !== ''),
+      .filter(([, value]) => value !== '' && value !== '[]'),
   );
 }
 

@@ -7,7 +7,7 @@ import { takeTurn } from '../database/take-turn.ts';
 import { changesContent } from './content-date.ts';
 import { keepFormerVersion } from './scheme-history.store.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
-import { checkSlug, completeChange, completeDraft, type SchemeChange } from './scheme-rules.ts';
+import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots } from './scheme-snapshot.ts';
 import { recordWrites, type Write } from './scheme-write.ts';
 import { insertScheme, insertSchemes, writeCategories, writeStates, writeTranslations } from './schemes.store.ts';
@@ -51,7 +51,9 @@ export async function changeScheme(
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   if (options.version !== undefined && options.version < before.version) throw conflict(CHANGED_MEANWHILE);
-  const { columns, categories, states, translations, after: next, isSame } = completeChange(before, change);
+  const { columns, categories, states, translations, after: next, lost, isSame } = completeChange(before, change);
+  // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
+  if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
   await keepFormerVersion(tx, before);

@@ -8,6 +8,7 @@ import {
   type FieldKind,
   type FieldValue,
   factsOf,
+  isList,
   type SchemeField,
   TRANSLATED_FIELDS,
   type TranslatedField,
@@ -27,8 +28,8 @@ export type FormValues = { [F in SchemeField]: FieldValue<F> extends string | nu
 /** What every part of the form is handed. */
 export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
 
-const BLANK_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: false, sources: [] };
-const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, BLANK_OF_KIND[factsOf(name).kind] ?? '']));
+const blankOf = (kind: FieldKind) => (kind === 'flag' ? false : isList(kind) ? [] : '');
+const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, blankOf(factsOf(name).kind)]));
 
 export const BLANK = {
   ...blank(FIELD_NAMES),

@@ -3,7 +3,7 @@
 import { decodeHtml, encodeHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation } from '../../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
-import { factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS } from '../../../../contract/scheme-table.ts';
+import { factsOf, isList, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
 import { BLANK, type FormValues } from './form-values.ts';
 
@@ -20,6 +20,7 @@ export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
     states: listOf(scheme.beneficiaryStates).filter((state) => (STATES as readonly string[]).includes(state)),
     keywords: keywordsOf(scheme),
     eligibility: textOf(scheme.elegiblityCriteria ?? scheme.eligibility),
+    conditions: fieldValue('conditions', scheme.conditions) as FormValues['conditions'],
     schemeDescription: decodedDescription(scheme, staff),
     url: textOf(scheme.url),
     level: scheme.level === 'central' || scheme.level === 'state' ? scheme.level : '',
@@ -31,7 +32,7 @@ export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
 function fieldValue(name: SchemeField, value: unknown): unknown {
   const { kind } = factsOf(name);
   if (kind === 'flag') return value === true;
-  if (kind === 'sources') return Array.isArray(value) ? value : [];
+  if (isList(kind)) return Array.isArray(value) ? value : [];
   return textOf(value);
 }
 

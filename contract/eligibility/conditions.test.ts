@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { linesWithConditions, type SchemeCondition, tieConditions, translateConditions } from './conditions.ts';
+
+const OLD: SchemeCondition = { text: 'You are old & poor.', rule: { age: { min: 60 } } };
+const CHOSEN: SchemeCondition = { text: 'The village chooses you.', judged: true };
+const HTML =
+  '<p>Who:</p><ul><li>You are  <b>old</b> &amp;&nbsp;poor.</li><li>You have land.</li><li><p>The village<br />chooses you.</p></li></ul>';
+
+describe('what stands beside the lines of eligibility', () => {
+  test('is found by the plain text of the line', () => {
+    expect(linesWithConditions(HTML, [CHOSEN, OLD])).toEqual([OLD, { text: 'You have land.' }, CHOSEN]);
+    expect(linesWithConditions('', [OLD])).toEqual([]);
+  });
+
+  test('follows the order of the lines; what has none is told apart', () => {
+    expect(tieConditions(HTML, [CHOSEN, OLD])).toEqual({ tied: [OLD, CHOSEN], lost: [] });
+    expect(tieConditions('<p>The village chooses you.</p>', [OLD, CHOSEN])).toEqual({ tied: [CHOSEN], lost: [OLD] });
+  });
+
+  test('stands under the same line of a translation', () => {
+    const hindi = '<ul><li>एक</li><li>दो</li><li>तीन</li></ul>';
+    expect(translateConditions([OLD, CHOSEN], HTML, hindi).map(({ text }) => text)).toEqual(['एक', 'तीन']);
+    expect(translateConditions([OLD], HTML, '<ul><li>एक</li></ul>')).toEqual([OLD]);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * What stands beside the lines of eligibility: each line's rule, or the mark that a person must judge it. An entry is tied to the
+ * sentence it expresses by that line's plain text, so neither can be changed without the other being seen.
+ */
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { listItems } from '../html-text.ts';
+import { oneLine } from '../plain-text.ts';
+import type { Line } from './evaluate.ts';
+import { readFacts } from './facts.ts';
+import { rule } from './rules.ts';
+
+const LONGEST_LINE = 2_000;
+const LONGEST_RULE = 10_000;
+const MOST_CONDITIONS = 200;
+const MOST_EXAMPLES = 100;
+
+/**
+ * A line that no fact decides is `judged`, by a person or an office. Who does not fit an `unclear` rule is told that we cannot say.
+ */
+export const condition = z
+  .strictObject({
+    /** The line, as plain text. */
+    text: line(LONGEST_LINE).check(z.minLength(1)),
+    rule: z.optional(rule.check(z.refine((given) => JSON.stringify(given).length <= LONGEST_RULE, 'The rule is too long'))),
+    judged: z.optional(z.literal(true)),
+    unclear: z.optional(z.literal(true)),
+    /** Lines with the same letter are alternatives: one of them is enough. */
+    oneOf: z.optional(z.string().check(z.regex(/^[a-z]$/, 'must be one small letter'))),
+  })
+  .check(z.refine((one) => (one.rule === undefined) === (one.judged === true), 'must have a rule or be judged'));
+
+export type SchemeCondition = z.output<typeof condition>;
+
+export const conditionList = z.array(condition).check(
+  z.maxLength(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} lines can have a rule`),
+  z.refine((conditions) => new Set(conditions.map(({ text }) => text)).size === conditions.length, 'A line can have one rule only'),
+);
+
+/** A made-up person, and what the check must say to them. */
+export const example = z.strictObject({
+  who: line(LONGEST_LINE).check(z.minLength(1)),
+  facts: z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((given, context) => {
+      const { facts, problems } = readFacts(given);
+      for (const { fact, problem } of problems) context.issues.push({ code: 'custom', message: `${fact} is ${problem}`, input: given });
+      return facts;
+    }),
+  ),
+  verdict: z.enum(['yes', 'no', 'open']),
+  /** The line that decides a no, counted from 1; 0 is the state. */
+  line: z.optional(z.int()),
+});
+
+export type ExamplePerson = z.output<typeof example>;
+
+export const exampleList = z.array(example).check(z.maxLength(MOST_EXAMPLES, `At most ${MOST_EXAMPLES} example people`));
+
+/** The lines of eligibility as plain text: what conditions are tied to. */
+export function eligibilityLines(html: string): string[] {
+  return listItems(html).map(oneLine);
+}
+
+/** Every line of eligibility with what stands beside it; one with neither rule nor mark has its text alone. */
+export function linesWithConditions(html: string, conditions: readonly SchemeCondition[]): (Line & { text: string })[] {
+  return eligibilityLines(html).map((text) => conditions.find((one) => one.text === text) ?? { text });
+}
+
+/** Conditions in the order of their lines, and those whose sentence was changed or taken out. */
+export function tieConditions(html: string, conditions: readonly SchemeCondition[]) {
+  const lines = eligibilityLines(html);
+  const isTied = ({ text }: SchemeCondition) => lines.includes(text);
+  return {
+    tied: conditions.filter(isTied).toSorted((a, b) => lines.indexOf(a.text) - lines.indexOf(b.text)),
+    lost: conditions.filter((one) => !isTied(one)),
+  };
+}
+
+/** Conditions under the lines of a translation: line by line where there are as many, else as they are in English. */
+export function translateConditions(conditions: readonly SchemeCondition[], english: string, translation: string): SchemeCondition[] {
+  const [lines, translated] = [eligibilityLines(english), eligibilityLines(translation)];
+  if (lines.length !== translated.length) return [...conditions];
+  return conditions.map((one) => ({ ...one, text: translated[lines.indexOf(one.text)] ?? one.text }));
+}
