@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 
 const picture = async (background: string) => ({
@@ -11,7 +11,6 @@ const picture = async (background: string) => ({
     .toBuffer(),
 });
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 
 async function fillIn(page: Page, title: string) {
@@ -44,12 +43,12 @@ for (const viewport of VIEWPORTS) {
       await page.getByRole('button', { name: 'Add Blog' }).click();
       await expect(page.getByLabel('Seo Title')).toBeFocused();
       await fillIn(page, title);
-      await isClean(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await expect(page.getByText('The blog was added successfully.', { exact: true })).toBeVisible();
       const row = page.getByRole('row').filter({ hasText: title });
       await expect(row).toContainText('Draft');
-      await isClean(page);
+      await expectAccessible(page);
 
       const slug = title.toLowerCase().replaceAll(' ', '-');
       await row.getByRole('button').click();
@@ -136,7 +135,7 @@ test('two editors of one blog: nothing is overwritten, and the history gives the
   await page.getByRole('button', { name: 'Update Blog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this' });
   await expect(dialog).toContainText('Two editors, theirs');
-  await isClean(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expect(content(page)).toHaveText('Theirs');
   await page.getByRole('button', { name: 'Update Blog' }).click();
@@ -145,7 +144,7 @@ test('two editors of one blog: nothing is overwritten, and the history gives the
   await page.goto(address);
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Show version 1' }).click();
-  await isClean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByLabel('Seo Title')).toHaveValue('Two editors');

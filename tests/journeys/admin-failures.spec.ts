@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const logIn = async (page: Page, submit: string, password = ADMIN.password) => {
   await page.getByLabel('Username').fill(ADMIN.username);
   await page.getByLabel('Password').fill(password);
@@ -33,7 +32,7 @@ for (const viewport of VIEWPORTS) {
       await expect(dialog).toContainText('Your text is safe on this device.');
       await expect(dialog.getByLabel('Username')).toHaveValue(ADMIN.username);
       await expect(dialog.getByLabel('Password')).toBeFocused();
-      await isClean(page);
+      await expectAccessible(page);
       await logIn(page, 'Log in and go on', 'not the password');
       await expect(dialog.getByRole('alert')).toBeVisible();
       await logIn(page, 'Log in and go on');

@@ -1,10 +1,10 @@
 /** What is wrong with a form is said at its field, and no notice lies over a button. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please mend this first' });
 
@@ -40,7 +40,7 @@ for (const viewport of VIEWPORTS) {
       // The tab of the first one is open.
       await expect(official).toHaveAttribute('aria-invalid', 'true');
       await expect(official).toHaveAccessibleDescription(/Must be a valid URL/);
-      await isClean(page);
+      await expectAccessible(page);
 
       await summary(page)
         .getByRole('button', { name: /^Closes on/ })

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 
 const told = (page: Page, sentence: string) => expect(page.getByRole('listitem').filter({ hasText: sentence }).last()).toBeVisible();
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -20,7 +19,7 @@ for (const viewport of VIEWPORTS) {
       const report = page.getByRole('listitem').filter({ hasText: text });
       await expect(report).toContainText('Out of date');
       await expect(report.getByRole('link', { name: /^Edit the scheme/ })).toHaveAttribute('href', '/admin/manageSchemes/1');
-      await isClean(page);
+      await expectAccessible(page);
       await report.getByRole('button', { name: `Mark the report about ${path} as handled` }).click();
       await told(page, 'Marked as handled.');
       await expect(report).toHaveCount(0);
@@ -40,7 +39,7 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByText('No mail server is set up')).toBeVisible();
       const row = page.getByRole('row').filter({ hasText: address });
       await expect(row).toContainText('Waiting');
-      await isClean(page);
+      await expectAccessible(page);
       await row.getByRole('button', { name: `Remove the mail to ${address}` }).click();
       await expect(page.getByRole('alertdialog')).toContainText(`The mail to ${address} is never sent.`);
       await confirm(page, 'Remove');
@@ -60,7 +59,7 @@ for (const viewport of VIEWPORTS) {
         await page.reload();
         await expect(row).toBeVisible({ timeout: 1000 });
       }).toPass();
-      await isClean(page);
+      await expectAccessible(page);
       await expect(row.getByRole('link', { name: `New scheme for "${word}"` })).toHaveAttribute('href', '/admin/manageSchemes');
       await row.getByRole('link', { name: `Add "${word}" to the search words` }).click();
       await expect(page).toHaveURL(new RegExp(`/admin/lexicon\\?word=${word}$`));
@@ -69,7 +68,7 @@ for (const viewport of VIEWPORTS) {
       await expect(form.getByRole('textbox', { name: 'Word 1' })).toHaveValue(word);
       await form.getByRole('button', { name: 'Save' }).click();
       await expect(form.getByText('A word is needed')).toBeVisible();
-      await isClean(page);
+      await expectAccessible(page);
       await form.getByRole('textbox', { name: /^Term/ }).fill('widow pension');
       await form.getByRole('button', { name: 'Save' }).click();
       await told(page, 'Search word added.');

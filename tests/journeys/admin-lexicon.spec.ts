@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, VIEWPORTS } from './site.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const rows = (page: Page) => page.locator('tbody tr');
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -26,7 +25,7 @@ for (const viewport of VIEWPORTS) {
         'href',
         '/admin/manageSchemes/1',
       );
-      await isClean(page);
+      await expectAccessible(page);
       await expect(entry.getByRole('link', { name: 'Try this search: Pradhan Mantri Kisan Samman Nidhi', exact: true })).toBeVisible();
       const opened = page.waitForEvent('popup');
       await entry.getByRole('link', { name: 'Try this search: pm kisan nidhi', exact: true }).click();

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { gate, storeScheme, told } from './stored-scheme.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const rows = (page: Page) => page.locator('tbody tr');
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -87,7 +86,7 @@ for (const viewport of VIEWPORTS) {
       await expect(name).toBeFocused();
       await expect(page.getByText(`${before.due} schemes are due.`)).toBeVisible();
       await expect(page.getByRole('list', { name: 'Official pages' }).getByRole('link').first()).toHaveAttribute('target', '_blank');
-      await isClean(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Mark as checked and open next' }).click();
       await expect(name).not.toHaveText(scheme.name);
       await expect(name).toBeFocused();

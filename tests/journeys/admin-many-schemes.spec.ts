@@ -1,10 +1,10 @@
 /** What staff do with many schemes: import, set a category, delete; and take one back to an earlier version. */
-import { AxeBuilder } from '@axe-core/playwright';
+
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, toldAndClosed } from './stored-scheme.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const rows = (page: Page) => page.locator('tbody tr');
 const openImport = async (page: Page, file: { name: string; content: string | Buffer }) => {
   await page.goto('/admin/schemes');
@@ -51,7 +51,7 @@ for (const viewport of VIEWPORTS) {
       await expect(changes).toContainText('From the site or changed by staff');
       await expect(changes.getByRole('listitem').first()).toContainText('Free');
       await expect(changes.getByRole('listitem').first()).toContainText('Rs 50');
-      await isClean(page);
+      await expectAccessible(page);
       await changes
         .getByRole('group', { name: `What becomes of Axolotl ${slugs[1]}` })
         .getByLabel('Take the file')
@@ -98,7 +98,7 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Set the first category of the chosen schemes' });
   const set = dialog.getByRole('button', { name: 'Set category' });
   await expect(set).toBeDisabled();
-  await isClean(page);
+  await expectAccessible(page);
   await choose(page, 'Category', 'Housing');
   await set.click();
   await expect(results).toContainText('2 done.');
@@ -131,7 +131,7 @@ test('an earlier version is compared with the present one and restored', async (
   await expect(newest).toContainText('Free');
   await expect(newest).toContainText('Rs 900');
   await expect(newest.getByRole('button', { name: 'Restore this version' })).toHaveCount(0);
-  await isClean(page);
+  await expectAccessible(page);
   await newest.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Compare version 1' }).click();
   await page.getByRole('dialog', { name: 'Version 1' }).getByRole('button', { name: 'Restore this version' }).click();

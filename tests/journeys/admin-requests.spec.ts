@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 
 type Asked = { name: string; email?: string; urgency?: string; description?: string; category?: number; lang?: string };
@@ -15,7 +15,6 @@ const open = async (page: Page, name: string) => {
 };
 /** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
 const told = (page: Page, sentence: string) => expect(page.locator('li[data-state=open]', { hasText: sentence })).toBeVisible();
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const STATUS_CALL = '**/api/admin/scheme-requests/*/status';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -69,7 +68,7 @@ for (const viewport of VIEWPORTS) {
       await ask(request, { name, email: `yak-${viewport.width}@example.org`, description: 'High <b>hills</b>\nand cold' });
       await page.goto('/admin/requests');
       await expect(card(page, name)).toBeVisible();
-      await isClean(page);
+      await expectAccessible(page);
       let from = 'Mark as Pending';
       for (const button of ['Approve', 'Reject', 'Mark as Pending', 'Reject', 'Approve', 'Mark as Pending']) {
         const dialog = await open(page, name);
@@ -91,7 +90,7 @@ for (const viewport of VIEWPORTS) {
       }
       const dialog = await open(page, name);
       await expect(dialog.getByText('High <b>hills</b>')).toBeVisible();
-      await isClean(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);
     });
@@ -183,7 +182,7 @@ test('who asked for nearly the same is shown together and answered with one sche
   await expect(dialog.getByText('It waits to be sent.')).toBeVisible();
   const letter = await dialog.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href');
   expect(letter).toMatch(/^mailto:v1%40example\.org\?subject=/);
-  await isClean(page);
+  await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Link the other request too' }).click();
   await expect(question.getByText('v2@example.org')).toBeVisible();

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { schemes as hindiWords } from '../../messages/hi/schemes.ts';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { gate, storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const EDITORS = ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description'];
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const editor = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
@@ -37,7 +36,7 @@ for (const viewport of VIEWPORTS) {
       await page.goto('/admin/manageSchemes');
       await expect(page.getByRole('heading', { name: 'Add New Scheme' })).toBeVisible();
       for (const label of EDITORS) await expect(editor(page, label)).toBeVisible();
-      await isClean(page);
+      await expectAccessible(page);
 
       const sent: unknown[] = [];
       page.on('request', (one) => one.url().endsWith('/api/structured/addschemes') && sent.push(one.postDataJSON()));
@@ -49,7 +48,7 @@ for (const viewport of VIEWPORTS) {
 
       await page.getByRole('button', { name: 'Choose categories' }).click();
       for (const category of ['Education', 'Health', 'Housing']) await page.getByRole('checkbox', { name: category }).check();
-      await isClean(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(group(page, 'Categories').getByRole('listitem')).toHaveCount(3);
       await group(page, 'Categories').getByRole('button', { name: 'Remove Health' }).click();
@@ -290,7 +289,7 @@ test('two editors of one scheme: the second sees both texts, and nothing is lost
   await expect(choice).toContainText('Theirs: Rs 6,000');
   await expect(choice).toContainText('Mine: Rs 7,000');
   await expect(dialog.getByText('Taken over without conflict: Keywords.')).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
   expect(await read(page, id)).toMatchObject({ schemeName: name, benefits: '<p>Theirs: Rs 6,000</p>' });
 
   // Closing it decides nothing: what was typed is still there.
@@ -329,7 +328,7 @@ test('leaving asks first, and what was typed is offered on return', async ({ pag
 
   await openForm(page, id, name);
   await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(nameField(page)).toHaveValue('Half typed aid, more');
   await expect(editor(page, 'Eligibility Criteria')).toHaveText('Typed on the way');
@@ -376,7 +375,7 @@ test('Hindi stands beside its English and counts as out of date once that change
   await expect(panel.getByText('Rs 5,000 a year')).toBeVisible();
   await expect(editor(page, 'Benefits in Hindi')).toHaveText('साल में 5,000 रुपये');
   await expect(editor(page, 'Benefits in Hindi')).toHaveAttribute('lang', 'hi');
-  await isClean(page);
+  await expectAccessible(page);
   await page.goto(`/hi/schemes/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: hindi.name })).toBeVisible();
   await expect(staleNote).toHaveCount(0);
@@ -451,7 +450,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   await openForm(page, id, name);
   await page.getByRole('tab', { name: 'Sources' }).click();
   await expect(page.getByText('Nobody has checked it yet.')).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as checked' }).click();
   await toldAndClosed(page, 'Scheme marked as checked.');
   await expect(page.getByText(/^Checked on .+ by admin\.$/)).toBeVisible();

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const openList = async (page: Page, search = '') => {
@@ -26,7 +25,7 @@ test('the list has five columns and five schemes per page', async ({ page }) => 
   const [, ...headers] = await page.getByRole('columnheader').allInnerTexts();
   expect(headers.map((one) => one.trim())).toEqual(['Name', 'Category', 'Eligibility', 'Last Updated', 'Actions']);
   await expect(rows(page)).toHaveCount(5);
-  await isClean(page);
+  await expectAccessible(page);
 
   const response = await page.request.post('/api/structured/schemes', { data: { page: 1, limit: 5, status: 'all' } });
   const { total } = await response.json();
@@ -91,7 +90,7 @@ for (const viewport of VIEWPORTS) {
       };
       await openList(page, name);
       await ask();
-      await isClean(page);
+      await expectAccessible(page);
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(question).toHaveCount(0);
       await expect(rowOf(page, name)).toBeVisible();
@@ -165,7 +164,7 @@ test('what the list shows is exported for a spreadsheet and for programs', async
   for (const format of ['CSV', 'JSON'] as const) {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Export schemes' });
-    await isClean(page);
+    await expectAccessible(page);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: `Download ${format}` }).click();
     const file = await download;
@@ -196,7 +195,7 @@ test('the short dialog asks for three fields and sends exactly the specified key
   const dialog = page.getByRole('dialog', { name: 'Add New Scheme' });
   const save = dialog.getByRole('button', { name: 'Add Scheme' });
   await expect(dialog).toBeVisible();
-  await isClean(page);
+  await expectAccessible(page);
   expect(await optionsOf(page, 'Sector')).toHaveLength(8);
   expect(await optionsOf(page, 'Region')).toEqual([
     'Northern India',
@@ -292,7 +291,7 @@ test('the short edit form says what is wrong, saves, and leads back', async ({ p
   await expect(field('Official link')).toHaveValue('https://www.example.gov.in/yarn');
   await expect(page.getByRole('combobox', { name: 'Category' })).not.toHaveText('');
   expect(await optionsOf(page, 'Category')).toHaveLength(9);
-  await isClean(page);
+  await expectAccessible(page);
 
   const save = page.getByRole('button', { name: 'Update Scheme' });
   await field('Name').fill('ab');
@@ -308,7 +307,7 @@ test('the short edit form says what is wrong, saves, and leads back', async ({ p
   ]) {
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   }
-  await isClean(page);
+  await expectAccessible(page);
 
   await field('Name').fill(`${name}, new`);
   await field('Description').fill('Yarn for nothing at all.');
@@ -341,7 +340,7 @@ test('an empty list offers to add the first scheme', async ({ page }) => {
   await page.goto('/admin/schemes');
   await expect(page.getByText('No schemes found')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await isClean(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Add Your First Scheme' }).click();
   await expect(page).toHaveURL(/\/admin\/manageSchemes$/);
   await expect(page.getByRole('heading', { name: 'Add New Scheme' })).toBeVisible();
