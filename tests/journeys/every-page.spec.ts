@@ -71,7 +71,7 @@ for (const { examples } of Object.values(FACTS)) {
     await page.goto(address, { waitUntil: 'networkidle' });
     // Backgrounds are gone then: what can be pressed or filled in is told by its edge.
     const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, a[class*="button"]')]
+      [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, a[class*="button"]:not(.sr-only)')]
         .filter((control) => control.checkVisibility() && control.clientWidth > 1)
         .filter((control) => {
           const { borderTopWidth, textDecorationLine, appearance } = getComputedStyle(control);

@@ -3,13 +3,13 @@ import { listBlogHistory, readBlogVersion, restoreBlogVersion } from '../../../.
 import { htmlToText } from '../../../../contract/html-text.ts';
 import { blogHistory as words } from '../../../../messages/admin/blogs.ts';
 import { useData } from '../../../data.tsx';
+import { BLOG_CALLS } from '../../blog-calls.ts';
 import { Button } from '../../components/button.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { useWrite } from '../../use-write.ts';
-import { BLOG_CALLS } from '../blogs/blog-calls.ts';
 
 type HistoryDialogProps = {
   id: number /** With unsaved changes nothing is restored over them. */;

@@ -2,10 +2,10 @@ import { createBlog, type EditedBlog, readBlogForEdit, updateBlog } from '../../
 import { ApiError, type Input } from '../../../../contract/endpoint.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { useApi } from '../../../data.tsx';
+import { BLOG_CALLS } from '../../blog-calls.ts';
 import { toast } from '../../components/toast-store.ts';
 import { withReasonAndText } from '../../outage.ts';
 import { useWrite } from '../../use-write.ts';
-import { BLOG_CALLS } from '../blogs/blog-calls.ts';
 
 /** Milliseconds. */
 const SUCCESS_DURATION = 3000;

@@ -1,9 +1,9 @@
 import { type BlogSummary, deleteBlog, restoreBlog } from '../../../../contract/blogs.endpoints.ts';
 import { blogs as words } from '../../../../messages/admin/blogs.ts';
+import { BLOG_CALLS } from '../../blog-calls.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { toast } from '../../components/toast-store.ts';
 import { useWrite } from '../../use-write.ts';
-import { BLOG_CALLS } from './blog-calls.ts';
 
 type DeleteBlogDialogProps = { blog: BlogSummary; onClose: () => void; onDeleted: () => void };
 
