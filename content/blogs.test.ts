@@ -176,7 +176,7 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** The article as one reads it, each heading and list item a sentence of its own, and the list of sources below it. */
 function parts(markdown: string): { body: string; sources: string } {
-  const [text = '', sources = ''] = markdown.split(/^## (?:Sources|स्रोत)$/m);
+  const [text = '', sources = ''] = markdown.split(/^## (?:Sources|स्रोत|સ્રોત)$/m);
   const body = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^(?:#+|-|\d+\.)\s+/gm, '')
