@@ -1,5 +1,43 @@
 /** A reader's language: offered once where the browser asks for it, remembered on the device when it was chosen. */
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 import { expect, test } from './site.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
+
+    test('on a small phone every language is one tap further, under its own name, by keyboard too and with large text', async ({
+      page,
+    }) => {
+      for (const language of LANGUAGES) {
+        await page.goto(inLanguage(language, '/schemes?q=kisan'), { waitUntil: 'networkidle' });
+        const names = page.locator('header details');
+        if (javaScriptEnabled) {
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        }
+        await names.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(names.locator('[aria-current]')).toHaveText(LANGUAGE_TABLE[language].name);
+        for (const other of LANGUAGES.filter((one) => one !== language)) {
+          const link = names.getByRole('link', { name: LANGUAGE_TABLE[other].name });
+          await expect(link).toHaveAttribute('href', inLanguage(other, '/schemes?q=kisan'));
+          await expect(link).toBeInViewport({ ratio: 1 });
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        if (!javaScriptEnabled) continue;
+        await page.keyboard.press('Escape');
+        await expect(names.getByRole('link').first()).toBeHidden();
+        await expect(names.locator('summary')).toBeFocused();
+        await names.locator('summary').click();
+        await page.mouse.click(4, 600);
+        await expect(names.getByRole('link').first()).toBeHidden();
+      }
+    });
+  });
+}
 
 const offer = 'यह पेज हिन्दी में भी है।';
 

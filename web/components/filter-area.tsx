@@ -64,7 +64,7 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
   const count = isHydrated ? countOf(chosen.values) : undefined;
   const active = Object.values(values).filter(Boolean).length;
   return (
-    <details ref={area} className="unfolded-wide w-full rounded-lg border border-line bg-white px-4 not-open:max-sm:w-auto">
+    <details ref={area} className="sm:unfolded w-full rounded-lg border border-line bg-white px-4 not-open:max-sm:w-auto">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-peacock">
         {active > 0 ? list.filtersChosen(active) : list.filters}
       </summary>

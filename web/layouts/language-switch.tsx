@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../contract/languages.ts';
@@ -6,45 +6,63 @@ import { sitePath } from '../../contract/site-path.ts';
 import { useLanguage, useMessages } from '../language.tsx';
 import { rememberLanguage } from '../language-memory.ts';
 import { useSearch } from '../use-search.ts';
+import { useFoldOutside } from './use-fold-outside.ts';
 
-/** Leads to the same page in the other languages. Narrow screens show only those. */
+const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3 lg:justify-center lg:rounded-full';
+
+/**
+ * Leads to the same page in the other languages, each under its own name. Narrow screens fold them under the first letters of
+ * those names, which who reads a script knows at a glance.
+ */
 export function LanguageSwitch() {
   const current = useLanguage();
   const { language } = useMessages().layout;
   const [path] = useLocation();
   const search = useSearch();
+  const details = useRef<HTMLDetailsElement>(null);
+  useFoldOutside(details);
   const choose = (event: MouseEvent<HTMLAnchorElement>, name: Language) => {
     rememberLanguage(name);
     event.currentTarget.hash = location.hash;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={language} className="flex rounded-full border border-line bg-white text-sm font-semibold">
-      {LANGUAGES.map((name) =>
-        name === current ? (
+    <details ref={details} aria-label={language} className="relative lg:unfolded text-sm font-semibold">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-white px-3">
+        <span className="sr-only">{language}</span>
+        {LANGUAGES.map((name) => (
           <span
             key={name}
             lang={name}
-            aria-current="true"
-            className="hidden min-h-11 items-center rounded-full bg-peacock-soft px-3 text-peacock-dark lg:flex"
+            aria-hidden="true"
+            className={name === current ? 'text-ink underline decoration-marigold decoration-2 underline-offset-4' : 'text-peacock'}
           >
-            {LANGUAGE_TABLE[name].name}
+            {/^\p{L}\p{M}*/u.exec(LANGUAGE_TABLE[name].name)?.[0]}
           </span>
-        ) : (
-          <a
-            key={name}
-            lang={name}
-            hrefLang={name}
-            href={sitePath(inLanguage(name, path)) + (search && `?${search}`)}
-            onClick={(event) => choose(event, name)}
-            // The server drops parameters no page reads, such as campaign tags, before it renders.
-            suppressHydrationWarning
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 text-peacock hover:bg-sand"
-          >
-            {LANGUAGE_TABLE[name].name}
-          </a>
-        ),
-      )}
-    </div>
+        ))}
+      </summary>
+      <ul className="absolute right-0 z-10 mt-1 rounded-xl border border-line bg-white p-1 whitespace-nowrap shadow-lg lg:static lg:m-0 lg:flex lg:rounded-full lg:p-0 lg:shadow-none">
+        {LANGUAGES.map((name) => (
+          <li key={name}>
+            {name === current ? (
+              <span lang={name} aria-current="true" className={`${NAME} bg-peacock-soft text-peacock-dark`}>
+                {LANGUAGE_TABLE[name].name}
+              </span>
+            ) : (
+              <a
+                lang={name}
+                hrefLang={name}
+                href={sitePath(inLanguage(name, path)) + (search && `?${search}`)}
+                onClick={(event) => choose(event, name)}
+                // The server drops parameters no page reads, such as campaign tags, before it renders.
+                suppressHydrationWarning
+                className={`${NAME} text-peacock hover:bg-sand`}
+              >
+                {LANGUAGE_TABLE[name].name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

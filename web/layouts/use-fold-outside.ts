@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Folds a `details` that lies over the page again: on a click outside of it, and on Escape, which leads back to its summary. */
+export function useFoldOutside(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const fold = (event: Event) => {
+      const { current } = details;
+      if (!current?.open || (event instanceof KeyboardEvent ? event.key !== 'Escape' : current.contains(event.target as Node))) return;
+      if (event instanceof KeyboardEvent) current.querySelector('summary')?.focus();
+      current.open = false;
+    };
+    for (const name of ['click', 'keydown']) document.addEventListener(name, fold);
+    return () => {
+      for (const name of ['click', 'keydown']) document.removeEventListener(name, fold);
+    };
+  }, [details]);
+}
