@@ -1,4 +1,6 @@
-/** A small made-up catalogue for the tests of the search. */
+/** Schemes for the tests of the search: a small made-up catalogue, and those of the content files. */
+import type { SchemeFile } from '../../content/scheme-file.ts';
+import { CATEGORIES, categoryLabel } from '../../contract/categories.ts';
 import type { LexiconEntry, SearchDocument } from '../platform/search/types.ts';
 
 export function sampleScheme(id: number, name: string, parts: Partial<SearchDocument> = {}): SearchDocument {
@@ -25,6 +27,35 @@ export function sampleScheme(id: number, name: string, parts: Partial<SearchDocu
     closesOn: null,
     updatedOn: `2025-01-${String(id).padStart(2, '0')}`,
     ...parts,
+  };
+}
+
+/** A scheme of the content files as the search is given it. */
+export function shippedScheme(scheme: SchemeFile): SearchDocument {
+  const { en } = scheme;
+  const translations = Object.values(scheme.translations).filter((texts) => texts !== undefined);
+  return {
+    id: scheme.id,
+    slug: scheme.slug,
+    name: scheme.name,
+    names: translations.map(({ name }) => name),
+    acronym: scheme.acronym ?? '',
+    summary: en.summary,
+    description: en.description,
+    eligibility: en.eligibility.map(({ text }) => text).join('\n'),
+    benefits: en.benefits.join('\n'),
+    documents: en.documents.join('\n'),
+    texts: translations.flatMap((texts) => [texts.summary, texts.description, ...texts.eligibility, ...texts.benefits]),
+    keywords: scheme.keywords,
+    categories: scheme.categories,
+    categoryNames: CATEGORIES.filter(({ slug }) => scheme.categories.includes(slug)).map(({ name }) => categoryLabel(name)),
+    states: scheme.states,
+    level: scheme.level,
+    department: scheme.department,
+    opensOn: scheme.opensOn ?? null,
+    audiences: [],
+    closesOn: scheme.closesOn ?? null,
+    updatedOn: '2025-01-01',
   };
 }
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readLexicon, readSchemes } from '../../content/read-content.ts';
-import type { SchemeFile } from '../../content/scheme-file.ts';
-import { CATEGORIES, categoryLabel } from '../../contract/categories.ts';
 import type { State } from '../../contract/states.ts';
-import { buildSearchIndex, type SearchDocument } from '../../server/platform/search/search-index.ts';
+import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
+import { shippedScheme } from '../../server/testing/sample-schemes.ts';
 
 const FIRST = 3;
 /** Share of the queries of the table that must be answered. */
@@ -17,34 +16,6 @@ const queries = Object.entries(table).flatMap(([language, rows]) =>
   Object.entries(rows).map(([query, right]) => ({ language, query, right: [right].flat() })),
 );
 
-function documentOf(scheme: SchemeFile): SearchDocument {
-  const { en } = scheme;
-  const translations = Object.values(scheme.translations).filter((texts) => texts !== undefined);
-  return {
-    id: scheme.id,
-    slug: scheme.slug,
-    name: scheme.name,
-    names: translations.map(({ name }) => name),
-    acronym: scheme.acronym ?? '',
-    summary: en.summary,
-    description: en.description,
-    eligibility: en.eligibility.map(({ text }) => text).join('\n'),
-    benefits: en.benefits.join('\n'),
-    documents: en.documents.join('\n'),
-    texts: translations.flatMap((texts) => [texts.summary, texts.description, ...texts.eligibility, ...texts.benefits]),
-    keywords: scheme.keywords,
-    categories: scheme.categories,
-    categoryNames: CATEGORIES.filter(({ slug }) => scheme.categories.includes(slug)).map(({ name }) => categoryLabel(name)),
-    states: scheme.states,
-    level: scheme.level,
-    department: scheme.department,
-    opensOn: scheme.opensOn ?? null,
-    audiences: [],
-    closesOn: scheme.closesOn ?? null,
-    updatedOn: '2025-01-01',
-  };
-}
-
 type Answerable = { has: Record<string, string | string[]>; lacks: string[]; nonsense: string[] };
 const answerable = parse(file('answerable-queries.yaml')) as Answerable;
 /** Share of answerable queries that may be called weak, and of others that must not be taken for answered. */
@@ -54,7 +25,7 @@ const NONSENSE_KNOWN = 0.8;
 
 const schemes = readSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
-const index = buildSearchIndex(schemes.map(documentOf), readLexicon());
+const index = buildSearchIndex(schemes.map(shippedScheme), readLexicon());
 const answers = (query: string) => index.search(query).hits.map(({ id }) => slugOf.get(id) as string);
 
 describe('the seeded catalogue', () => {

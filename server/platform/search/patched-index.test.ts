@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from '../../testing/sample-schemes.ts';
-import { buildSearchIndex, type SearchIndex } from './search-index.ts';
+import { type GradedQuery, readLines } from '../../../bench/relevance.ts';
+import { readLexicon, readSchemes } from '../../../content/read-content.ts';
+import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme, shippedScheme } from '../../testing/sample-schemes.ts';
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
 const idsFor = (index: SearchIndex, query: string) => index.search(query).hits.map((hit) => hit.id);
 
@@ -36,26 +38,70 @@ describe('patched', () => {
   });
 });
 
-it('finds what an index built anew finds, after any changes', () => {
-  const words = ['loan', 'cow', 'pension', 'widow', 'house', 'pond'];
-  const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((chosen) => chosen.join(' '));
-  const step = fc.record({ id: fc.integer({ min: 1, max: 12 }), name: fc.option(name) });
+const QUERIES = [
+  'penshan',
+  'widow pension',
+  'vidhva',
+  'विधवा पेंशन',
+  'hous',
+  'house for goa',
+  'pon',
+  'lone',
+  'gramin awas',
+  'ga',
+  'cow gujarat',
+  'qqq',
+  'all',
+];
+
+it('answers exactly as an index built anew, after any changes', () => {
+  const words = ['loan', 'lone', 'cow', 'pension', 'pensions', 'widow', 'vidhwa', 'विधवा', 'house', 'hause', 'gramin', 'awas', 'pond'];
+  const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((chosen) => chosen.join(' '));
+  const scheme = fc.record({
+    name: phrase,
+    summary: phrase,
+    keywords: fc.array(phrase, { maxLength: 2 }),
+    states: fc.subarray(['Goa', 'Gujarat'], { maxLength: 1 }),
+    updatedOn: fc.constantFrom('2025-01-01', '2025-02-01', '2025-03-01'),
+  });
+  const step = fc.record({ id: fc.integer({ min: 1, max: 12 }), scheme: fc.option(scheme, { freq: 3 }) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let index = buildSearchIndex([], SAMPLE_LEXICON);
-      const living = new Map<number, string>();
-      for (const { id, name: wanted } of steps) {
-        if (wanted === null) living.delete(id);
-        else living.set(id, wanted);
-        index = wanted === null ? index.patched([], [id]) : index.patched([sampleScheme(id, wanted)], []);
+      const living = new Map<number, SearchDocument>();
+      for (const { id, scheme: saved } of steps) {
+        if (saved === null) living.delete(id);
+        else living.set(id, sampleScheme(id, saved.name, saved));
+        index = saved === null ? index.patched([], [id]) : index.patched([living.get(id) as SearchDocument], []);
       }
-      expect(index.size).toBe(living.size);
-      for (const word of words) {
-        const expected = [...living].filter(([, has]) => has.split(' ').includes(word)).map(([id]) => id);
-        const found = index.search(word, {}, { exact: true, flat: true }).hits.map((hit) => hit.id);
-        expect(found.sort()).toEqual(expected.sort());
-      }
+      const anew = buildSearchIndex(living.values(), SAMPLE_LEXICON);
+      expect(index.size).toBe(anew.size);
+      for (const query of ['', ...words, ...QUERIES]) expect(answersOf(index, query)).toEqual(answersOf(anew, query));
     }),
     { numRuns: 60 },
   );
 });
+
+it('answers on the shipped schemes exactly as an index built anew, after 300 saves', () => {
+  const lexicon = readLexicon();
+  const living = new Map(readSchemes().map((scheme) => [scheme.id, shippedScheme(scheme)]));
+  const ids = [...living.keys()];
+  let index = buildSearchIndex(living.values(), lexicon);
+  for (let save = 0; save < 300; save++) {
+    const scheme = living.get(ids[(save * 7) % ids.length] as number) as SearchDocument;
+    const isChanged = save % 3 === 0;
+    const saved = isChanged ? { ...scheme, name: `${scheme.name} ${save}`, summary: `${scheme.benefits} qurble${save % 5}` } : scheme;
+    living.set(saved.id, saved);
+    index = index.patched([saved], []);
+  }
+  const anew = buildSearchIndex(living.values(), lexicon);
+  const queries = readLines<GradedQuery>(new URL('../../../bench/queries/known.jsonl', import.meta.url)).filter((_, at) => at % 12 === 0);
+  for (const { query } of queries) expect(answersOf(index, query)).toEqual(answersOf(anew, query));
+});
+
+/** All that a visitor may see of it. */
+function answersOf(index: SearchIndex, query: string) {
+  const { matched, ...result } = index.search(query);
+  const marks = result.hits.slice(0, 3).map((hit) => matched(hit, 'A loan for the house of a widow: pension, विधवा, awas, kisan, bima'));
+  return { ...result, marks, suggestions: index.suggest(query, 8) };
+}

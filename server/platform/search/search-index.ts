@@ -13,6 +13,7 @@ import { type Parts, segmentOf, tidied } from './index/index-parts.ts';
 import { newestFirst, reordered } from './index/newest-first.ts';
 import { Profiles } from './index/profiles.ts';
 import { Vocabulary } from './index/vocabulary.ts';
+import { type CountedWords, WordCounts } from './index/word-counts.ts';
 import { compileLexicon, STATE } from './lexicon/lexicon.ts';
 import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
@@ -52,7 +53,8 @@ export function buildSearchIndex(
   const unique = [...new Map(Array.from(documents, (scheme) => [scheme.id, scheme])).values()];
   const shared = { lexicon: compiled, states, vocabulary, profiles: new Profiles() };
   const { segment, records } = segmentOf(unique, shared, 0);
-  return new MemoryIndex({ ...shared, segments: [segment], records, order: newestFirst(records) });
+  const counts = WordCounts.none.changed(vocabulary, countedIn(records), []);
+  return new MemoryIndex({ ...shared, segments: [segment], counts, records, order: newestFirst(records) });
 }
 
 type Marks = ReturnType<typeof matchedWords>;
@@ -66,16 +68,16 @@ class MemoryIndex implements SearchIndex {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#terms = new CatalogueTerms(parts.vocabulary, parts.segments, parts.records.length);
-    this.#states = [...new Set([...parts.states, ...parts.profiles.all.flatMap((profile) => profile.states)])];
+    this.#terms = new CatalogueTerms(parts);
+    this.#states = [...new Set([...parts.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
     this.size = parts.order.documents.length;
   }
 
   search(query: string, filters: SearchFilters = {}, options: SearchOptions = {}): SearchResult {
-    const { lexicon, vocabulary, order } = this.#parts;
+    const { lexicon, order } = this.#parts;
     const text = foldedQuery(query);
     if (text === '') return this.#resultOf(order.documents, filters);
-    const words = queryWords(query, lexicon, (key) => vocabulary.find(key) !== undefined);
+    const words = queryWords(query, lexicon, (key) => this.#terms.find(key) !== undefined);
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
@@ -87,7 +89,7 @@ class MemoryIndex implements SearchIndex {
     const found: Found = {
       ...ranking,
       matched: (document, shown) => {
-        marks ??= matchedWords(plan, ranking.scores, vocabulary, lexicon);
+        marks ??= matchedWords(plan, ranking.scores, this.#terms, lexicon);
         return marks(document, shown);
       },
       corrected: correctedQuery(text, plan.corrections),
@@ -99,8 +101,8 @@ class MemoryIndex implements SearchIndex {
   }
 
   candidates(query: string): RankCandidate[] {
-    const { lexicon, vocabulary, records } = this.#parts;
-    const words = queryWords(query, lexicon, (key) => vocabulary.find(key) !== undefined);
+    const { lexicon, records } = this.#parts;
+    const words = queryWords(query, lexicon, (key) => this.#terms.find(key) !== undefined);
     const plan = planQuery(words, this.#terms, lexicon, false);
     const region = regionOfScript(foldedQuery(query));
     const found = firstPass(plan, this.#terms, this.#parts, region);
@@ -119,21 +121,24 @@ class MemoryIndex implements SearchIndex {
   }
 
   patched(changed: SearchDocument[], removed: number[]): SearchIndex {
-    const { segments, records } = this.#parts;
+    const { segments, records, vocabulary } = this.#parts;
     const latest = [...new Map(changed.map((scheme) => [scheme.id, scheme])).values()];
     const gone = new Set([...removed, ...latest.map((scheme) => scheme.id)]);
-    const kept = gone.size === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
+    const leaving = records.filter((record) => record !== null && gone.has(record.id));
+    const kept = leaving.length === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
     const added = latest.filter((scheme) => !removed.includes(scheme.id));
-    if (added.length === 0) return new MemoryIndex({ ...this.#parts, records: kept, order: reordered(this.#parts.order, kept, []) });
-    const first = records.length;
-    const young = segmentOf(added, this.#parts, first);
+    const young = segmentOf(added, this.#parts, records.length);
     const all = [...kept, ...young.records];
-    const order = reordered(
-      this.#parts.order,
-      all,
-      young.records.map((_, at) => first + at),
+    const numbers = young.records.map((_, at) => records.length + at);
+    return new MemoryIndex(
+      tidied({
+        ...this.#parts,
+        segments: added.length === 0 ? segments : [...segments, young.segment],
+        counts: this.#parts.counts.changed(vocabulary, countedIn(young.records), countedIn(leaving)),
+        records: all,
+        order: reordered(this.#parts.order, all, numbers),
+      }),
     );
-    return new MemoryIndex(tidied({ ...this.#parts, segments: [...segments, young.segment], records: all, order }));
   }
 
   #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {
@@ -176,6 +181,10 @@ class MemoryIndex implements SearchIndex {
   #noFacets(): SearchResult['facets'] {
     return { category: {}, state: {}, level: {}, audience: {}, open: 0 };
   }
+}
+
+function countedIn(records: readonly (DocumentRecord | null)[]): CountedWords[] {
+  return records.flatMap((record) => record?.counted ?? []);
 }
 
 function correctedQuery(text: string, corrections: Map<string, string>): SearchResult['corrected'] {

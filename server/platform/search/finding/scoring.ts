@@ -32,7 +32,7 @@ const MOST_ALTERNATIVES = 255;
 const TRUE_NAME = 0.6;
 
 export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
-  const size = terms.documentCount;
+  const { size, documentCount } = terms;
   const totals = new Float32Array(size);
   const coverage = new Float32Array(size);
   const typedWords = new Uint8Array(size);
@@ -63,7 +63,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
     places.push(place);
     values.push(value);
     mentions.push(mentioned);
-    weights.push(having === 0 ? 0 : slot.weight * rarity(having, size));
+    weights.push(having === 0 ? 0 : slot.weight * rarity(having, documentCount));
   }
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [at, value] of values.entries()) {

@@ -8,6 +8,7 @@ import type { Profile, Profiles } from './profiles.ts';
 import { type Ages, agesOf } from './scheme-ages.ts';
 import type { Lengths } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { CountedWords } from './word-counts.ts';
 
 const LONGEST_GROUP = 3;
 
@@ -23,6 +24,7 @@ export type DocumentRecord = {
   /** People speak of it by name, as the lexicon knows. */
   isKnown: boolean;
   lengths: Lengths;
+  counted: CountedWords;
   /** For whom it plainly is by age. */
   ages: Ages | null;
 };
@@ -33,17 +35,17 @@ export function recordOf(
   profiles: Profiles,
   lexicon: Lexicon,
   known: KnownScheme[],
-  lengths: Lengths,
+  { lengths, counted }: { lengths: Lengths; counted: CountedWords },
 ): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
   const words = names.map(tokenise);
-  const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.add(word)));
+  const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.termOf(vocabulary.add(word))));
   const { id, categories, states, level, audiences, opensOn, closesOn, updatedOn } = scheme;
   const groups = groupsNamed(words[0] ?? [], lexicon);
   const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, audiences, opensOn, closesOn, groups });
   const isKnown = known.some((scheme) => scheme.isCalled);
   const ages = agesOf(scheme.name, scheme.summary);
-  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths, ages };
+  return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths, counted, ages };
 }
 
 /** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */

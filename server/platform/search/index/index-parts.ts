@@ -8,6 +8,7 @@ import { type NewestFirst, newestFirst } from './newest-first.ts';
 import type { Profiles } from './profiles.ts';
 import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { WordCounts } from './word-counts.ts';
 
 /** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
 const MOST_SEGMENTS = 8;
@@ -21,8 +22,8 @@ export function segmentOf(
   const builder = new SegmentBuilder();
   const records = documents.map((scheme, at) => {
     const known = knownSchemes(scheme.name, vocabulary, lexicon);
-    const lengths = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
-    return recordOf(scheme, vocabulary, profiles, lexicon, known, lengths);
+    const read = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
+    return recordOf(scheme, vocabulary, profiles, lexicon, known, read);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }
@@ -33,6 +34,7 @@ export type Parts = {
   vocabulary: Vocabulary;
   profiles: Profiles;
   segments: Segment[];
+  counts: WordCounts;
   /** By document number; null where a document was removed or replaced. */
   records: (DocumentRecord | null)[];
   order: NewestFirst;

@@ -19,6 +19,7 @@ import {
   occurrenceWeight,
 } from './document-fields.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { CountedWords } from './word-counts.ts';
 
 export type Segment = {
   /** Run of term t: offsets[t] to offsets[t + 1]; terms younger than the segment have none. */
@@ -41,6 +42,17 @@ export class SegmentBuilder {
   #counted = new Float64Array(1 << 12);
   #places = new Uint8Array(1 << 12);
   #met: number[] = [];
+  /** Of the document being read, by word: how often it stands there. */
+  #times = new Int32Array(1 << 12);
+  #metWords: number[] = [];
+
+  /** One more occurrence of a word in the document being read. */
+  countWord(word: number, term: number, weight: number, bit: number): void {
+    while (word >= this.#times.length) this.#times = widened(this.#times, new Int32Array(this.#times.length * 2));
+    if (this.#times[word] === 0) this.#metWords.push(word);
+    raise(this.#times, word, 1);
+    this.count(term, weight, bit);
+  }
 
   /** One more occurrence of a term in the document being read. */
   count(term: number, weight: number, bit: number): void {
@@ -53,14 +65,24 @@ export class SegmentBuilder {
     this.#places[term] = (this.#places[term] as number) | bit;
   }
 
-  /** Adds what was counted under the number of the document that was read. */
-  addCounted(document: number): void {
+  /** Adds what was counted under the number of the document that was read, and tells it. */
+  addCounted(document: number, vocabulary: Vocabulary): CountedWords {
+    const words = new Int32Array(this.#metWords.length * 2);
+    const ofWords = new Set<number>();
+    for (const [at, word] of this.#metWords.entries()) {
+      words.set([word, this.#times[word] as number], at * 2);
+      ofWords.add(vocabulary.termOf(word));
+      this.#times[word] = 0;
+    }
+    const others = Int32Array.from(this.#met.filter((term) => !ofWords.has(term)));
+    this.#metWords = [];
     for (const term of this.#met) {
       this.add(term, document, this.#counted[term] as number, this.#places[term] as number);
       this.#counted[term] = 0;
       this.#places[term] = 0;
     }
     this.#met = [];
+    return { words, others };
   }
 
   add(term: number, document: number, weight: number, fields: number): void {
@@ -119,7 +141,7 @@ export function addDocument(
   scheme: SearchDocument,
   known: KnownScheme[],
   number: number,
-): Lengths {
+): { lengths: Lengths; counted: CountedWords } {
   const lengths = new Map<number, number>();
   for (const field of FIELDS) {
     for (const text of field.texts(scheme, known)) {
@@ -130,8 +152,9 @@ export function addDocument(
       const paired = field.paired === true;
       let previous = -1;
       for (const word of words) {
-        const term = vocabulary.add(word);
-        builder.count(term, weight, field.bit);
+        const number = vocabulary.add(word);
+        const term = vocabulary.termOf(number);
+        builder.countWord(number, term, weight, field.bit);
         if (paired && previous >= 0) builder.count(vocabulary.addPair(previous, term), weight, field.bit);
         previous = term;
       }
@@ -140,8 +163,7 @@ export function addDocument(
   for (const [form, certainty] of acronymsOf(scheme.name, scheme.acronym)) {
     builder.count(vocabulary.addMark(ACRONYM_MARK + form), ACRONYM_WEIGHT * certainty, AS_ACRONYM);
   }
-  builder.addCounted(number);
-  return lengthsOf(scheme, lengths);
+  return { counted: builder.addCounted(number, vocabulary), lengths: lengthsOf(scheme, lengths) };
 }
 
 function lengthsOf({ keywords }: SearchDocument, words: Map<number, number>): Lengths {

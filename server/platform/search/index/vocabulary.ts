@@ -1,15 +1,14 @@
 /**
- * All words the catalogue knows, each as a numbered term. Grows and never forgets, so the versions of an index share
- * one: a number means the same word for ever, and an older version just finds nothing under the newer numbers.
+ * All words the catalogue knows or knew, and the terms they are spellings of, each by a number. Grows and never forgets, so
+ * the versions of an index share one: a number means the same word for ever. Which of them stand in the documents of a
+ * version, and how often, is told by its catalogue-terms.ts; nothing may depend on the order in which words were met.
  */
 import { editDistance } from '../words/edit-distance.ts';
 import { pairKey } from '../words/phonetic-key.ts';
 import { keyOf } from '../words/tokenise.ts';
 
-/** Enough to mark a word in a text in every script and spelling that matters. */
-const MOST_SURFACES = 8;
 /** Of all terms that are no words, so that they do not keep an empty list each. */
-const NO_SURFACES: string[] = [];
+const NONE: number[] = [];
 /** Letters that words are kept by; shorter beginnings find nothing. */
 const START = 3;
 const KEY_START = 2;
@@ -21,46 +20,51 @@ export class Vocabulary {
   readonly #isListed: boolean[] = [];
   /** Words and marks by the first letters of their keys. */
   readonly #byKeyStart = new Map<string, number[]>();
-  /** The spellings of a term as they stand in the texts. */
-  readonly surfaces: string[][] = [];
   readonly #byKey = new Map<string, number>();
-  /** The number of each word, by which its term and how often it stands in the texts are kept. */
+  /** Every spelling that stood in a text, by its number. */
+  readonly words: string[] = [];
   readonly #byWord = new Map<string, number>();
   readonly #termOfWord: number[] = [];
-  readonly #usesOfWord: number[] = [];
-  readonly #usesOfTerm: number[] = [];
+  readonly #wordsOfTerm: number[][] = [];
   /** Words by their first letters, for words that are only begun. */
-  readonly #byStart = new Map<string, string[]>();
-
+  readonly #byStart = new Map<string, number[]>();
   /** Words by their number of letters with the first and with the last of them: one wrong letter spares one of the two. */
-  readonly #byEnd = new Map<string, string[]>();
+  readonly #byEnd = new Map<string, number[]>();
 
+  /** The number of terms. */
   get size(): number {
     return this.keys.length;
   }
 
-  /** The term of a word of a document, added when new. */
+  /** The number of a word of a document, added when new. */
   add(word: string): number {
     const known = this.#byWord.get(word);
-    if (known !== undefined) return this.#count(known);
+    if (known !== undefined) return known;
     const own = flat(word);
     const term = this.#term(keyOf(own));
-    const surfaces = this.surfaces[term] as string[];
+    const number = this.words.push(own) - 1;
+    const spellings = this.#wordsOfTerm[term] as number[];
     this.#list(term);
-    if (surfaces === NO_SURFACES) this.surfaces[term] = [own];
-    else if (surfaces.length < MOST_SURFACES) this.surfaces[term] = surfaces.concat(own); // pushed to, it would keep room for more
-    const number = this.#termOfWord.push(term) - 1;
+    this.#wordsOfTerm[term] = spellings.concat(number); // pushed to, it would keep room for more
+    this.#termOfWord.push(term);
     this.#byWord.set(own, number);
-    for (const end of endsOf(own, own.length)) {
-      const same = this.#byEnd.get(end);
-      if (same) same.push(own);
-      else this.#byEnd.set(end, [own]);
-    }
-    const start = own.slice(0, START);
-    const alike = this.#byStart.get(start);
-    if (alike) alike.push(own);
-    else this.#byStart.set(start, [own]);
-    return this.#count(number);
+    for (const end of endsOf(own, own.length)) append(this.#byEnd, end, number);
+    append(this.#byStart, own.slice(0, START), number);
+    return number;
+  }
+
+  numberOf(word: string): number | undefined {
+    return this.#byWord.get(word);
+  }
+
+  /** The term of a word by its number. */
+  termOf(word: number): number {
+    return this.#termOfWord[word] as number;
+  }
+
+  /** The numbers of the words a term is spelt as. */
+  wordsOf(term: number): readonly number[] {
+    return this.#wordsOfTerm[term] ?? NONE;
   }
 
   /** The key of a word, remembered for those of the texts. */
@@ -93,12 +97,11 @@ export class Vocabulary {
     return term;
   }
 
-  /** Terms with a spelling that begins so. */
+  /** Words that begin so. */
   started(beginning: string): number[] {
     const starts = beginning.length < START ? [...this.#byStart.keys()].filter((start) => start.startsWith(beginning)) : [];
     const alike = (starts.length > 0 ? starts : [beginning.slice(0, START)]).flatMap((start) => this.#byStart.get(start) ?? []);
-    const found = alike.filter((word) => word.startsWith(beginning));
-    return [...new Set(found.map((word) => this.#termOfWord[this.#byWord.get(word) as number] as number))];
+    return alike.filter((word) => this.words[word]?.startsWith(beginning));
   }
 
   /** Words and marks with a key that begins so; `beginning` has two letters or more. */
@@ -110,43 +113,15 @@ export class Vocabulary {
     return this.#byKey.get(key);
   }
 
-  /** Terms with a spelling that is one letter more, less or other than the word, or has two letters swapped. */
+  /** Words that are one letter more, less or other than the word, or have two letters swapped. */
   oneLetterOff(word: string): number[] {
     const found: number[] = [];
     for (let length = word.length - 1; length <= word.length + 1; length++) {
       for (const end of endsOf(word, length)) {
-        for (const other of this.#byEnd.get(end) ?? []) {
-          if (editDistance(word, other, 1) <= 1) found.push(this.#termOfWord[this.#byWord.get(other) as number] as number);
-        }
+        for (const other of this.#byEnd.get(end) ?? []) if (editDistance(word, this.words[other] as string, 1) <= 1) found.push(other);
       }
     }
-    return [...new Set(found)];
-  }
-
-  /** Whether some document has the word in just this spelling. */
-  isSpelt(word: string): boolean {
-    return this.#byWord.has(word);
-  }
-
-  /** How much of what stands in the texts under the key of the word is spelt just so: 0 to 1. */
-  shareSpelt(word: string): number {
-    const number = this.#byWord.get(word);
-    return number === undefined
-      ? 0
-      : (this.#usesOfWord[number] as number) / (this.#usesOfTerm[this.#termOfWord[number] as number] as number);
-  }
-
-  /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
-  isWord(term: number): boolean {
-    return (this.surfaces[term]?.length ?? 0) > 0;
-  }
-
-  /** Counts one more occurrence of a word and gives its term. */
-  #count(number: number): number {
-    const term = this.#termOfWord[number] as number;
-    this.#usesOfWord[number] = (this.#usesOfWord[number] ?? 0) + 1;
-    this.#usesOfTerm[term] = (this.#usesOfTerm[term] ?? 0) + 1;
-    return term;
+    return found;
   }
 
   #list(term: number): void {
@@ -161,10 +136,7 @@ export class Vocabulary {
 
   #listByStart(term: number): void {
     this.#isListed[term] = true;
-    const start = (this.keys[term] as string).slice(0, KEY_START);
-    const alike = this.#byKeyStart.get(start);
-    if (alike) alike.push(term);
-    else this.#byKeyStart.set(start, [term]);
+    append(this.#byKeyStart, (this.keys[term] as string).slice(0, KEY_START), term);
   }
 
   #term(key: string): number {
@@ -173,7 +145,7 @@ export class Vocabulary {
     const term = this.keys.length;
     this.#byKey.set(key, term);
     this.keys.push(key);
-    this.surfaces.push(NO_SURFACES);
+    this.#wordsOfTerm.push(NONE);
     return term;
   }
 }
@@ -190,6 +162,12 @@ export function letterMask(key: string): number {
     mask |= letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
   }
   return mask;
+}
+
+function append(lists: Map<string, number[]>, at: string, number: number): void {
+  const list = lists.get(at);
+  if (list) list.push(number);
+  else lists.set(at, [number]);
 }
 
 function endsOf(word: string, length: number): [string, string] {

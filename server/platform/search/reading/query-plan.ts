@@ -52,7 +52,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   addAcronymPairs(plan.slots, terms);
   addSchemeNames(plan, terms, lexicon);
   const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon));
-  plan.literal = [...new Set(spoken.map((word) => terms.vocabulary.find(word.key)))].filter((term) => term !== undefined);
+  plan.literal = [...new Set(spoken.map((word) => terms.find(word.key)))].filter((term) => term !== undefined);
   return plan;
 }
 
@@ -76,7 +76,7 @@ function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
     const next = slots[at + 1];
     if (!next) continue;
     const joined = [...slot.words, ...next.words].map((word) => word.word).join('');
-    const mark = joined.length <= LONGEST_ACRONYM ? terms.vocabulary.find(ACRONYM_MARK + joined) : undefined;
+    const mark = joined.length <= LONGEST_ACRONYM ? terms.find(ACRONYM_MARK + joined) : undefined;
     if (mark === undefined || terms.frequency(mark) === 0) continue;
     for (const touched of [slot, next]) addAlternative(touched, { terms: [mark], strength: 1, nameOnly: false, typed: false });
   }
@@ -101,7 +101,7 @@ function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon
 
 function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, share: number, terms: CatalogueTerms): void {
   const phrase = entry.same[0] ?? [];
-  const name = phrase.map((key) => terms.vocabulary.find(key));
+  const name = phrase.map((key) => terms.find(key));
   if (!name.every((term) => term !== undefined)) return;
   for (const slot of touched) addPhrase(slot, phrase, 1, terms, true);
   plan.names.push({ terms: name, certainty: share });

@@ -84,16 +84,13 @@ export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Al
 
 /** `midh` is the short form of a scheme, and sounds like the middle of a day only by chance. */
 export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
-  const mark = terms.vocabulary.find(ACRONYM_MARK + word);
-  return mark !== undefined && terms.frequency(mark) > 0 && terms.vocabulary.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
+  const mark = terms.find(ACRONYM_MARK + word);
+  return mark !== undefined && terms.frequency(mark) > 0 && terms.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
 }
 
 /** Whether some document has the words in this spelling, not only words that sound alike. */
-function isSpeltSo(words: QueryWord[], { vocabulary }: CatalogueTerms): boolean {
-  return words.every(({ word, key }) => {
-    const term = vocabulary.find(key);
-    return term !== undefined && vocabulary.surfaces[term]?.includes(word);
-  });
+function isSpeltSo(words: QueryWord[], terms: CatalogueTerms): boolean {
+  return words.every(({ word }) => terms.isSpelt(word));
 }
 
 /** Of a meaning that is only near, when the word has another that is meant for sure. */
@@ -116,18 +113,19 @@ function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, ter
 }
 
 /** `makan`, a house, has the key of makhana, a nut: what the texts have under a short key may be another word, and so under that of a filler. */
-function isOtherWord(key: string, { vocabulary }: CatalogueTerms, lexicon: Lexicon, usual: number): boolean {
+function isOtherWord(key: string, terms: CatalogueTerms, lexicon: Lexicon, usual: number): boolean {
   const ofFiller = lexicon.fillerKeys.has(key);
   const name = lexicon.words.get(key);
   if ((key.length > SHORT_KEY && !ofFiller) || name === undefined) return false;
   if (isNative(name)) return ofFiller;
-  const latin = (vocabulary.surfaces[vocabulary.find(key) ?? -1] ?? []).filter((word) => !isNative(word));
+  const term = terms.find(key);
+  const latin = term === undefined ? [] : terms.surfaces(term).filter((word) => !isNative(word));
   const same = latin.filter((word) => plainSpelling(word) === plainSpelling(name));
-  return latin.length > 0 && same.reduce((share, word) => share + vocabulary.shareSpelt(word), 0) <= usual;
+  return latin.length > 0 && same.reduce((share, word) => share + terms.shareSpelt(word), 0) <= usual;
 }
 
 export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
-  const found = phrase.map((key) => terms.vocabulary.find(key));
+  const found = phrase.map((key) => terms.find(key));
   const usable = found.every((term) => term !== undefined && terms.frequency(term) > 0);
   if (usable) addAlternative(slot, { terms: found as number[], strength, nameOnly, typed: false });
 }
@@ -143,9 +141,9 @@ function areSame(terms: number[], others: number[]): boolean {
 }
 
 function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
-  const mark = terms.vocabulary.find(ACRONYM_MARK + word);
+  const mark = terms.find(ACRONYM_MARK + word);
   if (mark === undefined || terms.frequency(mark) === 0) return;
   const asWord = slot.alternatives[0]?.terms[0];
-  const common = asWord !== undefined && terms.vocabulary.shareSpelt(word) >= USUAL && terms.frequency(asWord) > COMMON;
+  const common = asWord !== undefined && terms.shareSpelt(word) >= USUAL && terms.frequency(asWord) > COMMON;
   addAlternative(slot, { terms: [mark], strength: common ? ACRONYM_OF_COMMON_WORD : 1, nameOnly: false, typed: false });
 }

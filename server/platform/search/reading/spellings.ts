@@ -1,7 +1,6 @@
 /** Which spelling of a term to show or to compare with a typed word. */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { editDistance } from '../words/edit-distance.ts';
@@ -11,26 +10,26 @@ import { toLatin } from '../words/transliterate.ts';
 import type { QueryWord } from './query-words.ts';
 
 /** The nearest in the script that was typed, if there is one. */
-export function spellingOf(term: number, typed: QueryWord, vocabulary: Vocabulary, lexicon: Lexicon): string {
-  const all = spellingsOf(term, vocabulary, lexicon);
+export function spellingOf(term: number, typed: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): string {
+  const all = spellingsOf(term, terms, lexicon);
   const sameScript = all.filter((spelling) => isNative(spelling) === isNative(typed.word));
-  return nearest(typed.word, sameScript) ?? all[0] ?? (vocabulary.keys[term] as string);
+  return nearest(typed.word, sameScript) ?? all[0] ?? terms.keyOf(term);
 }
 
 /** Whether the typed word is some spelling with one letter wrong, too many or missing. */
-export function isOneLetterOff(term: number, { word }: QueryWord, vocabulary: Vocabulary, lexicon: Lexicon): boolean {
-  return spellingsOf(term, vocabulary, lexicon).some((other) => editDistance(word, other, 1) === 1);
+export function isOneLetterOff(term: number, { word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
+  return spellingsOf(term, terms, lexicon).some((other) => editDistance(word, other, 1) === 1);
 }
 
 /** `isSpelt`: some text or name has it in Latin letters; what is only known in another script has no one spelling in them. */
 export type SoundAlike = { spelling: string; isSpelt: boolean };
 
 /** What a Latin word that is spelt so nowhere is found as, when that is not just another way to write it. */
-export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTerms, lexicon: Lexicon): SoundAlike | null {
-  const known = vocabulary.isSpelt(word) || lexicon.spellings.has(word) || vocabulary.find(ACRONYM_MARK + word) !== undefined;
-  const term = vocabulary.find(key);
+export function soundsLike({ word, key }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): SoundAlike | null {
+  const known = terms.isSpelt(word) || lexicon.spellings.has(word) || terms.find(ACRONYM_MARK + word) !== undefined;
+  const term = terms.find(key);
   if (known || term === undefined || !/^[a-z]{3,}$/.test(word)) return null;
-  const all = spellingsOf(term, vocabulary, lexicon);
+  const all = spellingsOf(term, terms, lexicon);
   const latin = all.filter((other) => !isNative(other));
   const isSpelt = latin.length > 0;
   const others = isSpelt ? latin : all.map(toLatin);
@@ -39,9 +38,9 @@ export function soundsLike({ word, key }: QueryWord, { vocabulary }: CatalogueTe
 }
 
 /** The one of the lexicon first, then those of the texts. */
-function spellingsOf(term: number, vocabulary: Vocabulary, lexicon: Lexicon): string[] {
-  const ofLexicon = lexicon.words.get(vocabulary.keys[term] as string);
-  const ofTexts = vocabulary.surfaces[term] as string[];
+function spellingsOf(term: number, terms: CatalogueTerms, lexicon: Lexicon): string[] {
+  const ofLexicon = lexicon.words.get(terms.keyOf(term));
+  const ofTexts = terms.surfaces(term);
   return ofLexicon === undefined ? ofTexts : [ofLexicon, ...ofTexts];
 }
 

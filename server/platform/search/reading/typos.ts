@@ -1,6 +1,7 @@
 /** Leads a word that neither the catalogue nor the lexicon knows to the words it may be a slip for. */
 
-import { letterMask, type Vocabulary } from '../index/vocabulary.ts';
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import { letterMask } from '../index/vocabulary.ts';
 import { editDistance } from '../words/edit-distance.ts';
 import { skeleton } from '../words/phonetic-key.ts';
 import { isNative } from '../words/tokenise.ts';
@@ -24,9 +25,11 @@ const CONSONANTS = ~letterMask('aeiouy');
 /** What is known of a term: how it is spelt, and how often it is used, 0 when it must not be guessed. */
 export type Candidates = { spelling: (term: number) => string; isOneLetterOff: (term: number) => boolean; uses: (term: number) => number };
 
-/** Nearest first, among equals the more used. */
-export function guessWords(vocabulary: Vocabulary, word: string, key: string, { spelling, isOneLetterOff, uses }: Candidates): Guess[] {
+/** Nearest first, among equals the more used, then the one as long. */
+export function guessWords(terms: CatalogueTerms, word: string, key: string, { spelling, isOneLetterOff, uses }: Candidates): Guess[] {
   if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
+  const keyOf = ({ term }: Guess) => terms.keyOf(term);
+  const longer = ({ term }: Guess) => Math.abs(spelling(term).length - word.length);
   const limit = key.length <= 5 ? 1 : 2;
   const latin = toLatin(word);
   const mostLetters = latin.length <= 4 ? 1 : latin.length <= 7 ? 2 : 3;
@@ -36,13 +39,13 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, { 
   const differing = 2 * limit + (boned ? 4 : 0);
   const guesses: Guess[] = [];
   for (let length = Math.max(SHORTEST_KEY, key.length - differing); length <= key.length + differing; length++) {
-    const { terms, masks } = vocabulary.wordsOfLength(length);
-    for (let at = 0; at < terms.length; at++) {
+    const { terms: known, masks } = terms.wordsOfLength(length);
+    for (let at = 0; at < known.length; at++) {
       const difference = (masks[at] as number) ^ mask;
       const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
       if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
-      const term = terms[at] as number;
-      const other = vocabulary.keys[term] as string;
+      const term = known[at] as number;
+      const other = terms.keyOf(term);
       const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
       const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
@@ -53,9 +56,9 @@ export function guessWords(vocabulary: Vocabulary, word: string, key: string, { 
     }
   }
   if (guesses.length === 0 && !isNative(word) && word.length > SHORTEST_KEY) {
-    for (const term of vocabulary.oneLetterOff(word)) if (uses(term) > 0) guesses.push({ term, distance: UNLIKE_IN_SOUND });
+    for (const term of terms.oneLetterOff(word)) if (uses(term) > 0) guesses.push({ term, distance: UNLIKE_IN_SOUND });
   }
-  guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term));
+  guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term) || longer(a) - longer(b) || (keyOf(a) < keyOf(b) ? -1 : 1));
   const nearest = guesses[0]?.distance ?? 0;
   return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
 

@@ -116,7 +116,7 @@ export class WordReader {
   #slipOfFiller({ word }: QueryWord, best: Guess | undefined): string | null {
     if (word.length < SHORTEST_FILLER || isNative(word)) return null;
     if (best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > USES_OF_LEXICON_WORD) {
-      const spelt = this.#terms.vocabulary.surfaces[best.term]?.find((surface) => this.#lexicon.fillers.has(surface));
+      const spelt = this.#terms.surfaces(best.term).find((surface) => this.#lexicon.fillers.has(surface));
       return spelt ?? null;
     }
     const near = (filler: string) => filler.length >= SHORTEST_FILLER && filler[0] === word[0] && editDistance(word, filler, 1) <= 1;
@@ -125,10 +125,9 @@ export class WordReader {
   }
 
   #guess(typed: QueryWord, uses: (term: number) => number): Guess[] {
-    const { vocabulary } = this.#terms;
-    return guessWords(vocabulary, typed.word, typed.key, {
-      spelling: (term) => spellingOf(term, typed, vocabulary, this.#lexicon),
-      isOneLetterOff: (term) => isOneLetterOff(term, typed, vocabulary, this.#lexicon),
+    return guessWords(this.#terms, typed.word, typed.key, {
+      spelling: (term) => spellingOf(term, typed, this.#terms, this.#lexicon),
+      isOneLetterOff: (term) => isOneLetterOff(term, typed, this.#terms, this.#lexicon),
       uses,
     });
   }
@@ -162,8 +161,7 @@ export class WordReader {
 
   /** `penson` stands only in longer names of the lexicon: alone it means nothing, and no document has it. */
   #isPartOnly({ word, key }: Stem): boolean {
-    const { vocabulary } = this.#terms;
-    const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
+    const found = [this.#terms.find(key), this.#terms.find(ACRONYM_MARK + word)];
     const { meanings, joined } = this.#lexicon;
     return !meanings.has(key) && !joined.has(key) && !found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
   }
@@ -175,7 +173,7 @@ export class WordReader {
 
   #slipOfPart(typed: QueryWord): WordReading | null {
     if (typed.word.length < SHORTEST_FILLER || isNative(typed.word)) return null;
-    const own = this.#terms.vocabulary.find(typed.key);
+    const own = this.#terms.find(typed.key);
     const guesses = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term)));
     const [best] = guesses;
     if (best === undefined || best.distance > ONE_SLIP || this.#uses(best.term) < USUAL_WORD) return null;
@@ -192,10 +190,10 @@ export class WordReader {
     const fold = alike.isSpelt ? (word: string) => word : plainSpelling;
     const word = fold(typed.word);
     const letters = editDistance(word, fold(alike.spelling), word.length);
-    const own = this.#terms.vocabulary.find(typed.key);
+    const own = this.#terms.find(typed.key);
     const ownUses = own === undefined ? 0 : this.#uses(own);
     const nearer = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term))).filter(({ term }) => {
-      const other = this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed).word;
+      const other = this.#wordFor(this.#terms.keyOf(term), typed).word;
       const distance = editDistance(word, fold(other), letters);
       return distance < letters || (distance === letters && this.#uses(term) >= ownUses * MORE_USED);
     });
@@ -204,8 +202,7 @@ export class WordReader {
   }
 
   #isKnown({ word, key }: QueryWord): boolean {
-    const { vocabulary } = this.#terms;
-    const found = [vocabulary.find(key), vocabulary.find(ACRONYM_MARK + word)];
+    const found = [this.#terms.find(key), this.#terms.find(ACRONYM_MARK + word)];
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
   }
 
@@ -221,27 +218,26 @@ export class WordReader {
   /** A short Latin stem must be spelt so: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
   #isStem({ word, key }: Stem): boolean {
     if (this.#usesOf(key) === 0) return false;
-    return key.length >= SOUND_ALIKE_KEY || isNative(word) || this.#terms.vocabulary.isSpelt(word) || this.#lexicon.spellings.has(word);
+    return key.length >= SOUND_ALIKE_KEY || isNative(word) || this.#terms.isSpelt(word) || this.#lexicon.spellings.has(word);
   }
 
   #uses(term: number): number {
-    const { vocabulary } = this.#terms;
-    const ofLexicon = this.#lexicon.words.has(vocabulary.keys[term] as string) ? USES_OF_LEXICON_WORD : 0;
-    return Math.max(vocabulary.isWord(term) ? this.#terms.frequency(term) : 0, ofLexicon);
+    const ofLexicon = this.#lexicon.words.has(this.#terms.keyOf(term)) ? USES_OF_LEXICON_WORD : 0;
+    return Math.max(this.#terms.isWord(term) ? this.#terms.frequency(term) : 0, ofLexicon);
   }
 
   #usesOf(key: string): number {
-    const term = this.#terms.vocabulary.find(key);
+    const term = this.#terms.find(key);
     return term === undefined ? 0 : this.#uses(term);
   }
 
   #wordFor(key: string, typed: QueryWord): QueryWord {
-    const term = this.#terms.vocabulary.find(key);
-    return { word: term === undefined ? typed.word : spellingOf(term, typed, this.#terms.vocabulary, this.#lexicon), key, filler: false };
+    const term = this.#terms.find(key);
+    return { word: term === undefined ? typed.word : spellingOf(term, typed, this.#terms, this.#lexicon), key, filler: false };
   }
 
   #corrected(typed: QueryWord, guesses: Guess[]): WordReading {
-    const [best = typed, ...others] = guesses.map(({ term }) => this.#wordFor(this.#terms.vocabulary.keys[term] as string, typed));
+    const [best = typed, ...others] = guesses.map(({ term }) => this.#wordFor(this.#terms.keyOf(term), typed));
     return {
       words: [best],
       also: others.slice(0, MOST_ALSO).map(({ key }) => ({ key, strength: SECOND_GUESS })),
@@ -270,8 +266,7 @@ export class WordReader {
 
   #startedWords({ word }: QueryWord): Also[] {
     if (word.length < SHORTEST_START) return [];
-    const { vocabulary } = this.#terms;
-    const found = vocabulary.started(word).map((term) => ({ key: vocabulary.keys[term] as string, uses: this.#uses(term) }));
+    const found = this.#terms.started(word).map((term) => ({ key: this.#terms.keyOf(term), uses: this.#uses(term) }));
     found.sort((a, b) => b.uses - a.uses);
     return found.slice(0, MOST_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
   }
@@ -279,7 +274,7 @@ export class WordReader {
   /** Some text may have `betiyon`, but what is said of a beti is meant too. */
   #stemOfRare({ word, key }: QueryWord): Also[] {
     const { meanings } = this.#lexicon;
-    const term = this.#terms.vocabulary.find(key);
+    const term = this.#terms.find(key);
     if (term === undefined || meanings.has(key)) return [];
     const usual = this.#terms.frequency(term) * MORE_USED;
     const usable = stems(word).filter((stem) => meanings.has(stem.key) && this.#isStem(stem) && this.#usesOf(stem.key) >= usual);
@@ -289,18 +284,17 @@ export class WordReader {
 
   /** `dary` sounds like a rare word of some text, but is a slip for a common one. */
   #slipOfCatalogue(typed: QueryWord): Also[] {
-    const { vocabulary } = this.#terms;
-    const term = vocabulary.find(typed.key);
+    const term = this.#terms.find(typed.key);
     const own = this.#usesOf(typed.key);
     if (term === undefined || own === 0 || this.#lexicon.words.has(typed.key)) return [];
-    const spelt = vocabulary.surfaces[term]?.includes(typed.word);
+    const spelt = this.#terms.isSpelt(typed.word);
     const doubtful = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
     if (!doubtful) return [];
     const guesses = this.#guess(typed, (other) => {
       const uses = this.#uses(other);
-      return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(vocabulary.keys[other] as string)) ? uses : 0;
+      return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(this.#terms.keyOf(other))) ? uses : 0;
     });
     const near = guesses.find((guess) => guess.distance < ONE_SLIP);
-    return near ? [{ key: vocabulary.keys[near.term] as string, strength: SLIP_OF_CATALOGUE }] : [];
+    return near ? [{ key: this.#terms.keyOf(near.term), strength: SLIP_OF_CATALOGUE }] : [];
   }
 }

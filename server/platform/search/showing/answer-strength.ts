@@ -36,7 +36,7 @@ export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms:
   const isNamed = (document: number) => record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth) >= NAMED);
   if (Array.from(documents.subarray(0, TELLING)).some(isNamed)) return false;
   const corrected = new Set(plan.corrections.values());
-  const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, records.length, corrected), at }));
+  const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));
   const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const strength = (document: number) => {
     let satisfied = 0;

@@ -1,7 +1,7 @@
 /** Which words of a text to mark: the spellings of what was typed, of its true names, and of what matched in the document, slot by slot. */
 
 import type { Scores } from '../finding/scoring.ts';
-import type { Vocabulary } from '../index/vocabulary.ts';
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { QueryWord } from '../reading/query-words.ts';
@@ -20,13 +20,13 @@ const SHORT_KEY = 4;
 export function matchedWords(
   plan: QueryPlan,
   scores: Scores,
-  vocabulary: Vocabulary,
+  terms: CatalogueTerms,
   lexicon: Lexicon,
 ): (document: number, text: string) => string[] {
   const words = plan.slots.flatMap((slot) => slot.words);
   const known = new Map<number, string[]>();
   const ofTerm = (term: number) => {
-    const telling = known.get(term) ?? tellingSpellings(term, words, vocabulary, lexicon);
+    const telling = known.get(term) ?? tellingSpellings(term, words, terms, lexicon);
     known.set(term, telling);
     return telling;
   };
@@ -61,11 +61,11 @@ function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): strin
 }
 
 /** Not the fillers (`she` sounds like `sahay`), and of short words not those that are other words (`soap` for `shop`). */
-function tellingSpellings(term: number, typed: QueryWord[], vocabulary: Vocabulary, lexicon: Lexicon): string[] {
-  const key = vocabulary.keys[term] as string;
+function tellingSpellings(term: number, typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon): string[] {
+  const key = terms.keyOf(term);
   if (key.startsWith(ACRONYM_MARK)) return [key.slice(ACRONYM_MARK.length)];
   const usual = lexicon.words.get(key) ?? '';
-  const all = vocabulary.surfaces[term] as string[];
+  const all = terms.surfaces(term);
   const usualFirst = all.includes(usual) ? [usual, ...all.filter((word) => word !== usual)] : all;
   const telling = usualFirst.filter((word) => !lexicon.fillers.has(word) || typed.some((other) => other.word === word));
   if (key.length > SHORT_KEY) return telling;

@@ -46,7 +46,7 @@ export function suggestFor(
 /** Whether some scheme has each of the words: the lexicon knows more needs than a small catalogue answers. */
 function isInCatalogue(need: string, terms: CatalogueTerms): boolean {
   return tokenise(need).every((word) => {
-    const term = terms.vocabulary.find(keyOf(word));
+    const term = terms.find(keyOf(word));
     return term !== undefined && terms.frequency(term) > 0;
   });
 }
@@ -115,7 +115,7 @@ function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lex
   const documents = new Set<number>();
   for (const { spelling, name } of calledNames) {
     if (!spelling.startsWith(text)) continue;
-    const found = name.map((key) => terms.vocabulary.find(key));
+    const found = name.map((key) => terms.find(key));
     const sets = found.map((term) => documentsNamed(term === undefined ? [] : [term], terms));
     const [first = new Set<number>(), ...others] = sets;
     for (const document of others.reduce((common, set) => common.intersection(set), first)) documents.add(document);
@@ -124,14 +124,14 @@ function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lex
 }
 
 function wholeTerms(word: string, terms: CatalogueTerms): number[] {
-  return [terms.vocabulary.find(keyOf(word)), terms.vocabulary.find(ACRONYM_MARK + word)].filter((term) => term !== undefined);
+  return [terms.find(keyOf(word)), terms.find(ACRONYM_MARK + word)].filter((term) => term !== undefined);
 }
 
 /** By spelling and by key: the beginning of a word need not be the beginning of its key, nor spelt as in the catalogue. */
-function startedTerms(word: string, { vocabulary }: CatalogueTerms): number[] {
+function startedTerms(word: string, terms: CatalogueTerms): number[] {
   const key = keyOf(word);
-  const byKey = key.length >= 2 ? vocabulary.startedKeys(key) : [];
-  const all = [...vocabulary.started(word), ...byKey, ...vocabulary.startedKeys(ACRONYM_MARK + word)];
+  const byKey = key.length >= 2 ? terms.startedKeys(key) : [];
+  const all = [...terms.started(word), ...byKey, ...terms.startedKeys(ACRONYM_MARK + word)];
   return [...new Set(all)].slice(0, MOST_STARTED);
 }
 
@@ -140,7 +140,7 @@ function documentsNamed(found: number[], terms: CatalogueTerms): Set<number> {
   const documents = new Set<number>();
   for (const term of found) {
     if (documents.size >= MOST_DOCUMENTS) break;
-    const acronym = terms.vocabulary.keys[term]?.startsWith(ACRONYM_MARK);
+    const acronym = terms.keyOf(term).startsWith(ACRONYM_MARK);
     terms.forEach(term, (document, _weight, fields) => {
       if (acronym || fields & IN_NAME) documents.add(document);
     });
