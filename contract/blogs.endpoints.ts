@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint, MULTIPART_BODY_LIMIT } from './endpoint.ts';
 import { label, language, line, pageNumber, pageSize, pathId, searchText } from './fields.ts';
 import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from './languages.ts';
+import { historyEntry, recordVersion } from './record-history.ts';
 import { MAX_KEYWORDS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH, richText, richTextField } from './scheme-fields.ts';
 
 export const BLOGS_PER_PAGE = 6;
@@ -207,16 +208,6 @@ export const restoreBlog = endpoint({
   output: z.object({ message: z.string(), blogId: z.number() }),
 });
 
-const historyEntry = z.object({
-  version: z.number(),
-  /** found, added, updated, published, unpublished, deleted, restored */
-  action: z.string(),
-  actor: z.string(),
-  at: z.string(),
-  /** Names of the fields that differ from the version before. */
-  changed: z.array(z.string()),
-});
-
 export const listBlogHistory = endpoint({
   method: 'GET',
   path: '/api/admin/blogs/:id/history',
@@ -234,10 +225,7 @@ export const readBlogVersion = endpoint({
   summary: 'One version of an article, field by field, beside the version before it',
   errors: 'message',
   input: z.strictObject({ id: pathId, version: pathId }),
-  output: z.object({
-    ...historyEntry.shape,
-    fields: z.array(z.object({ name: z.string(), value: z.string(), before: z.string() })),
-  }),
+  output: recordVersion,
 });
 
 export const restoreBlogVersion = endpoint({

@@ -7,12 +7,12 @@ import type { Logger } from 'pino';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { MESSAGES } from '../messages/every-language.ts';
-import { startChores } from './chores.ts';
+import { type Chore, HOUR_MS, SECOND_MS, startChores } from './chores.ts';
 import { type Env, isSecure } from './env.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
 import { blogRoutes } from './features/blogs/blogs.routes.ts';
-import { pictureFolder } from './features/blogs/pictures.ts';
+import { pictureFolder, sweepPictures } from './features/blogs/pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
@@ -29,7 +29,6 @@ import { requestRoutes } from './features/requests/requests.routes.ts';
 import { answerRequest } from './features/requests/requests.store.ts';
 import { guideRoutes } from './features/schemes/guides.routes.ts';
 import { schemeAdminRoutes } from './features/schemes/scheme-admin.routes.ts';
-import { schemeBinRoutes } from './features/schemes/scheme-bin.routes.ts';
 import { schemeBulkRoutes } from './features/schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './features/schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './features/schemes/schemes.routes.ts';
@@ -50,17 +49,18 @@ import type { Route } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
 import type { Connection } from './platform/database/connect.ts';
-import { forgetSaves } from './platform/database/save-once.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
-import { createSender } from './platform/mail/sender.ts';
+import { createSender, type Sender } from './platform/mail/sender.ts';
 import { serveForms } from './platform/pages/form-posts.ts';
 import { type Pages, servePages } from './platform/pages/pages.routes.ts';
 import { findStaffBy } from './platform/pages/preview.ts';
 import { qrCodeRoutes } from './platform/pages/qr-code.routes.ts';
 import { uploadRoutes } from './platform/pages/uploads.routes.ts';
+import { emptyBin } from './platform/records/bin.ts';
+import { forgetSaves } from './platform/records/save-once.ts';
 
 /** For a year. Which other hosts the domain has is not ours to know. */
 const ONLY_HTTPS = 'max-age=31536000';
@@ -77,6 +77,7 @@ export type AppParts = {
 export type App = {
   house: House;
   routes: Route[];
+  chores: Chore[];
   /** Answers one request, for tests without a socket. */
   fetch: (request: Request) => Promise<Response>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
@@ -93,7 +94,6 @@ export function allRoutes(house: House): Route[] {
     ...schemeAdminRoutes(house, queuePublishedMails, answerRequest),
     ...schemeHistoryRoutes(house, queuePublishedMails),
     ...schemeBulkRoutes(house, queuePublishedMails),
-    ...schemeBinRoutes(house, queuePublishedMails),
     ...importRoutes(house, queuePublishedMails),
     ...binRoutes(house),
     ...categoryRoutes(),
@@ -114,6 +114,33 @@ export function allRoutes(house: House): Route[] {
   ];
 }
 
+/** What the server does of itself, for as long as it runs. @param sender none while no mail can be sent */
+export function allChores(house: House, sender?: Sender): Chore[] {
+  const { db, catalogue } = house;
+  const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
+  return [
+    // Another process's write is served within two seconds of its commit.
+    { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.refresh() },
+    hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
+    hourly('forget mails that were sent', (at) => forgetSentMails(db, at)),
+    hourly('forget old drafts', (at) => forgetOldDrafts(db, at)),
+    hourly('forget old saves', (at) => forgetSaves(db, at)),
+    hourly('forget old searches', (at) => forgetOldSearches(db, at)),
+    hourly('forget old tries to log in', (at) => forgetOldTries(db, at)),
+    hourly('forget old feedback', (at) => forgetOldFeedback(db, at)),
+    hourly('empty the bin of schemes', (at) => emptyBin(db, 'scheme', at)),
+    hourly('empty the bin of articles', (at) => emptyBin(db, 'blog', at)),
+    hourly('remove pictures without an article', (at) => sweepPictures(house, at)),
+    // While no mail can be sent, the news gather instead of piling up.
+    ...(sender
+      ? [
+          { name: 'send mails', every: 2 * SECOND_MS, first: 0, work: (_at: Date, stopped: AbortSignal) => sender.sendAll(stopped) },
+          hourly('queue the weekly news', (at) => queueDigests(db, at)),
+        ]
+      : []),
+  ];
+}
+
 /** What categories are called in the languages texts are translated into, by slug. */
 const categoryNames = Object.fromEntries(
   CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categories.names[slug] ?? '').filter(Boolean)]),
@@ -122,8 +149,8 @@ const categoryNames = Object.fromEntries(
 /** Builds the application on a migrated database and loads the catalogue. */
 export async function createApp({ env, connection, log, now = () => new Date(), web }: AppParts): Promise<App> {
   const { db, engine } = connection;
-  const catalogue = new CatalogueKeeper(db, log, categoryNames);
-  await catalogue.start();
+  const catalogue = new CatalogueKeeper(db, categoryNames);
+  await catalogue.load();
   const house: House = { env, db, engine, catalogue, now, log };
   const routes = allRoutes(house);
   const dispatch = createDispatch(routes);
@@ -155,23 +182,14 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
     servePages(app, pages);
   }
   const sender = env.smtpUrl ? createSender(house, env.smtpUrl) : undefined;
-  sender?.start();
-  const stopChores = startChores(house, [
-    (at) => forgetUnconfirmed(db, at),
-    (at) => forgetSentMails(db, at),
-    (at) => forgetOldDrafts(db, at),
-    (at) => forgetSaves(db, at),
-    (at) => forgetOldSearches(db, at),
-    (at) => forgetOldTries(db, at),
-    (at) => forgetOldFeedback(db, at),
-    // While no mail can be sent, the news gather instead of piling up.
-    ...(sender ? [(at: Date) => queueDigests(db, at)] : []),
-  ]);
+  const chores = allChores(house, sender);
+  const stopChores = startChores(house, chores);
   const framework = getRequestListener(app.fetch);
   const ownTurn = loopTurns();
   return {
     house,
     routes,
+    chores,
     fetch: async (request) => app.fetch(request),
     listener: (request, response) => {
       if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
@@ -181,7 +199,8 @@ export async function createApp({ env, connection, log, now = () => new Date(), 
       });
     },
     stop: async () => {
-      await Promise.all([catalogue.stop(), sender?.stop(), stopChores()]);
+      await Promise.all([catalogue.settled(), stopChores()]);
+      sender?.close();
     },
   };
 }

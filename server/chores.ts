@@ -1,32 +1,50 @@
-/** Small work that is due now and then. Several processes may do it at once: each chore sees to that itself. */
+/** Work that is due again and again. Several processes may do it at once: each chore sees to that itself. */
 import type { House } from './house.ts';
 
-/** Does what has become due by then. */
-export type Chore = (now: Date) => Promise<unknown>;
+export type Chore = {
+  name: string;
+  /** The pause after it is done. */
+  every: number;
+  /** The pause before it is done first; as long as the others, but no longer than ten seconds. */
+  first?: number;
+  /**
+   * Does what has become due.
+   * @param stopped aborted when there should be no more of it
+   */
+  work: (now: Date, stopped: AbortSignal) => Promise<unknown>;
+};
 
+export const SECOND_MS = 1_000;
+export const HOUR_MS = 3_600_000;
 const FIRST_MS = 10_000;
-const PAUSE_MS = 3_600_000;
 
-/** Does all chores soon after the start and then every hour. Returns what stops it. */
+/** Does each chore again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
 export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Chore[]): () => Promise<void> {
-  let timer: NodeJS.Timeout;
-  let running = Promise.resolve();
-  const run = async () => {
-    for (const chore of chores) {
-      await chore(now()).catch((error) => log.warn({ error: String(error) }, 'a chore could not be done'));
-    }
-    schedule(PAUSE_MS);
+  const stopped = new AbortController();
+  const begin = ({ name, every, first = Math.min(every, FIRST_MS), work }: Chore) => {
+    let timer: NodeJS.Timeout;
+    let running = Promise.resolve();
+    const run = async () => {
+      // A clock or a chore that throws at once is one that fails.
+      const done = (async () => work(now(), stopped.signal))();
+      await done.catch((error) => log.warn({ chore: name, error: String(error) }, 'a chore could not be done'));
+      if (!stopped.signal.aborted) schedule(every);
+    };
+    const schedule = (pause: number) => {
+      timer = setTimeout(() => {
+        running = run();
+      }, pause);
+      timer.unref();
+    };
+    schedule(first);
+    return async () => {
+      clearTimeout(timer);
+      await running;
+    };
   };
-  const schedule = (pause: number) => {
-    timer = setTimeout(() => {
-      running = run();
-    }, pause);
-    timer.unref();
-  };
-  schedule(FIRST_MS);
+  const ends = chores.map(begin);
   return async () => {
-    clearTimeout(timer);
-    await running;
-    clearTimeout(timer);
+    stopped.abort();
+    await Promise.all(ends.map((end) => end()));
   };
 }

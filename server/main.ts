@@ -3,8 +3,6 @@ import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { createApp } from './app.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { keepBlogsTidy } from './features/blogs/tidy-blogs.ts';
-import { keepSchemeBinTidy } from './features/schemes/scheme-bin.routes.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { connect } from './platform/database/connect.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
@@ -24,8 +22,6 @@ async function start(): Promise<void> {
   if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
   const web = await loadWeb(process.argv.includes('--dev'), env.port);
   const app = await createApp({ env, connection, log, web });
-  keepBlogsTidy(app.house);
-  keepSchemeBinTidy(app.house);
   const admin = await ensureAdmin(app.house);
   if (admin) say(`First administrator:  ${admin.username}`);
   if (admin?.password) say(`Password, shown only now: ${admin.password}`);

@@ -13,7 +13,7 @@ import {
 } from '../contract/scheme-admin.endpoints.ts';
 import { listSchemeHistory } from '../contract/scheme-history.endpoints.ts';
 import { addUser } from '../contract/users.endpoints.ts';
-import { forgetSaves } from '../server/platform/database/save-once.ts';
+import { forgetSaves } from '../server/platform/records/save-once.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;

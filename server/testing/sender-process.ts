@@ -1,5 +1,6 @@
 /** Sends an outbox until it is killed: a process of its own for tests. Settings come as the server's do. */
 import pino from 'pino';
+import { startChores } from '../chores.ts';
 import { readEnv } from '../env.ts';
 import { connect } from '../platform/database/connect.ts';
 import { createSender } from '../platform/mail/sender.ts';
@@ -7,7 +8,9 @@ import { createSender } from '../platform/mail/sender.ts';
 const env = readEnv();
 const { db } = connect(env);
 const offset = Number(process.env.CLOCK_OFFSET ?? 0);
-createSender({ db, env, log: pino({ level: 'silent' }), now: () => new Date(Date.now() + offset) }, env.smtpUrl ?? '').start();
+const house = { db, env, log: pino({ level: 'silent' }), now: () => new Date(Date.now() + offset) };
+const sender = createSender(house, env.smtpUrl ?? '');
+startChores(house, [{ name: 'send mails', every: 2_000, first: 0, work: () => sender.sendAll() }]);
 process.stdout.write('sending\n');
-// The sender's own pauses let a process end.
+// The pauses between chores let a process end.
 setInterval(() => {}, 1000);

@@ -27,6 +27,8 @@ export type TestApp = {
   signIn: (username?: string, password?: string) => Promise<string>;
   /** Moves the clock by so many milliseconds. */
   advance: (milliseconds: number) => void;
+  /** Does at once what the server does of itself every hour. */
+  doChores: () => Promise<void>;
   /** Another application on the same database, as a second process would be. */
   twin: () => Promise<App>;
   close: () => Promise<void>;
@@ -80,6 +82,9 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     },
     advance: (milliseconds) => {
       offset += milliseconds;
+    },
+    doChores: async () => {
+      for (const { work } of app.chores) await work(now(), new AbortController().signal);
     },
     twin: async () => {
       const twin = await createApp({ env, connection, log, now });

@@ -22,9 +22,10 @@ import type { House } from '../../house.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { textsIn } from '../../platform/catalogue/present-scheme.ts';
-import { type SaveMark, saveOnce, versionKnown } from '../../platform/database/save-once.ts';
+import { type SaveMark, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
+import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
 import { changeOf } from './blog-form.ts';
-import { listVersions, readVersion, textsOfVersion } from './blog-history.ts';
+import { BLOGS, textsOf } from './blog-history.ts';
 import { insertBlog, moveBlog, updateBlog } from './blogs.store.ts';
 import { readStaffPage } from './blogs-for-staff.ts';
 import { pictureFolder, removePicture, savingPicture } from './pictures.ts';
@@ -130,14 +131,14 @@ export function blogRoutes(house: House): Route[] {
 
     route(listBlogHistory, async ({ id }) => {
       await readStoredBlog(db, { id });
-      return listVersions(db, id);
+      return listVersions(db, BLOGS, id);
     }),
 
-    route(readBlogVersion, ({ id, version }) => readVersion(db, id, version)),
+    route(readBlogVersion, ({ id, version }) => readVersion(db, BLOGS, id, version)),
 
     route(restoreBlogVersion, async ({ id, version }, call) => {
       const { after } = await db.transaction().execute(async (tx) => {
-        const texts = await textsOfVersion(tx, id, version);
+        const texts = textsOf(await keptVersion(tx, BLOGS, id, version));
         return updateBlog(tx, id, texts, { ...writingBy(call), action: 'restored' });
       });
       await house.catalogue.refresh();

@@ -1,12 +1,13 @@
 /** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
-import { conflict } from '../../platform/api/problem.ts';
-import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { recordFirstState, writeHistory } from './blog-history.ts';
+import { moveBin } from '../../platform/records/bin.ts';
+import { keepFormerVersion } from '../../platform/records/versions.ts';
+import { type Action, checkVersion, recordWrites } from '../../platform/records/writes.ts';
+import { BLOGS } from './blog-history.ts';
 import { blogSlug } from './blog-slug.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';
 import { NO_PICTURE, type PictureColumns } from './pictures.ts';
@@ -24,16 +25,6 @@ export type BlogChange = Partial<
 >;
 export type NewBlog = BlogChange & Pick<BlogTexts, 'seo_title' | 'content'> & { seo_category: number };
 
-type Action = 'added' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'restored';
-const AUDIT_WORDS: Record<Action, string> = {
-  added: 'create',
-  updated: 'update',
-  published: 'publish',
-  unpublished: 'unpublish',
-  deleted: 'delete',
-  restored: 'restore',
-};
-
 export type Writing = {
   at: Date;
   /** User name; null for the seed, which leaves no trace in history and audit log. */
@@ -41,6 +32,8 @@ export type Writing = {
   /** Links written with the site's own address count as its own. */
   publicUrl: string | undefined;
 };
+
+const CHANGED_MEANWHILE = 'Someone else has saved this blog since you opened it.';
 
 /** @param fixed id and slug, which only the seed chooses */
 export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed?: { id: number; seo_slug: string }): Promise<StoredBlog> {
@@ -90,10 +83,8 @@ export async function updateBlog(
 ): Promise<{ before: StoredBlog; after: StoredBlog }> {
   await takeTurn(tx);
   const before = await readStoredBlog(tx, { id });
-  if (writing.version !== undefined && writing.version !== before.version) {
-    throw conflict('Someone else has saved this blog since you opened it.', { current: presentForEdit(before) });
-  }
-  await recordFirstState(tx, before);
+  checkVersion(writing.version, before, CHANGED_MEANWHILE, presentForEdit(before));
+  await keepFormerVersion(tx, BLOGS, before);
   const now = writing.at.toISOString();
   const wasPublic = before.published_at !== null;
   await tx
@@ -131,17 +122,12 @@ function actionOf(before: number, after = before): Action {
 }
 
 /** Puts an article into the bin, or takes it out. @throws Problem 404 where it is not there to begin with */
-export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', writing: Writing): Promise<StoredBlog> {
+export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { actor: string; at: Date }): Promise<void> {
   await takeTurn(tx);
   const before = await readStoredBlog(tx, { id }, to === 'bin' ? 'list' : 'bin');
-  await recordFirstState(tx, before);
-  const deleted_at = to === 'bin' ? writing.at.toISOString() : null;
-  await tx
-    .updateTable('blogs')
-    .set({ deleted_at, version: before.version + 1 })
-    .where('id', '=', id)
-    .execute();
-  return finish(tx, id, to === 'bin' ? 'deleted' : 'restored', writing);
+  await moveBin(tx, BLOGS, before, to, write);
+  // The pages of schemes name the articles about them.
+  await noteChanges(tx, 'scheme', before.schemes);
 }
 
 async function writeTranslations(tx: Tx, id: number, translations: Translations<BlogTexts | null>): Promise<void> {
@@ -160,13 +146,10 @@ async function writeTranslations(tx: Tx, id: number, translations: Translations<
 
 /** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
 async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing): Promise<StoredBlog> {
-  const { schemes: old, ...blog } = await readStoredBlog(tx, { id }, action === 'deleted' ? 'bin' : 'list');
+  const { schemes: old, ...blog } = await readStoredBlog(tx, { id });
   const schemes = await writeLinks(tx, blog, publicUrl);
   const stored = { ...blog, schemes };
-  if (actor !== null) {
-    await writeHistory(tx, stored, { action, actor, at: at.toISOString() });
-    await writeAudit(tx, { actor, action: AUDIT_WORDS[action], entity: 'blog', entity_id: id, detail: blog.seo_title, at });
-  }
+  if (actor !== null) await recordWrites(tx, BLOGS, [stored], { action, actor, at });
   await noteChanges(tx, 'blog', [id]);
   await noteChanges(tx, 'scheme', [...new Set([...old, ...schemes])]);
   return stored;

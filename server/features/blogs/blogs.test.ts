@@ -19,7 +19,6 @@ import { addUser } from '../../../contract/users.endpoints.ts';
 import { insertScheme } from '../../platform/scheme-store/schemes.store.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 import { pictureFolder } from './pictures.ts';
-import { tidyBlogs } from './tidy-blogs.ts';
 
 let site: TestApp;
 let cookie: string;
@@ -265,10 +264,10 @@ test('after thirty days in the bin an article and its picture are gone for good'
   await site.api(cookie)(deleteBlog, { id: blogId });
   const files = () => readdirSync(pictureFolder(site.env)).length;
   site.advance(29 * 86_400_000);
-  await tidyBlogs(site.app.house);
+  await site.doChores();
   expect(files()).toBe(1);
   site.advance(2 * 86_400_000);
-  await tidyBlogs(site.app.house);
+  await site.doChores();
   expect(files()).toBe(0);
   cookie = await site.signIn();
   expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);

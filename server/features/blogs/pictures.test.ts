@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBlog, updateBlog } from '../../../contract/blogs.endpoints.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 import { pictureFolder } from './pictures.ts';
-import { tidyBlogs } from './tidy-blogs.ts';
 
 let site: TestApp;
 let cookie: string;
@@ -156,7 +155,7 @@ test('files of no article are swept away, but not those a save may be about to n
   for (const letter of ['a', 'b']) writeFileSync(orphan(letter), 'x');
   const old = new Date(Date.now() - 7_200_000);
   utimesSync(orphan('a'), old, old);
-  await tidyBlogs(site.app.house);
+  await site.doChores();
   expect([existsSync(orphan('a')), existsSync(orphan('b'))]).toEqual([false, true]);
   expect(files().filter((name) => before.includes(name))).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_NAME, PICTURE_WIDTHS, smallerPicture } from '../../../contract/picture.ts';
 import type { Env } from '../../env.ts';
+import type { House } from '../../house.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 /** A younger file may belong to a row that another process is about to commit. */
@@ -59,13 +60,12 @@ export async function removePicture(folder: string, name: string): Promise<void>
   await Promise.all(names.map((one) => rm(path.join(folder, one), { force: true })));
 }
 
-/**
- * Removes the files no row names: left by a process that ended between file and row.
- * @param named the pictures of all rows
- * @returns how many files went
- */
-export async function sweepPictures(folder: string, named: ReadonlySet<string>, now: Date): Promise<number> {
+/** Removes the files no row names: left by a process that ended between file and row, or by an article that is gone for good. */
+export async function sweepPictures({ db, env, log }: Pick<House, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
+  const folder = pictureFolder(env);
   const names = await readdir(folder).catch(() => []);
+  const rows = await db.selectFrom('blogs').select('picture').where('picture', '!=', '').execute();
+  const named = new Set(rows.map((row) => row.picture));
   let removed = 0;
   for (const name of names.filter((one) => PICTURE_NAME.test(one) && !named.has(one.replace(/-\d+\.webp$/, '.webp')))) {
     const file = path.join(folder, name);
@@ -74,5 +74,5 @@ export async function sweepPictures(folder: string, named: ReadonlySet<string>, 
     await rm(file, { force: true });
     removed += 1;
   }
-  return removed;
+  if (removed > 0) log.info({ files: removed }, 'removed pictures that no article has');
 }

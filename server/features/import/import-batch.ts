@@ -6,8 +6,7 @@ import { newestSourceDate } from '../../platform/scheme-store/content-date.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
 import { completeChange, completeDraft } from '../../platform/scheme-store/scheme-rules.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished, Write } from '../../platform/scheme-store/scheme-write.ts';
-import { changeScheme, createSchemes } from '../../platform/scheme-store/write-scheme.ts';
+import { changeScheme, createSchemes, type OnPublished, type SchemeWrite } from '../../platform/scheme-store/write-scheme.ts';
 import { readCurated } from './curated-schemes.ts';
 import { differences } from './import-differences.ts';
 import type { ImportedRow } from './import-row.ts';
@@ -38,7 +37,7 @@ type NewScheme = { draft: SchemeDraft & { slug: string }; result: RowResult };
 export class ImportBatch {
   readonly #tx: Tx;
   readonly #options: ImportOptions;
-  readonly #write: Write;
+  readonly #write: SchemeWrite;
   /** What is stored under the slugs of the batch; null for a scheme in the bin. */
   readonly #stored = new Map<string, SchemeSnapshot | null>();
   #curated: ReadonlySet<number> = new Set();

@@ -9,7 +9,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
 import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished } from '../../platform/scheme-store/scheme-write.ts';
+import type { OnPublished } from '../../platform/scheme-store/write-scheme.ts';
 import { csvCells, exportRow } from './export-rows.ts';
 import { EXPORT_COLUMNS } from './import-columns.ts';
 import { importRows } from './import-rows.ts';

@@ -19,17 +19,23 @@ import { invalid, notFound } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
 import { presentScheme } from '../../platform/catalogue/present-scheme.ts';
-import { type Saved, saveOnce, versionKnown } from '../../platform/database/save-once.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { binScheme } from '../../platform/scheme-store/bin-scheme.ts';
+import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
+import type { Action } from '../../platform/records/writes.ts';
 import { readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
 import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished, SchemeAction, Write } from '../../platform/scheme-store/scheme-write.ts';
-import { changeScheme, createScheme, type Written } from '../../platform/scheme-store/write-scheme.ts';
+import {
+  binScheme,
+  changeScheme,
+  createScheme,
+  type OnPublished,
+  type SchemeWrite,
+  type Written,
+} from '../../platform/scheme-store/write-scheme.ts';
 import { presentForStaff } from './present-for-staff.ts';
 
 const ADDED = 'Scheme added successfully.';
@@ -40,7 +46,7 @@ export type AnswerRequest = (tx: Tx, requestId: number, schemeId: number, at: Da
 
 /** @param onPublished what follows a publication; the mails promised to those who asked */
 export function schemeAdminRoutes(house: House, onPublished: OnPublished, answerRequest: AnswerRequest): Route[] {
-  const by = (call: Call, action: SchemeAction): Write => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+  const by = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
 
   const answer = async (message: string, { id, version }: Saved) => {
     await house.catalogue.refresh();
@@ -61,7 +67,7 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
         ? changeScheme(tx, earlier.id, draft, by(call, 'updated'), { version: earlier.version })
         : createAnswering(tx, draft, by(call, 'added'), requestId),
     );
-  const createAnswering = async (tx: Tx, draft: SchemeDraft, write: Write, requestId: number | undefined) => {
+  const createAnswering = async (tx: Tx, draft: SchemeDraft, write: SchemeWrite, requestId: number | undefined) => {
     const written = await createScheme(tx, draft, write);
     if (requestId !== undefined) {
       await answerRequest(tx, requestId, written.id, write.at);

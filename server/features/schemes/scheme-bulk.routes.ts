@@ -6,12 +6,10 @@ import { invalid, Problem } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { binScheme } from '../../platform/scheme-store/bin-scheme.ts';
 import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
 import { withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished, Write } from '../../platform/scheme-store/scheme-write.ts';
-import { changeScheme } from '../../platform/scheme-store/write-scheme.ts';
+import { binScheme, changeScheme, type OnPublished, type SchemeWrite } from '../../platform/scheme-store/write-scheme.ts';
 
 const BATCH = 100;
 
@@ -38,7 +36,7 @@ export function schemeBulkRoutes(house: House, onPublished: OnPublished): Route[
 }
 
 /** All of a batch or, when the database refuses, none of it. */
-async function actOnBatch(house: House, ids: number[], input: BulkInput, write: Write): Promise<Result[]> {
+async function actOnBatch(house: House, ids: number[], input: BulkInput, write: SchemeWrite): Promise<Result[]> {
   try {
     return await house.db.transaction().execute(async (tx) => {
       await takeTurn(tx);
@@ -53,7 +51,7 @@ async function actOnBatch(house: House, ids: number[], input: BulkInput, write: 
   }
 }
 
-async function actOnOne(tx: Tx, id: number, scheme: SchemeSnapshot | undefined, input: BulkInput, write: Write): Promise<Result> {
+async function actOnOne(tx: Tx, id: number, scheme: SchemeSnapshot | undefined, input: BulkInput, write: SchemeWrite): Promise<Result> {
   const result = (ok: boolean, message: string): Result => ({ id, name: scheme?.name ?? '', ok, message });
   if (!scheme) return result(false, 'Scheme not found');
   try {

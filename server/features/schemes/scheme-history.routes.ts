@@ -1,51 +1,31 @@
-/** The former states of a scheme, and the way back to one. */
-import {
-  type HistoryEntry,
-  listSchemeHistory,
-  readSchemeVersion,
-  restoreSchemeVersion,
-} from '../../../contract/scheme-history.endpoints.ts';
+/** The former states of a scheme, and the way back: to one of them, or out of the bin. */
+import { restoreScheme } from '../../../contract/bin.endpoints.ts';
+import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import type { House } from '../../house.ts';
-import { notFound } from '../../platform/api/problem.ts';
-import { type Route, route } from '../../platform/api/route.ts';
-import { readVersion, readVersions, type StoredVersion } from '../../platform/scheme-store/scheme-history.store.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
+import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { changedFields, flat, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished } from '../../platform/scheme-store/scheme-write.ts';
-import { changeScheme } from '../../platform/scheme-store/write-scheme.ts';
+import { SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../platform/scheme-store/write-scheme.ts';
 
-export function schemeHistoryRoutes(house: House, onPublished: OnPublished): Route[] {
-  const one = async (id: number, version: number) => {
-    const [found, before] = await readVersion(house.db, id, version);
-    if (!found) throw notFound('This version was not found');
-    return { found, before };
-  };
+export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: OnPublished): Route[] {
+  const by = ({ user }: Call): SchemeWrite => ({ actor: user?.username ?? '', action: 'restored', at: now(), onPublished });
   return [
-    route(listSchemeHistory, async ({ id }) => {
-      const versions = await readVersions(house.db, id);
-      return versions.map((version, index) => entryOf(version, versions[index + 1]));
-    }),
-    route(readSchemeVersion, async ({ id, version }) => {
-      const { found, before } = await one(id, version);
-      const [now, then] = [flat(found.snapshot), flat(before?.snapshot ?? null)];
-      const names = [...new Set([...Object.keys(now), ...Object.keys(then)])];
-      return {
-        ...entryOf(found, before),
-        fields: names.map((name) => ({ name, value: now[name] ?? '', before: then[name] ?? '' })),
-      };
-    }),
+    route(listSchemeHistory, ({ id }) => listVersions(db, SCHEMES, id)),
+    route(readSchemeVersion, ({ id, version }) => readVersion(db, SCHEMES, id, version)),
     route(restoreSchemeVersion, async ({ id, version }, call) => {
-      const { found } = await one(id, version);
-      const write = { actor: call.user?.username ?? '', action: 'restored' as const, at: house.now(), onPublished };
-      const written = await house.db.transaction().execute((tx) => changeScheme(tx, id, contentOf(found.snapshot), write));
-      await house.catalogue.refresh();
+      const written = await db
+        .transaction()
+        .execute(async (tx) => changeScheme(tx, id, contentOf(await keptVersion(tx, SCHEMES, id, version)), by(call)));
+      await catalogue.refresh();
       return { message: `Version ${version} restored.`, id, version: written.version };
     }),
+    route(restoreScheme, async ({ id }, call) => {
+      await db.transaction().execute((tx) => unbinScheme(tx, id, by(call)));
+      await catalogue.refresh();
+      return { message: 'Scheme restored.', id };
+    }),
   ];
-}
-
-function entryOf({ version, action, actor, at, snapshot }: StoredVersion, before: StoredVersion | undefined): HistoryEntry {
-  return { version, action, actor, at, changed: before ? changedFields(before.snapshot, snapshot) : [] };
 }
 
 /** What a restore brings back: all that is said of the scheme. Its address and whether it is public stay. */

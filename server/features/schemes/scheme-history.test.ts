@@ -4,8 +4,8 @@ import type { Api } from '../../../contract/endpoint.ts';
 import { addWholeScheme, deleteScheme, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { readGuide, readScheme } from '../../../contract/schemes.endpoints.ts';
+import { emptyBin } from '../../platform/records/bin.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { emptySchemeBin } from './scheme-bin.routes.ts';
 
 let site: TestApp;
 let admin: Api;
@@ -88,9 +88,9 @@ describe('the bin', () => {
     await admin(deleteScheme, { id: old.id });
     const { db } = site.connection;
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await emptySchemeBin(db, inDays(29));
+    await emptyBin(db, 'scheme', inDays(29));
     expect((await admin(listBin, {})).map((entry) => entry.id)).toContain(old.id);
-    await emptySchemeBin(db, inDays(31));
+    await emptyBin(db, 'scheme', inDays(31));
     expect((await admin(listBin, {})).map((entry) => entry.id)).not.toContain(old.id);
     expect(await db.selectFrom('history').select('id').where('entity', '=', 'scheme').where('entity_id', '=', old.id).execute()).toEqual(
       [],

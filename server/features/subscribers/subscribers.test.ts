@@ -14,7 +14,7 @@ beforeEach(async () => {
   sender = createSender(site.app.house, sink.url);
 });
 afterEach(async () => {
-  await sender.stop();
+  sender.close();
   await sink.close();
   await site.close();
 });

@@ -1,5 +1,4 @@
 /** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
-import type { Logger } from 'pino';
 import { changesAfter, newestChange } from '../database/changes.ts';
 import type { Database } from '../database/tables.ts';
 import type { LexiconEntry } from '../search/types.ts';
@@ -7,25 +6,20 @@ import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords } from './catalogue-record.ts';
 
-/** Another process's write is served within two seconds of its commit. */
-const POLL_MS = 1000;
 /** Beyond this many changed schemes a new catalogue is cheaper than a patched one. */
 const PATCH_LIMIT = 400;
 
 export class CatalogueKeeper {
   readonly #db: Database;
-  readonly #log: Logger;
   readonly #categoryNames: Record<string, string[]>;
   #catalogue: Catalogue | undefined;
   #seq = 0;
   #running: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
   readonly #listeners: (() => void)[] = [];
 
   /** @param categoryNames further shown names of the categories, by slug, for search */
-  constructor(db: Database, log: Logger, categoryNames: Record<string, string[]>) {
+  constructor(db: Database, categoryNames: Record<string, string[]>) {
     this.#db = db;
-    this.#log = log;
     this.#categoryNames = categoryNames;
   }
 
@@ -44,26 +38,23 @@ export class CatalogueKeeper {
     this.#listeners.push(listener);
   }
 
-  /** Loads everything and begins to follow. */
-  async start(): Promise<void> {
-    await this.#load();
-    this.#timer = setInterval(() => void this.refresh().catch(() => {}), POLL_MS);
-    this.#timer.unref();
+  /** Resolves when no run is in hand any more. */
+  settled(): Promise<void> {
+    return this.#running;
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** Takes in what has been committed since; a writer awaits it before it answers. One run at a time. */
+  /**
+   * Takes in what has been committed since; a writer awaits it before it answers, and what other processes write is followed by
+   * doing it every second. One run at a time.
+   */
   refresh(): Promise<void> {
     const run = this.#running.then(() => this.#follow());
-    this.#running = run.catch((error) => this.#log.warn({ error: String(error) }, 'the catalogue could not be refreshed'));
+    this.#running = run.catch(() => {});
     return run;
   }
 
-  async #load(): Promise<void> {
+  /** Loads everything. */
+  async load(): Promise<void> {
     const seq = await newestChange(this.#db);
     const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#readLexicon()]);
     this.#replace(Catalogue.build(schemes, blogs, lexicon, this.#categoryNames), seq);
@@ -75,7 +66,7 @@ export class CatalogueKeeper {
     const last = changes.at(-1);
     if (!last) return;
     const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
-    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) return this.#load();
+    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) return this.load();
     let next = this.current;
     if (ids.length > 0) next = next.withSchemes(ids, await readSchemeRecords(this.#db, ids), this.#categoryNames);
     if (changes.some((change) => change.entity === 'blog')) next = next.withBlogs(await readPublishedBlogs(this.#db));

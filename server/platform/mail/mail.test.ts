@@ -19,7 +19,7 @@ beforeEach(async () => {
   sender = createSender(site.app.house, sink.url);
 });
 afterEach(async () => {
-  await sender.stop();
+  sender.close();
   await sink.close();
   await site.close();
 });
@@ -232,7 +232,7 @@ describe('the outbox', () => {
     await Promise.all([drain(sender), drain(twin), drain(sender), drain(twin)]);
     expect(sink.mails).toHaveLength(40);
     expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(40);
-    await twin.stop();
+    twin.close();
   });
 
   test('does not hand a mail out again while it is being sent', async () => {

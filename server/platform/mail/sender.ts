@@ -11,7 +11,6 @@ import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './outbox.ts';
 
-const POLL_MS = 2_000;
 /** After a mail server could not be reached, it is left alone for a while. */
 const OUTAGE_PAUSE_MS = 20_000;
 const AT_ONCE = 5;
@@ -24,17 +23,17 @@ const OUTAGE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ETLS|EAUTH|ENOAUTH|EHOST|ENET|E
 export type Sender = {
   /** Sends what is due, up to five mails at once. Returns how many were taken in hand. */
   sendDue: () => Promise<number>;
-  start: () => void;
-  /** Lets the mails in hand come to their end. */
-  stop: () => Promise<void>;
+  /** Sends until nothing is due any more. */
+  sendAll: (stopped?: AbortSignal) => Promise<void>;
+  /** Closes the connections to the mail server. */
+  close: () => void;
 };
 
 export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string): Sender {
   const { db, env, log, now } = house;
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const settings = { siteUrl: env.publicUrl ?? `http://localhost:${env.port}`, from: env.mailFrom };
-  const stopped = new AbortController();
-  let running = Promise.resolve();
+  if (!env.publicUrl) log.warn('PUBLIC_URL is not set: the links in mails lead to this machine only');
   let outageEnds = Number.NEGATIVE_INFINITY;
 
   const attempt = async (mail: StoredMail) => {
@@ -73,27 +72,11 @@ export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, s
     return mails.length;
   };
 
-  const run = async () => {
-    while (!stopped.signal.aborted) {
-      try {
-        while (!stopped.signal.aborted && (await sendDue()) > 0);
-      } catch (error) {
-        log.warn({ error: String(error) }, 'the outbox could not be read');
-      }
-      await pause(POLL_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
-    }
-  };
-
   return {
     sendDue,
-    start: () => {
-      if (!env.publicUrl) log.warn('PUBLIC_URL is not set: the links in mails lead to this machine only');
-      running = run();
+    sendAll: async (stopped) => {
+      while (!stopped?.aborted && (await sendDue()) > 0);
     },
-    stop: async () => {
-      stopped.abort();
-      await running;
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }

@@ -1,6 +1,7 @@
 /** A scheme with everything that hangs on it, as history keeps it. */
 import type { Selectable } from 'kysely';
 import type { Database, SchemesTable, SchemeTexts } from '../database/tables.ts';
+import { changedNames, type RecordKind } from '../records/record-kind.ts';
 import type { Translations } from './scheme-rows.ts';
 
 type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
@@ -50,14 +51,12 @@ function withoutKeys<T extends { scheme_id: number; language: string; updated_on
 const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'createdOn', 'updated_on', 'published_at', 'deleted_at']);
 
 /** Names of the fields in which two snapshots differ. Translated texts are named `hi.field`. */
-export function changedFields(before: SchemeSnapshot | null, after: SchemeSnapshot): string[] {
-  const [old, now] = [flat(before), flat(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => old[name] !== now[name]);
+export function changedFields(before: SchemeSnapshot, after: SchemeSnapshot): string[] {
+  return changedNames(flat(before), flat(after));
 }
 
 /** Every field as text; an absent one, or a list in which nothing stands, is empty. */
-export function flat(snapshot: SchemeSnapshot | null): Record<string, string> {
-  if (!snapshot) return {};
+export function flat(snapshot: SchemeSnapshot): Record<string, string> {
   const { translations, ...fields } = snapshot;
   const entries = Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name));
   const translated = Object.entries(translations).flatMap(([language, texts]) =>
@@ -73,7 +72,16 @@ export function flat(snapshot: SchemeSnapshot | null): Record<string, string> {
 }
 
 /** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
-export function readKept(json: string): SchemeSnapshot {
+function readKept(json: string): SchemeSnapshot {
   const { hindi, ...kept } = JSON.parse(json);
   return { translations: hindi ? { hi: hindi } : {}, ...kept };
 }
+
+export const SCHEMES: RecordKind<SchemeSnapshot> = {
+  entity: 'scheme',
+  nameOf: ({ name }) => name,
+  madeOn: ({ createdOn }) => createdOn,
+  keep: (snapshot) => snapshot,
+  read: readKept,
+  texts: flat,
+};

@@ -1,36 +1,42 @@
 /** Every write of a scheme by staff or an import: the row, its history, the audit log and the change signal, all or none. */
 
-import { conflict, notFound } from '../api/problem.ts';
+import { notFound } from '../api/problem.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
+import { moveBin } from '../records/bin.ts';
+import { keepFormerVersion } from '../records/versions.ts';
+import { checkVersion, recordWrites, type Write } from '../records/writes.ts';
 import { changesContent } from './content-date.ts';
-import { keepFormerVersion } from './scheme-history.store.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
-import { changedFields, readSnapshots } from './scheme-snapshot.ts';
-import { recordWrites, type Write } from './scheme-write.ts';
+import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './scheme-snapshot.ts';
 import { insertScheme, insertSchemes, writeCategories, writeStates, writeTranslations } from './schemes.store.ts';
+
+/** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
+export type OnPublished = (tx: Tx, schemeId: number, at: Date) => Promise<void>;
+
+export type SchemeWrite = Write & { onPublished: OnPublished };
 
 export type Written = { id: number; version: number; isChanged: boolean };
 
 const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
 
 /** Stores a new scheme. */
-export async function createScheme(tx: Tx, draft: SchemeDraft, write: Write): Promise<Written> {
+export async function createScheme(tx: Tx, draft: SchemeDraft, write: SchemeWrite): Promise<Written> {
   await takeTurn(tx);
   await checkSlug(tx, draft.slug);
   const id = await insertScheme(tx, completeDraft(draft), write.at);
-  await recordWrites(tx, [...(await readSnapshots(tx, [id])).values()], write);
+  await recordWrites(tx, SCHEMES, [...(await readSnapshots(tx, [id])).values()], write);
   return { id, version: 1, isChanged: true };
 }
 
 /** Stores many new schemes with few statements; returns their ids in the same order. Each brings a slug that is free. */
-export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: Write): Promise<number[]> {
+export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: SchemeWrite): Promise<number[]> {
   await takeTurn(tx);
   const complete = drafts.map((draft) => ({ ...completeDraft(draft), slug: draft.slug }));
   const ids = await insertSchemes(tx, complete, write.at);
-  await recordWrites(tx, [...(await readSnapshots(tx, ids)).values()], write);
+  await recordWrites(tx, SCHEMES, [...(await readSnapshots(tx, ids)).values()], write);
   return ids;
 }
 
@@ -44,19 +50,19 @@ export async function changeScheme(
   tx: Tx,
   id: number,
   change: SchemeChange,
-  write: Write,
+  write: SchemeWrite,
   options: { version?: number | undefined; onlyIfDifferent?: boolean } = {},
 ): Promise<Written> {
   await takeTurn(tx);
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
-  if (options.version !== undefined && options.version < before.version) throw conflict(CHANGED_MEANWHILE);
+  checkVersion(options.version, before, CHANGED_MEANWHILE);
   const { columns, categories, states, translations, after: next, lost, isSame } = completeChange(before, change);
   // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
-  await keepFormerVersion(tx, before);
+  await keepFormerVersion(tx, SCHEMES, before);
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
   const kept = {
@@ -72,8 +78,27 @@ export async function changeScheme(
   if (categories) await writeCategories(tx, id, categories);
   if (states) await writeStates(tx, id, states);
   if (translations) await writeTranslations(tx, id, next, translations, now);
-  await recordWrites(tx, [{ ...next, ...kept }], write, changedFields(before, next).join(', '));
+  await recordWrites(tx, SCHEMES, [{ ...next, ...kept }], write, changedFields(before, next).join(', '));
   await noteChanges(tx, 'scheme', [id]);
   if (isPublished) await write.onPublished(tx, id, write.at);
   return { id, version: kept.version, isChanged: true };
+}
+
+/** Puts a scheme into the bin. @throws Problem 404 where it is not there to begin with */
+export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<SchemeSnapshot> {
+  await takeTurn(tx);
+  const before = (await readSnapshots(tx, [id])).get(id);
+  if (!before) throw notFound('Scheme not found');
+  return moveBin(tx, SCHEMES, before, 'bin', write);
+}
+
+/** Takes a scheme out of the bin, with its id and slug. @throws Problem 404 where it is not there to begin with */
+export async function unbinScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
+  await takeTurn(tx);
+  const before = (await readSnapshots(tx, [id], 'binned')).get(id);
+  if (!before) throw notFound('Scheme not found');
+  const after = await moveBin(tx, SCHEMES, before, 'list', write);
+  // A request may have been linked to it meanwhile.
+  if (before.status === 'published') await write.onPublished(tx, id, write.at);
+  return after;
 }

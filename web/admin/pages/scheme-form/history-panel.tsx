@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type HistoryEntry, listSchemeHistory } from '../../../../contract/scheme-history.endpoints.ts';
+import type { HistoryEntry } from '../../../../contract/record-history.ts';
+import { listSchemeHistory } from '../../../../contract/scheme-history.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readSchemeVersion, restoreSchemeVersion, type SchemeVersion } from '../../../../contract/scheme-history.endpoints.ts';
+import type { RecordVersion } from '../../../../contract/record-history.ts';
+import { readSchemeVersion, restoreSchemeVersion } from '../../../../contract/scheme-history.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
@@ -63,7 +64,7 @@ export function VersionDialog({ id, version, isNewest, isDirty, onClose, onResto
   );
 }
 
-function Differences({ version }: { version: SchemeVersion }) {
+function Differences({ version }: { version: RecordVersion }) {
   const isFirst = version.changed.length === 0 && version.fields.every((field) => field.before === '');
   const fields = version.fields.filter((field) => (isFirst ? field.value !== '' : field.value !== field.before));
   if (!isFirst && fields.length === 0) return <p>{sentences.same}</p>;

@@ -1,0 +1,34 @@
+/** What versions, writes and the bin need to know of a kind of record, such as schemes and articles. */
+import type { Tables } from '../database/tables.ts';
+
+export type Entity = Tables['history']['entity'];
+
+export type StoredRecord = { id: number; version: number; deleted_at: string | null };
+
+/** By what a record is as stored, and what history keeps of it. */
+export type RecordKind<R extends StoredRecord, Kept = R> = {
+  entity: Entity;
+  nameOf: (record: R) => string;
+  /** What a record was before its first write that left a trace dates from then. */
+  madeOn: (record: R) => string;
+  keep: (record: R) => Kept;
+  /** Reads what any version of the software has kept. */
+  read: (json: string) => Kept;
+  /** Every field as text, to compare and to read; an absent one is empty. */
+  texts: (kept: Kept) => Record<string, string>;
+};
+
+/** Where each kind is stored, and under which name people know one of it. */
+export const STORED_IN = {
+  scheme: { table: 'schemes', name: 'name' },
+  blog: { table: 'blogs', name: 'seo_title' },
+} as const satisfies Record<Entity, { table: keyof Tables; name: string }>;
+
+/** Names of the fields in which two states differ. */
+export function changedNames(before: Record<string, string>, after: Record<string, string>): string[] {
+  return everyName(before, after).filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
+}
+
+export function everyName(before: Record<string, string>, after: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])];
+}

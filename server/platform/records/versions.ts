@@ -1,0 +1,96 @@
+/** Keeps every state of a record that a write made, and the one before the first such write. */
+import type { HistoryEntry, RecordVersion } from '../../../contract/record-history.ts';
+import { notFound } from '../api/problem.ts';
+import type { Database, Tx } from '../database/tables.ts';
+import { changedNames, everyName, type RecordKind, type StoredRecord } from './record-kind.ts';
+
+/** The newest versions are listed; older ones stay stored. */
+const MOST_LISTED = 100;
+
+type Writing = { action: string; actor: string; at: Date };
+
+/** Adds states. */
+export async function keepVersions<R extends StoredRecord, K>(
+  tx: Tx,
+  { entity, keep }: RecordKind<R, K>,
+  records: R[],
+  { action, actor, at }: Writing,
+): Promise<void> {
+  if (records.length === 0) return;
+  const rows = records.map((record) => ({
+    entity,
+    entity_id: record.id,
+    version: record.version,
+    action,
+    actor,
+    at: at.toISOString(),
+    snapshot: JSON.stringify(keep(record)),
+  }));
+  await tx.insertInto('history').values(rows).execute();
+}
+
+/** What came with the content files has no history: its first state is kept together with the first change of it. */
+export async function keepFormerVersion<R extends StoredRecord, K>(tx: Tx, kind: RecordKind<R, K>, before: R): Promise<void> {
+  // Each write since has kept what it made.
+  if (before.version > 1) return;
+  const known = await entries(tx, kind, before.id).select('id').limit(1).executeTakeFirst();
+  if (!known) await keepVersions(tx, kind, [before], { action: 'found', actor: '', at: new Date(kind.madeOn(before)) });
+}
+
+/** The newest first: who, when, and what changed. */
+export async function listVersions<R extends StoredRecord, K>(db: Database, kind: RecordKind<R, K>, id: number): Promise<HistoryEntry[]> {
+  const versions = await readStates(db, kind, id, { limit: MOST_LISTED + 1 });
+  return versions.slice(0, MOST_LISTED).map((version, index) => entryOf(version, versions[index + 1]));
+}
+
+/** A version field by field, beside the one before it. @throws Problem 404 for a version there never was */
+export async function readVersion<R extends StoredRecord, K>(
+  db: Database,
+  kind: RecordKind<R, K>,
+  id: number,
+  version: number,
+): Promise<RecordVersion> {
+  const [found, before] = await readStates(db, kind, id, { limit: 2, upTo: version });
+  if (found?.version !== version) throw notFound('This version was not found');
+  const [now, then] = [found.texts, before?.texts ?? {}];
+  const fields = everyName(then, now).map((name) => ({ name, value: now[name] ?? '', before: then[name] ?? '' }));
+  return { ...entryOf(found, before), fields };
+}
+
+/** What was kept of a version, to be stored again. @throws Problem 404 for a version there never was */
+export async function keptVersion<R extends StoredRecord, K>(
+  db: Database,
+  kind: RecordKind<R, K>,
+  id: number,
+  version: number,
+): Promise<K> {
+  const row = await entries(db, kind, id).select('snapshot').where('version', '=', version).orderBy('id', 'desc').executeTakeFirst();
+  if (!row) throw notFound('This version was not found');
+  return kind.read(row.snapshot);
+}
+
+type State = { version: number; action: string; actor: string; at: string; texts: Record<string, string> };
+
+async function readStates<R extends StoredRecord, K>(
+  db: Database,
+  kind: RecordKind<R, K>,
+  id: number,
+  { limit, upTo }: { limit: number; upTo?: number },
+): Promise<State[]> {
+  const rows = await entries(db, kind, id)
+    .selectAll()
+    .$if(upTo !== undefined, (query) => query.where('version', '<=', upTo ?? 0))
+    .orderBy('version', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, texts: kind.texts(kind.read(snapshot)) }));
+}
+
+function entries<R extends StoredRecord, K>(db: Database | Tx, { entity }: RecordKind<R, K>, id: number) {
+  return db.selectFrom('history').where('entity', '=', entity).where('entity_id', '=', id);
+}
+
+function entryOf({ texts, ...entry }: State, before: State | undefined): HistoryEntry {
+  return { ...entry, changed: before ? changedNames(before.texts, texts) : [] };
+}
