@@ -2,11 +2,11 @@
 export const home = {
   documentTitle: (brand: string) => `${brand} - Find Government Schemes & Services`,
   description:
-    'Find central and state government schemes in India by name, category or eligibility, and follow step-by-step guides to apply. In English and Hindi.',
+    'Find central and state government schemes in India by name, category or eligibility, and follow step-by-step guides to apply.',
   title: 'Find Government Schemes & Services',
   intro: 'Search in your own words, check whether a scheme is meant for you, and follow each step until you have applied.',
   count: '100+ Schemes',
-  countMore: 'free to read, in English and Hindi',
+  countMore: 'free to read, no login needed',
   explore: 'Explore Schemes',
   howItWorks: 'How It Works',
   scroll: 'Scroll',
@@ -16,7 +16,7 @@ export const home = {
   noSchemes: 'No schemes found',
   howIntro: 'From the first question to the filled form, in three steps.',
   steps: [
-    { title: 'Find', text: 'Search by name, category or eligibility. Simple words are enough, in English or Hindi.' },
+    { title: 'Find', text: 'Search by name, category or eligibility. Simple words are enough, in any language of this site.' },
     { title: 'Learn', text: 'Read the details, the eligibility and the guides, and see which documents you need.' },
     { title: 'Apply', text: 'Follow the guides and use the official portals. We never take your application or your money.' },
   ],

@@ -28,7 +28,7 @@ export const standing: Record<'about' | 'privacy' | 'terms' | 'accessibility', S
           'Each scheme is written in plain words from the sources at the end of its page. Each source has its date.',
           'What no source says is left out, or called "not known".',
           '"Last Updated" is the day the text last changed. A text that nobody has changed here has the date of its newest source.',
-          'Hindi texts are translated from the English. While no person has read one against the English, its page says so.',
+          'Texts in other languages are translated from the English. While no person has read one against the English, its page says so.',
         ],
       },
       {
@@ -128,18 +128,18 @@ export const standing: Record<'about' | 'privacy' | 'terms' | 'accessibility', S
       {
         heading: 'What we do',
         lines: [
-          'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. An automatic checker looks at the public pages in both languages, at phone and desktop width, with each change of the software.',
+          'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. An automatic checker looks at the public pages in every language, at phone and desktop width, with each change of the software.',
           'All public pages can be read and all forms can be sent without JavaScript.',
           'Everything can be reached with the keyboard; the place you are at is always marked.',
           'Pages work from a width of 320 pixels and with text enlarged to 200 percent. Movement stops when your device asks for less of it.',
-          'Pages are written in short sentences, in English and in Hindi.',
+          'Pages are written in short sentences, in every language of the site.',
         ],
       },
       {
         heading: 'What is not good enough yet',
         lines: [
           'No person who uses a screen reader every day has tested the site yet. Automatic checks find only a part of the problems.',
-          'Most Hindi pages are drafts that a second person has not reviewed yet; the page says so.',
+          'Most translated pages are drafts that a second person has not reviewed yet; the page says so.',
           'Official websites we link to are not ours, and some of them are hard to use.',
         ],
       },

@@ -25,7 +25,7 @@ const article: typeof english.article = {
   readTime: (minutes) => `${minutes} મિનિટનું વાંચન`,
   by: (author) => `લેખક: ${author}`,
   unknownCategory: 'અજાણ્યો વિભાગ',
-  asides: 'વધુ વાંચવા અને કરવા',
+  asides: 'વધુ વાંચો અને કરો',
   schemes: 'આ લેખમાંની યોજનાઓ',
   request: 'યોજના ઉમેરાવો',
   requestText: 'તમારે જોઈતી યોજના અહીં નથી? અમને કહો, અમે શોધીશું.',
