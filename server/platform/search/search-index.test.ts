@@ -68,19 +68,6 @@ describe('places', () => {
 });
 
 describe('what a query is about', () => {
-  const health = { categories: ['health'], categoryNames: ['Health'] };
-  const education = { categories: ['education'], categoryNames: ['Education'] };
-
-  it('lets schemes of other categories step back', () => {
-    const schemes = [
-      sampleScheme(1, 'Medical Assistance', health),
-      sampleScheme(2, 'Medical Help', health),
-      sampleScheme(3, 'Medical Relief', health),
-      sampleScheme(4, 'Medical Fees', education),
-    ];
-    expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('medical').hits.at(-1)?.id).toBe(4);
-  });
-
   it('does not search for a name that only sounds like other words', () => {
     const housing: LexiconEntry = {
       term: 'Housing',

@@ -1,6 +1,6 @@
 /**
- * First pass of the ranking, by rules: what the slots are worth in a document, then the name, the place, the group and what the best
- * answers have in common. It looks at every document that has anything of the query.
+ * First pass of the ranking, by rules: what the slots are worth in a document, then the name, the place and the age. It
+ * looks at every document that has anything of the query.
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
@@ -10,7 +10,6 @@ import type { Profile } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
-import { categoryFocus } from './category-focus.ts';
 import { nameMatch } from './name-match.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
 
@@ -22,8 +21,6 @@ export type FirstPass = {
   /** What the best is worth. */
   best: number;
   scores: Scores;
-  /** What a scheme keeps for its categories, by the number of its profile. */
-  focus: Float64Array;
 };
 
 /** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
@@ -40,15 +37,12 @@ const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
 /** A scheme that is plainly for people of another age. */
 const OTHER_AGE = 0.3;
-/** A scheme named after a group that was not asked for. */
-const OTHER_GROUP = 0.88;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
 const NAME_BONUS = 0.75;
 /** Below this share of the best score a document that lacks a typed word is not an answer any more. */
 const TAIL = 0.25;
-/** Documents whose names are compared with the query, and those whose categories tell what it is about. */
+/** Documents whose names are compared with the query. */
 const NAMED = 120;
-const TELLING = 20;
 
 export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
   const { records } = parts;
@@ -79,33 +73,21 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
-  const good = nthHighest(matching, final, TELLING, highest);
-  const focus = categoryFocus(matching, final, highest, good, records, parts.profiles);
-  let best = 0;
-  for (const document of matching) {
-    const focused = (final[document] as number) * (focus[(records[document] as DocumentRecord).profile.number] as number);
-    final[document] = focused;
-    if (focused > best) best = focused;
-  }
-  const isAnswer = (document: number) => (final[document] as number) >= best * TAIL || scores.typedWords[document] === plan.slots.length;
-  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best, scores, focus };
+  const isAnswer = (document: number) => (final[document] as number) >= highest * TAIL || scores.typedWords[document] === plan.slots.length;
+  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best: highest, scores };
 }
 
 export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
-/** Place, level and group at once; worked out once for each profile. */
+/** Place and level at once; worked out once for each profile. */
 function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profileCount: number): (profile: Profile) => number {
   const ofPlace = placeFactor(plan.states.map(foldPlace), region);
   const known = new Float64Array(profileCount);
   return (profile) => {
-    let factor = known[profile.number] as number;
-    if (factor === 0) {
-      factor = ofPlace(profile) * (profile.groups.some((group) => !plan.entries.has(group)) ? OTHER_GROUP : 1);
-      known[profile.number] = factor;
-    }
-    return factor;
+    if (known[profile.number] === 0) known[profile.number] = ofPlace(profile);
+    return known[profile.number] as number;
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the index keeps of a document besides its terms: enough to filter, group, rank by name and suggest. */
 
-import { type Entry, foldPlace, type KnownScheme, type Lexicon } from '../lexicon/lexicon.ts';
+import { foldPlace, type KnownScheme } from '../lexicon/lexicon.ts';
 import type { SearchDocument } from '../types.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { familyOf } from './families.ts';
@@ -9,8 +9,6 @@ import { type Ages, agesOf } from './scheme-ages.ts';
 import type { Lengths } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { CountedWords } from './word-counts.ts';
-
-const LONGEST_GROUP = 3;
 
 export type DocumentRecord = {
   id: number;
@@ -33,30 +31,14 @@ export function recordOf(
   scheme: SearchDocument,
   vocabulary: Vocabulary,
   profiles: Profiles,
-  lexicon: Lexicon,
   known: KnownScheme[],
   { lengths, counted }: { lengths: Lengths; counted: CountedWords },
 ): DocumentRecord {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
-  const words = names.map(tokenise);
-  const nameTerms = words.map((ofName) => Int32Array.from(ofName, (word) => vocabulary.termOf(vocabulary.add(word))));
+  const nameTerms = names.map((name) => Int32Array.from(tokenise(name), (word) => vocabulary.termOf(vocabulary.add(word))));
   const { id, categories, states, level, audiences, opensOn, closesOn, updatedOn } = scheme;
-  const groups = groupsNamed(words[0] ?? [], lexicon);
-  const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, audiences, opensOn, closesOn, groups });
+  const profile = profiles.of({ categories, states, places: states.map(foldPlace), level, audiences, opensOn, closesOn });
   const isKnown = known.some((scheme) => scheme.isCalled);
   const ages = agesOf(scheme.name, scheme.summary);
   return { id, names, nameTerms, profile, updatedOn, family: familyOf(scheme), isKnown, lengths, counted, ages };
-}
-
-/** By spelling, since names of schemes are spelt well and a sound alone would lead to the wrong group. */
-function groupsNamed(words: string[], { groupNames }: Lexicon): Entry[] {
-  const found = new Set<Entry>();
-  for (let from = 0; from < words.length; from++) {
-    let phrase = '';
-    for (const word of words.slice(from, from + LONGEST_GROUP)) {
-      phrase = phrase === '' ? word : `${phrase} ${word}`;
-      for (const entry of groupNames.get(phrase) ?? []) found.add(entry);
-    }
-  }
-  return [...found];
 }

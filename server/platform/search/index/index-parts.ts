@@ -23,7 +23,7 @@ export function segmentOf(
   const records = documents.map((scheme, at) => {
     const known = knownSchemes(scheme.name, vocabulary, lexicon);
     const read = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
-    return recordOf(scheme, vocabulary, profiles, lexicon, known, read);
+    return recordOf(scheme, vocabulary, profiles, known, read);
   });
   return { segment: builder.finish(vocabulary.size), records };
 }

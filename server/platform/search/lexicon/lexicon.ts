@@ -38,8 +38,6 @@ export type Lexicon = {
   joined: Map<string, string>;
   /** Schemes by the key of the first word of their names. */
   schemes: Map<string, KnownScheme[]>;
-  /** Groups of people by the names they have, as these are spelt. */
-  groupNames: Map<string, Entry[]>;
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
@@ -61,7 +59,6 @@ export const FILLER = 'filler';
 export const STATE = 'state';
 export const SCHEME = 'scheme';
 export const WEAK = 'weak';
-export const GROUP = 'group';
 
 const LONGEST_PHRASE = 7;
 const SHORTEST_JOINED = 6;
@@ -77,7 +74,6 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     meanings: new Map(),
     joined: new Map(),
     schemes: new Map(),
-    groupNames: new Map(),
     longestPhrase: 1,
     fillers,
     plainFillers: new Set([...fillers].filter((word) => !isNative(word)).map(plainSpelling)),
@@ -89,9 +85,6 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
   };
   const keyFor = remembered(keyOf);
   for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
-  for (const { entry, strength, spelling } of [...lexicon.meanings.values()].flat()) {
-    if (entry.kind === GROUP && strength === 'same') lexicon.groupNames.set(spelling, [...(lexicon.groupNames.get(spelling) ?? []), entry]);
-  }
   return lexicon;
 }
 

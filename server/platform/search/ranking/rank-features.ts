@@ -29,8 +29,6 @@ type Met = {
   company: Company;
   /** What its name has in common with the names of the best answers. */
   alike: number;
-  /** What the scheme keeps for its categories. */
-  focus: number;
 };
 
 /** The most that any candidate has. */
@@ -67,7 +65,6 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
   slotScoreOfMost: ({ total, company }) => total / company.total,
   coverageOfMost: ({ coverage, company }) => coverage / company.coverage,
   nameAlike: ({ alike }) => alike,
-  categoryFocus: ({ focus }) => focus,
   // of the query
   slots: ({ plan }) => plan.slots.length,
   states: ({ plan }) => plan.states.length,
@@ -95,8 +92,6 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
   isAllIndia: ({ record }) => Number(record.profile.places.length === 0),
   isKnown: ({ record }) => Number(record.isKnown),
   categories: ({ record }) => record.profile.categories.length,
-  groupsAsked: ({ record, plan }) => record.profile.groups.filter((group) => plan.entries.has(group)).length,
-  groupsNotAsked: ({ record, plan }) => record.profile.groups.filter((group) => !plan.entries.has(group)).length,
   keywords: ({ record }) => record.lengths.keywords,
   keywordWords: ({ record }) => record.lengths.keywordWords,
   summaryWords: ({ record }) => record.lengths.summary,
@@ -111,7 +106,7 @@ const READERS = Object.values(FEATURES);
 /** For a query, what reads the features of one of its candidates, in the order of FEATURE_NAMES; the candidates come best first. */
 export function featureReader(
   plan: QueryPlan,
-  { scores, final, best, focus }: FirstPass,
+  { scores, final, best }: FirstPass,
   candidates: { document: number; record: DocumentRecord }[],
   terms: CatalogueTerms,
   region: ScriptRegion | null,
@@ -146,7 +141,6 @@ export function featureReader(
       name: names.reduce((fullest, name) => (name.share > fullest.share ? name : fullest)),
       company,
       alike: likeness(record),
-      focus: focus[record.profile.number] as number,
     };
     return Float64Array.from(READERS, (read) => read(met, worth));
   };

@@ -20,8 +20,6 @@ export type QueryPlan = {
   /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
   names: { terms: number[]; certainty: number }[];
   corrections: Map<string, string>;
-  /** All entries of the lexicon the query speaks of. */
-  entries: Set<Entry>;
 };
 
 const LONGEST_ACRONYM = 14;
@@ -31,7 +29,7 @@ const OTHER_WORDS = 0.3;
 /** Without slots when the query is only a place. */
 export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
   const { words: typed, age } = readAge(asTyped);
-  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], corrections: new Map(), entries: new Set() };
+  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], corrections: new Map() };
   const reader = new WordReader(terms, lexicon, exact);
   const also = new Map<QueryWord, Also[]>();
   const readings = reader.readAll(typed);
@@ -48,7 +46,6 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
     .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
   for (const span of others) addSlot(plan, slotOf(span, also, terms, lexicon));
   calmSentence(plan.slots);
-  plan.entries = new Set(spans.flatMap(({ meanings }) => meanings.map(({ entry }) => entry)));
   addAcronymPairs(plan.slots, terms);
   addSchemeNames(plan, terms, lexicon);
   const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon));
