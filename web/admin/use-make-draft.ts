@@ -1,7 +1,7 @@
 import { editScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { schemeForm as words } from '../../messages/admin/scheme-form.ts';
-import { toast } from './components/toast-store.ts';
 import { SCHEME_CALLS } from './scheme-calls.ts';
+import { toast } from './toast.ts';
 import { failureText, useWrite } from './use-write.ts';
 
 /** The way back for a scheme that went public sooner than meant. */

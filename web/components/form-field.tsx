@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type FieldTies, fieldTies } from './field-ties.ts';
 import { useSentence } from './use-sentence.ts';
 
 type FormFieldProps = {
@@ -8,13 +9,12 @@ type FormFieldProps = {
   /** The server's sentence about it. */
   error?: string | undefined;
   /** The control, given what ties it to its texts. */
-  children: (ties: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  children: (ties: FieldTies) => ReactNode;
 };
 
 /** A control with its label, its hint and what is wrong with it. */
 export function FormField({ id, label, hint, error, children }: FormFieldProps) {
   const sentence = useSentence();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -25,7 +25,7 @@ export function FormField({ id, label, hint, error, children }: FormFieldProps) 
           {sentence(error)}
         </p>
       )}
-      {children({ id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) })}
+      {children(fieldTies(id, { hint, error }))}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {hint}

@@ -74,6 +74,18 @@ test('the clock stands still while it is paused', () => {
   expect(open()).toEqual([]);
 });
 
+test('one without end stays until it is closed, and only its own id closes it', () => {
+  const id = store.show({ title: 'It failed', variant: 'destructive', duration: Number.POSITIVE_INFINITY });
+  store.pause();
+  store.resume();
+  vi.advanceTimersByTime(5_000_000);
+  expect(open()).toEqual(['It failed']);
+  store.close(id + 1);
+  expect(open()).toEqual(['It failed']);
+  store.close(id);
+  expect(open()).toEqual([]);
+});
+
 test('listeners hear of every change until they leave', () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);

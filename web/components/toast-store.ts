@@ -1,4 +1,4 @@
-/** Short notices. One is visible at a time: a new one takes the place of the old. */
+/** Short notices, as plain data outside React. One is there at a time: a new one takes the place of the old. */
 
 export type Toast = {
   id: number;
@@ -10,9 +10,12 @@ export type Toast = {
   isOpen: boolean;
 };
 
-export type NewToast = Omit<Toast, 'id' | 'variant' | 'isOpen'> & { variant?: Toast['variant']; duration?: number };
+export type NewToast = Omit<Toast, 'id' | 'variant' | 'isOpen'> & {
+  variant?: Toast['variant'];
+  /** Milliseconds until it closes by itself; infinite when somebody must close it. */
+  duration?: number;
+};
 
-const MOST = 1;
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
@@ -32,8 +35,9 @@ export function createToastStore() {
   };
   const run = (milliseconds: number) => {
     clearTimeout(timer);
+    timer = undefined;
     endsAt = Date.now() + milliseconds;
-    timer = setTimeout(dismiss, milliseconds);
+    if (milliseconds < Number.POSITIVE_INFINITY) timer = setTimeout(dismiss, milliseconds);
   };
   /** Hides what is shown. */
   function dismiss(): void {
@@ -55,10 +59,15 @@ export function createToastStore() {
     get: () => toasts,
     show: ({ duration = TOAST_DURATION_MS, variant = 'default', ...toast }: NewToast) => {
       lastId += 1;
-      set([{ ...toast, variant, id: lastId, isOpen: true }, ...toasts].slice(0, MOST));
+      set([{ ...toast, variant, id: lastId, isOpen: true }]);
       run(duration);
+      return lastId;
     },
     dismiss,
+    /** Hides that one, if it is still shown. */
+    close: (id: number) => {
+      if (toasts[0]?.id === id && toasts[0].isOpen) dismiss();
+    },
     /** Stops the clock, while somebody reads or points at it. */
     pause: () => {
       if (!timer) return;
@@ -67,7 +76,7 @@ export function createToastStore() {
       remaining = endsAt - Date.now();
     },
     resume: () => {
-      if (!timer && toasts[0]?.isOpen) run(remaining);
+      if (!timer && toasts[0]?.isOpen && endsAt < Number.POSITIVE_INFINITY) run(remaining);
     },
   };
 }

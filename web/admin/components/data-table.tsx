@@ -1,5 +1,4 @@
-import { createColumnHelper, type RowSelectionState, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from './icons.tsx';
 
@@ -19,7 +18,6 @@ export type Sort = { by: string; direction: 'asc' | 'desc' };
 type DataTableProps<Row> = {
   /** Says what the table holds; read out, not shown. */
   caption: string;
-  /** At module level or memoised, as `rows`: a new list is a new table. */
   columns: Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -33,99 +31,75 @@ type DataTableProps<Row> = {
   rowName?: (row: Row) => string;
 };
 
-const features = tableFeatures({ rowSelectionFeature });
-
 /** A table of one page of rows. On phones each row stands as a block of heading and value. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, selection, onSelection, rowName } = props;
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(
-      columns.map((column) => helper.display({ id: column.id, header: column.header, cell: ({ row }) => column.cell(row.original) })),
-    );
-  }, [columns]);
-  const rowSelection = useMemo<RowSelectionState>(() => Object.fromEntries([...(selection ?? [])].map((id) => [id, true])), [selection]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as Row[],
-    getRowId: rowId,
-    state: { rowSelection },
-    onRowSelectionChange: (update) => {
-      const next = typeof update === 'function' ? update(rowSelection) : update;
-      onSelection?.(new Set(Object.keys(next)));
-    },
-  });
   const isSelectable = selection !== undefined && onSelection !== undefined;
+  const ids = rows.map(rowId);
+  const chosen = isSelectable ? ids.filter((id) => selection.has(id)).length : 0;
+  const choose = (changed: readonly string[], isChosen: boolean) => {
+    const rest = [...(selection ?? [])].filter((id) => !changed.includes(id));
+    onSelection?.(new Set(isChosen ? [...rest, ...changed] : rest));
+  };
   return (
     <table className="stacked-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {isSelectable && (
-              <th scope="col" className="w-11">
-                <RowCheckbox
-                  label={controls.selectAll}
-                  isChecked={rows.length > 0 && table.getIsAllRowsSelected()}
-                  isPartly={table.getIsSomeRowsSelected()}
-                  onChange={(isChecked) => table.toggleAllRowsSelected(isChecked)}
-                />
+        <tr>
+          {isSelectable && (
+            <th scope="col" className="w-11">
+              <RowCheckbox
+                label={controls.selectAll}
+                isChecked={rows.length > 0 && chosen === rows.length}
+                isPartly={chosen > 0}
+                onChange={(isChecked) => choose(ids, isChecked)}
+              />
+            </th>
+          )}
+          {columns.map(({ id, header, isSortable, isHeaderHidden, className }) => {
+            const direction = sort?.by === id ? sort.direction : undefined;
+            return (
+              <th
+                key={id}
+                scope="col"
+                className={className}
+                {...(direction && { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' })}
+              >
+                {isSortable && onSort ? (
+                  <SortButton direction={direction} onClick={() => onSort({ by: id, direction: direction === 'asc' ? 'desc' : 'asc' })}>
+                    {header}
+                  </SortButton>
+                ) : (
+                  <span className={isHeaderHidden ? 'sr-only' : ''}>{header}</span>
+                )}
               </th>
-            )}
-            {group.headers.map((header) => {
-              const column = byId.get(header.column.id);
-              const direction = sort?.by === header.column.id ? sort.direction : undefined;
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={column?.className}
-                  {...(direction && { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' })}
-                >
-                  {column?.isSortable && onSort ? (
-                    <SortButton
-                      direction={direction}
-                      onClick={() => onSort({ by: column.id, direction: direction === 'asc' ? 'desc' : 'asc' })}
-                    >
-                      <table.FlexRender header={header} />
-                    </SortButton>
-                  ) : (
-                    <span className={column?.isHeaderHidden ? 'sr-only' : ''}>
-                      <table.FlexRender header={header} />
-                    </span>
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        ))}
+            );
+          })}
+        </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} className={row.getIsSelected() ? 'bg-peacock-soft' : ''}>
-            {isSelectable && (
-              <td>
-                <RowCheckbox
-                  label={controls.selectRow(rowName?.(row.original) ?? row.id)}
-                  isChecked={row.getIsSelected()}
-                  onChange={(isChecked) => row.toggleSelected(isChecked)}
-                />
-              </td>
-            )}
-            {row.getAllCells().map((cell) => {
-              const column = byId.get(cell.column.id);
-              return (
-                <td key={cell.id} className={column?.className} {...(!column?.isHeaderHidden && { 'data-label': column?.header })}>
-                  <div className="min-w-0 max-sm:text-right">
-                    <table.FlexRender cell={cell} />
-                  </div>
+        {rows.map((row) => {
+          const id = rowId(row);
+          const isChosen = selection?.has(id) ?? false;
+          return (
+            <tr key={id} className={isChosen ? 'bg-peacock-soft' : ''}>
+              {isSelectable && (
+                <td>
+                  <RowCheckbox
+                    label={controls.selectRow(rowName?.(row) ?? id)}
+                    isChecked={isChosen}
+                    onChange={(isChecked) => choose([id], isChecked)}
+                  />
                 </td>
-              );
-            })}
-          </tr>
-        ))}
+              )}
+              {columns.map((column) => (
+                <td key={column.id} className={column.className} {...(!column.isHeaderHidden && { 'data-label': column.header })}>
+                  <div className="min-w-0 max-sm:text-right">{column.cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

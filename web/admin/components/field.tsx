@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
+import { type FieldTies, fieldTies } from '../../components/field-ties.ts';
 import { useProblem } from './record-form/problems.tsx';
-
-/** What ties a control to its label, hint and error. Spread it onto the control. */
-export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type Labelled = {
   label: string;
@@ -24,11 +22,10 @@ export function Field({
   error: given,
   isRequired = false,
   children,
-}: Labelled & { children: (control: ControlProps) => ReactNode }) {
+}: Labelled & { children: (control: FieldTies) => ReactNode }) {
   const id = useId();
   const problem = useProblem(name);
   const error = given || problem;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div data-field={name}>
       <label htmlFor={id} className="field-label">
@@ -39,7 +36,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({ id, ...(described && { 'aria-describedby': described }), ...(error && { 'aria-invalid': true }) })}
+      {children(fieldTies(id, { hint, error }))}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
@@ -49,7 +46,7 @@ export function Field({
   );
 }
 
-/** A labelled one-line input: `<TextField label="Name" error={errors.name?.message} {...register('name')} />`. */
+/** A labelled one-line input: `<TextField label="Name" {...form.text('name')} />`. */
 export function TextField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'input'>) {
   return (
     <Field label={label} name={input.name} hint={hint} error={error} {...(isRequired && { isRequired })}>

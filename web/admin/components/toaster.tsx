@@ -1,8 +1,8 @@
 import { Toast } from 'radix-ui';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
+import { toastStore } from '../../components/toast-store.ts';
 import { CloseIcon } from './icons.tsx';
-import { DEFAULT_DURATION_MS, durationOf, toasts } from './toast-store.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const LOOKS = {
@@ -11,11 +11,12 @@ const LOOKS = {
 };
 
 /**
- * Shows the notifications of `toast()`. Swiping right by 50 px closes one, F8 moves the focus to it. What else stands at the
- * bottom of the window (the buttons of forms and dialogs) leaves `--toast-height` free, so that no button is covered.
+ * Shows the notifications of `toast()`, whose store has the clock. Swiping right by 50 px closes one, F8 moves the focus to it.
+ * What else stands at the bottom of the window (the buttons of forms and dialogs) leaves `--toast-height` free, so that no button is
+ * covered.
  */
 export function Toaster() {
-  const all = useSyncExternalStore(toasts.subscribe, toasts.all);
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const viewport = useRef<HTMLOListElement>(null);
   const isShowing = all.some(({ isOpen }) => isOpen);
   useLayoutEffect(() => {
@@ -30,14 +31,15 @@ export function Toaster() {
     };
   }, [isShowing]);
   return (
-    <Toast.Provider duration={DEFAULT_DURATION_MS} swipeDirection="right" swipeThreshold={50} label={controls.notifications}>
-      {all.map(({ id, title, description, variant = 'default', action, isOpen, ...rest }) => (
+    <Toast.Provider duration={Number.POSITIVE_INFINITY} swipeDirection="right" swipeThreshold={50} label={controls.notifications}>
+      {all.map(({ id, title, description, variant, action, isOpen }) => (
         <Toast.Root
           key={id}
           open={isOpen}
-          onOpenChange={(next) => !next && toasts.close(id)}
+          onOpenChange={(next) => !next && toastStore.close(id)}
+          onPause={toastStore.pause}
+          onResume={toastStore.resume}
           type={variant === 'destructive' ? 'foreground' : 'background'}
-          duration={durationOf({ title, variant, ...rest })}
           className={`pointer-events-auto flex items-start gap-3 rounded-lg border-l-4 p-4 shadow-lg ring-1 ring-line data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${LOOKS[variant]}`}
         >
           <div className="min-w-0 flex-1 wrap-anywhere">

@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../../contract/session.endpoints.ts';
 import { failures } from '../../../messages/admin/failures.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { toast } from '../components/toast-store.ts';
 import { askLater, currentSession, onSession } from '../session-over.ts';
+import { toast } from '../toast.ts';
 import { useCurrentUser } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
 

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { logout } from '../../../contract/session.endpoints.ts';
 import { shell } from '../../../messages/admin/frame.ts';
 import { useApi } from '../../data.tsx';
-import { toast } from '../components/toast-store.ts';
 import { mayLeave } from '../components/unsaved-guard.tsx';
 import { ME_KEY } from '../gate/current-user.ts';
+import { toast } from '../toast.ts';
 
 /** Ends the session and forgets everything it has read. */
 export function LogoutButton() {

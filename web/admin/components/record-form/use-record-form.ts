@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 import { randomKey } from '../../../components/random-key.ts';
-import { toast, toasts } from '../toast-store.ts';
+import { toastStore } from '../../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { useUnsavedGuard } from '../unsaved-guard.tsx';
 import type { Draft } from './device-drafts.ts';
 import type { Problems } from './problems.tsx';
 import { useDrafts } from './use-drafts.ts';
+import { useFormValues } from './use-form-values.ts';
 
 /** What the typing started from. */
 export type Base<T> = { values: T; version: number | undefined };
@@ -30,13 +32,12 @@ const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify
 export function useRecordForm<T extends object, B extends Base<T>>(options: RecordFormOptions<T, B>) {
   const { record, loaded, initial, isMoreDirty = false, check } = options;
   const [base, setBase] = useState(loaded);
-  const [values, setValues] = useState(initial ?? loaded.values);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempt, setAttempt] = useState(0);
+  const form = useFormValues<T>(initial ?? loaded.values, (values) => check(values, base));
+  const { values, replace } = form;
   /** What somebody else has stored meanwhile. */
   const [rival, setRival] = useState<{ mine: T; common: T; stored: B; draft?: Draft<Kept<T>> } | null>(null);
   const saveKey = useRef(randomKey());
-  const notice = useRef('');
+  const notice = useRef(0);
 
   const hasTyped = differs(base.values, values);
   const isDirty = hasTyped || isMoreDirty;
@@ -50,57 +51,18 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
   });
 
   // The way back ends with the form.
-  useEffect(() => () => toasts.close(notice.current), []);
+  useEffect(() => () => toastStore.close(notice.current), []);
   const offerUndo = (title: string, undo: () => void) => {
     notice.current = toast({ title, action: { label: words.undo, onClick: undo }, duration: UNDO_MS });
-  };
-
-  const set = (changed: Partial<T>) => {
-    const next = { ...values, ...changed };
-    setValues((before) => ({ ...before, ...changed }));
-    const isTouched = (name: string) => (name.split('.')[0] ?? '') in changed;
-    if (!Object.keys(problems).some(isTouched)) return;
-    const still = check(next, base);
-    setProblems(
-      Object.fromEntries(
-        Object.entries(problems).flatMap(([name, sentence]) => {
-          const now = isTouched(name) ? still[name] : sentence;
-          return now ? [[name, now]] : [];
-        }),
-      ),
-    );
-  };
-  const replace = (next: T) => {
-    setValues(next);
-    setProblems({});
-  };
-  const refuse = (found: Problems) => {
-    setProblems(found);
-    setAttempt((before) => before + 1);
   };
 
   return {
     base,
     setBase,
-    values,
-    set,
-    replace,
+    ...form,
     isDirty,
     hasTyped,
     drafts,
-    problems,
-    attempt,
-    refuse,
-    /** Null when what is typed may be sent; otherwise what is wrong, which is then shown. */
-    findProblems: (): Problems | null => {
-      const found = check(values, base);
-      if (Object.keys(found).length === 0) {
-        setProblems({});
-        return null;
-      }
-      refuse(found);
-      return found;
-    },
     /** Back to how it began, with a way to take that back. */
     reset: (to: T = base.values) => {
       const before = values;

@@ -9,7 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { BIN_CALLS } from './bin-calls.ts';
 

@@ -3,7 +3,7 @@ import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { AdminPage, type ScreenProps } from '../../components/admin-page.tsx';
 import { Spinner } from '../../components/icons.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { BlogForm } from './blog-form.tsx';
 import { useLoadedBlog } from './use-loaded-blog.ts';
 

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { DRAFT, type EditedBlog, PUBLISHED } from '../../../../contract/blogs.endpoints.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { TOAST_DURATION_MS } from '../../../components/toast-store.ts';
 import { Button } from '../../components/button.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -14,7 +15,7 @@ import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
-import { DEFAULT_DURATION_MS, toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { blogChecks, blogProblems, languageOfField } from './blog-problems.ts';
 import { type BlogValues, blogInput, FIELD_NAMES, NO_VALUES, type PictureChange, valuesOf } from './blog-values.ts';
 import { CategoryField } from './category-field.tsx';
@@ -70,7 +71,7 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
     const sentence = words.isRequired(labelOf(name));
     openTab(name);
     // What it says stays above the form; this may go.
-    toast({ title: words.error, description: sentence, variant: 'destructive', duration: DEFAULT_DURATION_MS });
+    toast({ title: words.error, description: sentence, variant: 'destructive', duration: TOAST_DURATION_MS });
     return false;
   };
   const send = (kind: SaveKind) => {

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 
 type HistoryDialogProps = {

@@ -3,8 +3,8 @@ import { ApiError, type Input } from '../../../../contract/endpoint.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { useApi } from '../../../data.tsx';
 import { BLOG_CALLS } from '../../blog-calls.ts';
-import { toast } from '../../components/toast-store.ts';
 import { withReasonAndText } from '../../outage.ts';
+import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 
 /** Milliseconds. */

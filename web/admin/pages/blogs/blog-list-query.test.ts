@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBlogListQuery } from './blog-list-query.ts';
+import { blogListQuery } from './blog-list-query.ts';
 
 test.each([
   ['', { page: 1, size: 6, q: '' }],
@@ -8,5 +8,5 @@ test.each([
   ['page=x&size=-5', { page: 1, size: 6, q: '' }],
   ['page=1.5', { page: 1, size: 6, q: '' }],
 ])('the address %j asks for %j', (search, query) => {
-  expect(readBlogListQuery(search)).toEqual(query);
+  expect(blogListQuery.read(search)).toEqual(query);
 });

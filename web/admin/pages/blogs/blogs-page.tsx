@@ -9,7 +9,7 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
-import { PAGE_SIZES, useBlogListQuery } from './blog-list-query.ts';
+import { blogListQuery, PAGE_SIZES } from './blog-list-query.ts';
 import { BlogsTable } from './blogs-table.tsx';
 import { DeleteBlogDialog } from './delete-blog-dialog.tsx';
 
@@ -17,7 +17,7 @@ const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(siz
 
 /** All blogs, drafts among them. */
 export default function BlogsPage() {
-  const [{ page, size, q }, change] = useBlogListQuery();
+  const [{ page, size, q }, change] = blogListQuery.use();
   const query = useData(listBlogs, { page, limit: size, status: 'all', ...(q && { q }) });
   const [doomed, setDoomed] = useState<BlogSummary | null>(null);
   const onDeleted = () => {
@@ -35,7 +35,12 @@ export default function BlogsPage() {
     >
       <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_12rem]">
         <SearchField label={words.search} value={q} onSearch={(text) => change({ q: text })} />
-        <Select label={words.pageSize} value={String(size)} options={SIZES} onChange={(value) => change({ size: Number(value) })} />
+        <Select
+          label={words.pageSize}
+          value={String(size)}
+          options={SIZES}
+          onChange={(value) => change({ size: PAGE_SIZES.find((one) => String(one) === value) ?? size })}
+        />
       </div>
       <QueryStates query={query} errorText={words.fetchFailed}>
         {({ items, totalItems, totalPages }) => (

@@ -2,7 +2,7 @@ import { type BlogSummary, deleteBlog, restoreBlog } from '../../../../contract/
 import { blogs as words } from '../../../../messages/admin/blogs.ts';
 import { BLOG_CALLS } from '../../blog-calls.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 
 type DeleteBlogDialogProps = { blog: BlogSummary; onClose: () => void; onDeleted: () => void };

@@ -10,8 +10,8 @@ import { formatDay } from '../../../language.tsx';
 import { Button } from '../../components/button.tsx';
 import { CheckIcon, EditIcon, ExternalIcon } from '../../components/icons.tsx';
 import { useReturnState } from '../../components/return-address.ts';
-import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 /** Everything that can go out of date, the pages it comes from, and one button that marks and moves on. */

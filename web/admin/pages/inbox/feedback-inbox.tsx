@@ -8,7 +8,7 @@ import { DateText } from '../../components/date-text.tsx';
 import { CheckIcon, EditIcon, ExternalIcon } from '../../components/icons.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 const words = inbox.feedback;

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { listFeedback } from '../../../../contract/feedback.endpoints.ts';
 import { listMails } from '../../../../contract/mail.endpoints.ts';
 import { listEmptySearches } from '../../../../contract/searches.endpoints.ts';
 import { inbox as words } from '../../../../messages/admin/inbox.ts';
 import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { choice, listQuery } from '../../components/list-query.ts';
 import { QueryStates } from '../../components/states.tsx';
 import { TabList } from '../../components/tab-list.tsx';
 import { FeedbackInbox, type FeedbackStatus } from './feedback-inbox.tsx';
@@ -17,12 +17,11 @@ import { SearchesInbox } from './searches-inbox.tsx';
 /** Asked for each time the screen is opened: visitors fill these lists while staff work. */
 const FRESH = { placeholderData: keepPreviousData, gcTime: 0 };
 const TABS = ['feedback', 'mail', 'searches'] as const;
+const inboxQuery = listQuery<{ tab: (typeof TABS)[number] }>('/admin/inbox', { tab: choice(TABS) });
 
 /** What waits for staff, beside the requests. The tab is in the address. */
 export default function InboxPage() {
-  const wanted = new URLSearchParams(useSearch()).get('tab');
-  const tab = TABS.find((one) => one === wanted) ?? 'feedback';
-  const [, navigate] = useLocation();
+  const [{ tab }, change] = inboxQuery.use();
   const api = useApi();
   const [status, setStatus] = useState<FeedbackStatus>('open');
   const [choice, setChoice] = useState<MailChoice>('unsent');
@@ -32,7 +31,7 @@ export default function InboxPage() {
   const unsent = mails.data && mails.data.counts.queued + mails.data.counts.sending + mails.data.counts.failed;
   return (
     <AdminPage title={words.title}>
-      <Tabs.Root value={tab} onValueChange={(next) => navigate(`/admin/inbox?tab=${next}`, { replace: true })}>
+      <Tabs.Root value={tab} onValueChange={(next) => change({ tab: next as (typeof TABS)[number] })}>
         <TabList
           label={words.tabs}
           value={tab}

@@ -6,8 +6,8 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { TrashIcon } from '../../components/icons.tsx';
 import { EmptyState } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { IconButton } from '../../components/tooltip.tsx';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 const words = inbox.searches;

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { addLexiconEntry, changeLexiconEntry, type LexiconEntryRow, listLexicon } from '../../../../contract/lexicon.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
+import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { mayLeave, useUnsavedGuard } from '../../components/unsaved-guard.tsx';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import { type EntryFaults, type EntryValues, faultsOf, payloadOf, valuesOf } from './entry-values.ts';
+import { faultsOf, payloadOf, valuesOf } from './entry-values.ts';
 import { WordLines } from './word-lines.tsx';
 
 const KINDS = Object.entries(words.kinds).map(([value, label]) => ({ value, label }));
@@ -25,22 +25,16 @@ type EntryDialogProps = {
 };
 
 export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps) {
-  const [values, setValues] = useState<EntryValues>(() => valuesOf(entry, word));
-  const [faults, setFaults] = useState<EntryFaults>({});
+  const form = useFormValues(() => valuesOf(entry, word), faultsOf);
+  const { values, set } = form;
   const add = useWrite(addLexiconEntry, { changes: [listLexicon] });
   const change = useWrite(changeLexiconEntry, { changes: [listLexicon] });
   const write = entry ? change : add;
   const isDirty = JSON.stringify(payloadOf(values)) !== JSON.stringify(payloadOf(valuesOf(entry, word)));
   const liftGuard = useUnsavedGuard(isDirty);
   const close = () => void mayLeave().then((isFree) => isFree && onClose());
-  const set = (changed: Partial<EntryValues>) => {
-    setValues({ ...values, ...changed });
-    setFaults({});
-  };
   const submit = () => {
-    const found = faultsOf(values);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (form.findProblems()) return;
     const onSuccess = () => {
       toast({ title: words.success, description: entry ? words.saved : words.added });
       liftGuard();
@@ -60,14 +54,7 @@ export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps)
         className="flex flex-col gap-4"
       >
         {write.isError && <ErrorState text={failureText(write.error, words.saveFailed)} />}
-        <TextField
-          label={words.term}
-          hint={words.termHint}
-          isRequired
-          value={values.term}
-          error={faults.term}
-          onChange={(event) => set({ term: event.target.value })}
-        />
+        <TextField label={words.term} hint={words.termHint} isRequired error={form.problems.term} {...form.text('term')} />
         <Select
           label={words.kind}
           value={values.kind}
@@ -75,7 +62,7 @@ export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps)
           onChange={(kind) => set({ kind })}
           hint={words.kindHints[values.kind] ?? ''}
         />
-        <WordLines lines={values.lines} startsAtEnd={word !== ''} error={faults.words} onChange={(lines) => set({ lines })} />
+        <WordLines lines={values.lines} startsAtEnd={word !== ''} error={form.problems.lines} onChange={(lines) => set({ lines })} />
         <DialogButtons>
           <Button type="submit" isPending={write.isPending} pendingLabel={words.saving}>
             {words.save}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf, newLine, payloadOf, splitWords, valuesOf } from './entry-values.ts';
-import { readLexiconQuery } from './lexicon-query.ts';
+import { lexiconQuery } from './lexicon-query.ts';
 
 const entry = { id: 1, term: 'cow', kind: 'need', aliases: [{ text: 'gaay', strength: 'related' as const }] };
 
@@ -25,14 +25,14 @@ test('what is missing or too long is told before it is sent', () => {
   expect(faultsOf(values)).toEqual({});
   expect(faultsOf({ ...values, term: ' ' })).toEqual({ term: 'A word is needed' });
   expect(faultsOf({ ...values, term: 'x'.repeat(501) })).toEqual({ term: 'A word has at most 500 characters' });
-  expect(faultsOf({ ...values, lines: [newLine('x'.repeat(101))] })).toEqual({ words: 'A word has at most 100 characters' });
-  expect(faultsOf({ ...values, lines: Array.from({ length: 501 }, (_, index) => newLine(`w${index}`)) }).words).toContain('500');
+  expect(faultsOf({ ...values, lines: [newLine('x'.repeat(101))] })).toEqual({ lines: 'A word has at most 100 characters' });
+  expect(faultsOf({ ...values, lines: Array.from({ length: 501 }, (_, index) => newLine(`w${index}`)) }).lines).toContain('500');
 });
 
 test('the address names search, page and the word that looks for its entry', () => {
-  expect(readLexiconQuery('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', kind: 'all', page: 2, isWhole: false, word: 'gaay' });
-  expect(readLexiconQuery('?page=-1')).toEqual({ q: '', kind: 'all', page: 1, isWhole: false, word: '' });
-  expect(readLexiconQuery('?whole=1').isWhole).toBe(true);
-  expect(readLexiconQuery('?kind=scheme').kind).toBe('scheme');
-  expect(readLexiconQuery('?kind=poem').kind).toBe('all');
+  expect(lexiconQuery.read('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', kind: 'all', page: 2, isWhole: false, word: 'gaay' });
+  expect(lexiconQuery.read('?page=-1')).toEqual({ q: '', kind: 'all', page: 1, isWhole: false, word: '' });
+  expect(lexiconQuery.read('?whole=1').isWhole).toBe(true);
+  expect(lexiconQuery.read('?kind=scheme').kind).toBe('scheme');
+  expect(lexiconQuery.read('?kind=poem').kind).toBe('all');
 });

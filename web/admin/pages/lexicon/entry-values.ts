@@ -8,6 +8,7 @@ import {
   LONGEST_WORD,
 } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
+import type { Problems } from '../../components/record-form/problems.tsx';
 
 export type Strength = LexiconEntryRow['aliases'][number]['strength'];
 export type Line = { key: number; text: string; strength: Strength };
@@ -40,15 +41,13 @@ export function splitWords(text: string, lines: readonly Line[]): string[] {
     });
 }
 
-export type EntryFaults = { term?: string; words?: string };
-
 /** What is wrong before anything is sent; empty lines are left out, not wrong. */
-export function faultsOf({ term, lines }: EntryValues): EntryFaults {
+export function faultsOf({ term, lines }: EntryValues): Problems {
   return {
     ...(!term.trim() && { term: words.wordMissing }),
     ...(term.trim().length > LONGEST_TERM && { term: words.tooLong(LONGEST_TERM) }),
-    ...(lines.filter(({ text }) => text.trim()).length > 500 && { words: words.tooMany }),
-    ...(lines.some(({ text }) => text.trim().length > LONGEST_WORD) && { words: words.tooLong(LONGEST_WORD) }),
+    ...(lines.filter(({ text }) => text.trim()).length > 500 && { lines: words.tooMany }),
+    ...(lines.some(({ text }) => text.trim().length > LONGEST_WORD) && { lines: words.tooLong(LONGEST_WORD) }),
   };
 }
 

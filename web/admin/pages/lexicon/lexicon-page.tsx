@@ -12,17 +12,17 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { LISTS, type ListedKind, useLexiconQuery } from './lexicon-query.ts';
+import { LISTS, type ListedKind, lexiconQuery } from './lexicon-query.ts';
 import { LexiconTable } from './lexicon-table.tsx';
 
 const LIST_OPTIONS = LISTS.map((value) => ({ value, label: words.lists[value] }));
 
 /** The words searches know. With `?word=`, one that found nothing looks for its entry. */
 export default function LexiconPage() {
-  const [{ q, kind, page, isWhole, word }, change] = useLexiconQuery();
+  const [{ q, kind, page, isWhole, word }, change] = lexiconQuery.use();
   const query = useQuery({
     ...callOptions(useApi(), listLexicon, {
       page,

@@ -5,10 +5,10 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { frame, login as words } from '../../../../messages/admin/frame.ts';
 import { useApi } from '../../../data.tsx';
 import { Brand } from '../../components/brand.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { refetchMe } from '../../gate/current-user.ts';
 import { LoginForm } from '../../gate/login-form.tsx';
 import { safePlace } from '../../gate/safe-place.ts';
+import { toast } from '../../toast.ts';
 
 const TOAST_MS = 3000;
 const TO_PANEL_MS = 300;

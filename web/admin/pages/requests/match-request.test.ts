@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { matchesRequest } from './match-request.ts';
-import { NO_FILTERS, readRequestListQuery, writeRequestListQuery } from './request-list-query.ts';
+import { NO_FILTERS, requestListQuery } from './request-list-query.ts';
 
 const request = {
   id: 7,
@@ -29,8 +29,8 @@ test('a status that came as a number is found under its word', () => {
 });
 
 test('the address keeps what is not at its default, and forgets what it does not know', () => {
-  const query = readRequestListQuery('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
+  const query = requestListQuery.read('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
   expect(query).toEqual({ q: 'pump', status: 'approved', urgency: 'high', sort: 'alpha-desc', id: 12 });
-  expect(writeRequestListQuery(query)).toBe('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
-  expect(writeRequestListQuery(readRequestListQuery('?status=x&urgency=x&sort=x&id=x'))).toBe('');
+  expect(requestListQuery.write(query)).toBe('/admin/requests?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
+  expect(requestListQuery.write(requestListQuery.read('?status=x&urgency=x&sort=x&id=x'))).toBe('/admin/requests');
 });

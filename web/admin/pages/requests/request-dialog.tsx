@@ -8,8 +8,8 @@ import {
 import { requests as words } from '../../../../messages/admin/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { withReason } from '../../outage.ts';
+import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { PromisedMail } from './promised-mail.tsx';
 import { RequestFacts } from './request-facts.tsx';

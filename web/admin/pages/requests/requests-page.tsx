@@ -14,11 +14,11 @@ import { matchesRequest } from './match-request.ts';
 import { RequestCard } from './request-card.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestFilters } from './request-filters.tsx';
-import { NO_FILTERS, type RequestListQuery, useRequestListQuery } from './request-list-query.ts';
+import { NO_FILTERS, type RequestListQuery, requestListQuery } from './request-list-query.ts';
 
 /** All requests, ordered by the server and narrowed here, so that tabs and search answer at once while the list is whole. */
 export default function RequestsPage() {
-  const [listQuery, change] = useRequestListQuery();
+  const [listQuery, change] = requestListQuery.use();
   const { sort, status, urgency, id } = listQuery;
   const api = useApi();
   const input = sort === 'date-newest' ? {} : { sortBy: sort };

@@ -5,7 +5,7 @@ import { requests as words } from '../../../../messages/admin/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EditIcon, ExternalIcon, PlusIcon } from '../../components/icons.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { type FoundScheme, SchemeSearch } from './scheme-search.tsx';
 

@@ -4,7 +4,7 @@ import { requests as words } from '../../../../messages/admin/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DateText } from '../../components/date-text.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { StatusBadge } from './status-badge.tsx';
 

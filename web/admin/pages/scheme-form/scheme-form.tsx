@@ -6,6 +6,7 @@ import { eachTranslation, languageInEnglish, TRANSLATIONS, type TranslationLangu
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { TOAST_DURATION_MS } from '../../../components/toast-store.ts';
 import { Button } from '../../components/button.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { FIELD_LABELS } from '../../components/field-name.ts';
@@ -16,8 +17,8 @@ import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
-import { DEFAULT_DURATION_MS, toast } from '../../components/toast-store.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
+import { toast } from '../../toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
@@ -72,7 +73,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     if (!found) return true;
     if (!isComplete(values)) {
       // What it says stays above the form; this may go.
-      toast({ title: words.validationError, description: words.required, variant: 'destructive', duration: DEFAULT_DURATION_MS });
+      toast({ title: words.validationError, description: words.required, variant: 'destructive', duration: TOAST_DURATION_MS });
     }
     setTab(tabOf(Object.keys(found)[0] ?? 'name'));
     return false;

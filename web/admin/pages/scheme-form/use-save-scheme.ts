@@ -5,9 +5,9 @@ import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../../../../c
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { useApi } from '../../../data.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { withReasonAndText } from '../../outage.ts';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
+import { toast } from '../../toast.ts';
 import { useMakeDraft } from '../../use-make-draft.ts';
 import { useWrite } from '../../use-write.ts';
 import { refusedField } from './scheme-problems.ts';

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { FieldDifference } from '../../components/field-difference.tsx';
 import { QueryStates } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 const { history: sentences } = words;

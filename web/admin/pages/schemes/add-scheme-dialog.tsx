@@ -19,9 +19,9 @@ import { usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { type Option, Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
+import { toast } from '../../toast.ts';
 import { useMakeDraft } from '../../use-make-draft.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
@@ -62,11 +62,6 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
   const query = useData(listFormCategories, {});
   const effectId = useId();
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const text = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
   const { formProps, question } = usePublishing({
     status: 'new',
     name: values.name,
@@ -106,7 +101,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
             </div>
           )}
           <div className="sm:col-span-2">
-            <TextField label={dialog.name} isRequired {...text('name')} />
+            <TextField label={dialog.name} isRequired {...form.text('name')} />
           </div>
           <Select
             label={dialog.sector}
@@ -131,17 +126,17 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
             placeholder={dialog.noRegion}
             onChange={(region) => set({ region })}
           />
-          <TextField label={dialog.department} {...text('department')} />
-          <TextField label={dialog.parentScheme} {...text('parent_scheme')} />
-          <TextField label={dialog.parentSchemeUrl} type="url" {...text('parent_scheme_url')} />
-          <TextField label={dialog.subCategory} {...text('sub_category')} />
-          <TextField label={dialog.seoTitle} {...text('seo_title')} />
+          <TextField label={dialog.department} {...form.text('department')} />
+          <TextField label={dialog.parentScheme} {...form.text('parent_scheme')} />
+          <TextField label={dialog.parentSchemeUrl} type="url" {...form.text('parent_scheme_url')} />
+          <TextField label={dialog.subCategory} {...form.text('sub_category')} />
+          <TextField label={dialog.seoTitle} {...form.text('seo_title')} />
           <div className="grid gap-4 sm:col-span-2">
-            <TextAreaField label={dialog.eligibility} {...text('eligibility')} />
-            <TextAreaField label={dialog.seoDescription} {...text('seo_description')} />
+            <TextAreaField label={dialog.eligibility} {...form.text('eligibility')} />
+            <TextAreaField label={dialog.seoDescription} {...form.text('seo_description')} />
           </div>
-          <TextField label={dialog.tutorialUrl} type="url" {...text('gov_tutorial_url')} />
-          <TextField label={dialog.url} type="url" {...text('url')} />
+          <TextField label={dialog.tutorialUrl} type="url" {...form.text('gov_tutorial_url')} />
+          <TextField label={dialog.url} type="url" {...form.text('url')} />
           <div className="sm:col-span-2">
             <DialogButtons>
               <Button type="submit" value="publish" isPending={add.isPending} pendingLabel={dialog.saving} aria-describedby={effectId}>

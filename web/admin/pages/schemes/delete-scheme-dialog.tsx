@@ -3,8 +3,8 @@ import { deleteScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import type { SchemeSummary } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 type DeleteSchemeDialogProps = { scheme: SchemeSummary; onClose: () => void; onDeleted: () => void };

@@ -18,11 +18,11 @@ import { type SaveKind, usePublishing } from '../../components/record-form/use-p
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { Select } from '../../components/select.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import { EDIT_CATEGORIES, type EditField, type EditValues, editChange, editErrors, editValues, hasFormatting } from './edit-values.ts';
+import { EDIT_CATEGORIES, type EditValues, editChange, editErrors, editValues, hasFormatting } from './edit-values.ts';
 
 const CATEGORY_OPTIONS = EDIT_CATEGORIES.map((slug) => ({ value: slug, label: categories.names[slug] ?? slug }));
 
@@ -40,11 +40,6 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
   const { base, values, rival } = form;
   const save = useWrite(editScheme, { changes: SCHEME_CALLS, key: form.beginSave });
   const status = scheme.status ?? 'published';
-  const text = (field: EditField) => ({
-    name: field,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => form.set({ [field]: event.target.value }),
-  });
 
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError) || error.status !== 409) {
@@ -92,17 +87,17 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
     <ProblemsProvider value={form.problems}>
       <form noValidate autoComplete="off" {...formProps} className="grid max-w-3xl gap-4">
         <DraftOffer drafts={form.drafts.found} onRestore={form.restore} onDiscard={form.discard} />
-        <TextField label={words.name} isRequired {...text('name')} />
+        <TextField label={words.name} isRequired {...form.text('name')} />
         <TextAreaField
           label={short.description}
           hint={hint(decodeHtml(scheme.schemeDescription))}
           isRequired
           rows={8}
-          {...text('description')}
+          {...form.text('description')}
         />
         <Select label={words.category} value={values.category} options={CATEGORY_OPTIONS} onChange={(category) => form.set({ category })} />
-        <TextAreaField label={words.eligibility} hint={hint(scheme.elegiblityCriteria)} isRequired rows={6} {...text('eligibility')} />
-        <TextField label={short.officialLink} type="url" {...text('officialLink')} />
+        <TextAreaField label={words.eligibility} hint={hint(scheme.elegiblityCriteria)} isRequired rows={6} {...form.text('eligibility')} />
+        <TextField label={short.officialLink} type="url" {...form.text('officialLink')} />
         <PublishBar
           status={status}
           label={short.save}

@@ -4,9 +4,9 @@ import { exportSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { withReason } from '../../outage.ts';
 import { sessionIsOver } from '../../session-over.ts';
+import { toast } from '../../toast.ts';
 import type { ListStatus } from './scheme-list-query.ts';
 
 type ExportDialogProps = { search: string; status: ListStatus; total: number; onClose: () => void };

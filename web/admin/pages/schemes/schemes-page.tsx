@@ -16,7 +16,7 @@ import { EditSchemePage } from './edit-scheme-page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ROWS_PER_PAGE, useRowsPerPage } from './rows-per-page.ts';
-import { LIST_STATUSES, type ListStatus, useSchemeListQuery, writeSchemeListQuery } from './scheme-list-query.ts';
+import { LIST_STATUSES, type ListStatus, schemeListQuery } from './scheme-list-query.ts';
 import { SchemesTable } from './schemes-table.tsx';
 import { useSchemePage } from './use-scheme-page.ts';
 
@@ -32,7 +32,7 @@ export default function SchemesPage() {
 }
 
 function SchemeList({ isAdding }: { isAdding: boolean }) {
-  const [listQuery, change] = useSchemeListQuery();
+  const [listQuery, change] = schemeListQuery.use();
   const { page, q, status, sort } = listQuery;
   const [, navigate] = useLocation();
   const [limit, setLimit] = useRowsPerPage();
@@ -109,7 +109,7 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
           </>
         )}
       </QueryStates>
-      {isAdding && <AddSchemeDialog onClose={() => navigate(`/admin/schemes${writeSchemeListQuery(listQuery)}`, { replace: true })} />}
+      {isAdding && <AddSchemeDialog onClose={() => navigate(schemeListQuery.write(listQuery), { replace: true })} />}
       {doomed && <DeleteSchemeDialog scheme={doomed} onClose={() => setDoomed(null)} onDeleted={() => onDeleted(doomed.id)} />}
       {open === 'export' && <ExportDialog search={q} status={status} total={query.data?.total ?? 0} onClose={() => setOpen(null)} />}
       {open === 'import' && <ImportDialog onClose={() => setOpen(null)} />}

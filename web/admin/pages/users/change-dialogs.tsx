@@ -1,7 +1,7 @@
 import { changeUser, listUsers, removeUser, type User } from '../../../../contract/users.endpoints.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { toast } from '../../components/toast-store.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 
 type DialogProps = { user: User; onClose: () => void };

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { CheckboxField, TextField } from '../../components/field.tsx';
 
-type PasswordFieldProps = { label: string; error?: string | undefined } & ComponentProps<'input'>;
+type PasswordFieldProps = { label: string } & ComponentProps<'input'>;
 
 /** A password that is being chosen: it can be shown, since it has to be told to somebody. */
 export function PasswordField({ label, ...input }: PasswordFieldProps) {

@@ -1,20 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import * as z from 'zod/mini';
-import { changeUser, listUsers, newPassword, type User } from '../../../../contract/users.endpoints.ts';
+import { changeUser, listUsers, type User } from '../../../../contract/users.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { ProblemsProvider, schemaProblems } from '../../components/record-form/problems.tsx';
+import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
-import { toast } from '../../components/toast-store.ts';
 import { ME_KEY, useCurrentUser } from '../../gate/current-user.ts';
+import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
 import { PasswordField } from './password-field.tsx';
-
-const form = z.object({ password: newPassword });
 
 /** A new password ends the sessions of its user, so whoever changes their own logs in again. */
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -22,10 +20,12 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   const [, navigate] = useLocation();
   const isMe = useCurrentUser()?.username === user.username;
   const change = useWrite(changeUser, { changes: isMe ? [] : [listUsers] });
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(form), defaultValues: { password: '' } });
-  const submit = handleSubmit(({ password }) =>
+  const form = useFormValues({ password: '' }, (values) => schemaProblems(changeUser, { id: user.id, ...values }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.findProblems()) return;
     change.mutate(
-      { id: user.id, password },
+      { id: user.id, ...form.values },
       {
         onSuccess: () => {
           toast({ title: words.success, description: words.passwordSuccess });
@@ -36,13 +36,15 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
           navigate('/admin/login');
         },
       },
-    ),
-  );
+    );
+  };
   return (
     <Dialog isOpen onClose={onClose} title={words.resetTitle(user.username)} description={isMe ? words.resetOwnText : words.resetText}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {change.isError && <ErrorState text={failureText(change.error, words.updateFailed)} />}
-        <PasswordField label={words.newPassword} error={formState.errors.password?.message} {...register('password')} />
+        <ProblemsProvider value={form.problems}>
+          <PasswordField label={words.newPassword} {...form.text('password')} />
+        </ProblemsProvider>
         <DialogButtons>
           <Button type="submit" isPending={change.isPending} pendingLabel={words.saving}>
             {words.resetPassword}

@@ -1,0 +1,11 @@
+import { type NewToast, toastStore } from '../components/toast-store.ts';
+
+/**
+ * Shows a notification: `toast({ title: 'Success', description: 'Scheme added successfully.' })`. What tells of a failure stays until
+ * somebody closes it, unless a duration is stated. Returns its id.
+ */
+export function toast({ duration, ...options }: NewToast): number {
+  const lasting = options.variant === 'destructive' ? Number.POSITIVE_INFINITY : undefined;
+  const milliseconds = duration ?? lasting;
+  return toastStore.show({ ...options, ...(milliseconds !== undefined && { duration: milliseconds }) });
+}
