@@ -47,6 +47,8 @@ export const blog = z.object({
   seo_keywords: z.string(),
   /** Clean HTML. */
   content: z.string(),
+  /** The languages it has been translated into, besides that of the texts. */
+  others: z.array(z.enum(TRANSLATIONS)),
   /** Published schemes the article links to. */
   schemes: z.array(z.object({ id: z.number(), schemeName: z.string() })),
 });

@@ -31,6 +31,7 @@ describe('steps', () => {
     ['<strong>Step 1 – <a href="/x">Ask</a> now</strong>', '1 Ask now'],
     ['<strong>Step 12: Fish &amp;amp; chips</strong>', '12 Fish &amp; chips'],
     ['<strong>चरण १: आवेदन करें</strong>', '1 आवेदन करें'],
+    ['<strong>પગલું ૧૦: અરજી કરો</strong>', '10 અરજી કરો'],
     ['<p>Step 1: Ask</p>', '1 Ask'],
   ])('are read from %s', (html, step) => {
     expect(titles(html)).toEqual([step]);

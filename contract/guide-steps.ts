@@ -1,6 +1,7 @@
 /** Finds the numbered steps in the clean HTML of an application process. */
 import { cutFirstLine, endsLine, isClosing, OpenTags, type Tokens, tagName, tokensOf, wholeHtml } from './html-pieces.ts';
 import { encodeHtml, htmlToText, isEmptyHtml } from './html-text.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from './languages.ts';
 
 export type GuideStep = {
   /** As written when the numbers rise, otherwise the place in the list. */
@@ -11,9 +12,10 @@ export type GuideStep = {
   body: string;
 };
 
-/** `Step 1:`, and what a Hindi text says for it. */
-const PREFIX = /^\s*(?:step|चरण)\s*([0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]/i;
-const PREFIXES = /^\s*(?:(?:step|चरण)\s*(?:[0-9]{1,9}|[०-९]{1,9})\s*[:.\-–]\s*)+/i;
+/** `Step 1:`, in whichever language and digits. */
+const STEP = `(?:${LANGUAGES.map((language) => LANGUAGE_TABLE[language].step).join('|')})`;
+const PREFIX = new RegExp(String.raw`^\s*${STEP}\s*(\p{Nd}{1,9})\s*[:.\-–]`, 'iu');
+const PREFIXES = new RegExp(String.raw`^\s*(?:${STEP}\s*\p{Nd}{1,9}\s*[:.\-–]\s*)+`, 'iu');
 
 /**
  * A step starts at bold text `Step N:`. Where there is none: at a line `Step N:`, else each list item is a step, else
@@ -118,7 +120,15 @@ function withoutNumber(text: string): string {
 }
 
 function numberOf(prefix: RegExpExecArray): number {
-  return Number((prefix[1] as string).replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
+  return Number((prefix[1] as string).replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))));
+}
+
+/** The digits of a script stand in a row, nought first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) as number;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
 }
 
 function renumber(steps: GuideStep[]): GuideStep[] {

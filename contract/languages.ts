@@ -9,12 +9,14 @@ type LanguageFacts = {
   /** ISO 15924. */
   script: string;
   direction: 'ltr' | 'rtl';
+  /** What an editor writes before the number of a step. */
+  step: string;
 };
 
 export const LANGUAGE_TABLE = {
-  en: { name: 'English', locale: 'en-US', prefix: '', script: 'Latn', direction: 'ltr' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'Deva', direction: 'ltr' },
-  gu: { name: 'ગુજરાતી', locale: 'gu-IN', prefix: '/gu', script: 'Gujr', direction: 'ltr' },
+  en: { name: 'English', locale: 'en-US', prefix: '', script: 'Latn', direction: 'ltr', step: 'Step' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'Deva', direction: 'ltr', step: 'चरण' },
+  gu: { name: 'ગુજરાતી', locale: 'gu-IN', prefix: '/gu', script: 'Gujr', direction: 'ltr', step: 'પગલું' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof LANGUAGE_TABLE;
@@ -28,6 +30,11 @@ export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_L
 
 /** What something says in the languages it has been translated into. */
 export type Translations<T> = { [L in TranslationLanguage]?: T };
+
+/** The languages something has been translated into, in the order of the table, besides one. */
+export function translatedBesides(translations: Translations<unknown>, language: Language): TranslationLanguage[] {
+  return TRANSLATIONS.filter((one) => one !== language && translations[one] !== undefined);
+}
 
 /** `Hindi`: what staff call a language. */
 export function languageInEnglish(language: Language): string {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AUDIENCES } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { label, language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, TRANSLATIONS } from './languages.ts';
 import { type FieldKind, type FieldValue, factsOf, PUBLIC_FIELDS, type SchemeField } from './scheme-table.ts';
 
 export const SCHEMES_PER_PAGE = 12;
@@ -84,7 +84,12 @@ export const scheme = z.object({
   checkedOn: z.nullable(z.string()),
   checkedBy: z.string(),
   version: z.number(),
-  translation: z.object({ language: z.enum(LANGUAGES), state: z.enum(TRANSLATION_STATES) }),
+  translation: z.object({
+    language: z.enum(LANGUAGES),
+    state: z.enum(TRANSLATION_STATES),
+    /** The other languages it has been translated into. */
+    others: z.array(z.enum(TRANSLATIONS)),
+  }),
   /** Published articles that mention the scheme. */
   articles: z.array(z.object({ seo_slug: z.string(), seo_title: z.string() })),
 });

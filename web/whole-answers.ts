@@ -5,6 +5,7 @@
 import { listBlogs, readBlog, relatedBlogs } from '../contract/blogs.endpoints.ts';
 import { type Api, type Endpoint, endpointKey } from '../contract/endpoint.ts';
 import { htmlToText } from '../contract/html-text.ts';
+import { SOURCE_LANGUAGE } from '../contract/languages.ts';
 import { createSchemeRequest } from '../contract/requests.endpoints.ts';
 import { type FieldKind, factsOf, PUBLIC_FIELDS, type PublicField } from '../contract/scheme-table.ts';
 import {
@@ -54,7 +55,7 @@ const SCHEME: Scheme = {
   checkedOn: null,
   checkedBy: '',
   version: 0,
-  translation: { language: 'en', state: 'reviewed' },
+  translation: { language: SOURCE_LANGUAGE, state: 'reviewed', others: [] },
   articles: [],
 };
 const GUIDE: Guide = {
@@ -66,7 +67,17 @@ const GUIDE: Guide = {
   schemeOfficialLink: '',
   steps: [],
 };
-const BLOG = { seo_title: '', seo_desc: '', seo_slug: '', category_name: '', picture_url: '', content: '', author: '', schemes: [] };
+const BLOG = {
+  seo_title: '',
+  seo_desc: '',
+  seo_slug: '',
+  category_name: '',
+  picture_url: '',
+  content: '',
+  author: '',
+  others: [],
+  schemes: [],
+};
 
 /** What an answer says, over what it leaves out. */
 function whole(empty: object, answer: unknown): Fields {
@@ -95,7 +106,7 @@ const readPage: Read = (answer, { page }) => {
 };
 
 /** Articles in a language that is not told are in that of the page. */
-const blogIn = ({ lang = 'en' }: Fields) => ({ ...BLOG, language: lang });
+const blogIn = ({ lang = SOURCE_LANGUAGE }: Fields) => ({ ...BLOG, language: lang });
 
 const READERS = new Map<string, Read>(
   (

@@ -4,6 +4,8 @@ export const common = {
   brandHindi: 'योजना पथ',
   brandLatin: 'YojanaPath',
   loading: 'Loading',
+  /** Before the names of other languages. */
+  alsoIn: 'It is also here in:',
   tryAgain: 'Try Again',
   pageFailed: 'This page did not load',
   pageFailedText: 'Something went wrong on our side. Try again, or choose another page.',

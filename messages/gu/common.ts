@@ -5,6 +5,7 @@ export const common: typeof english = {
   brandHindi: 'योजना पथ',
   brandLatin: 'YojanaPath',
   loading: 'ખૂલી રહ્યું છે',
+  alsoIn: 'તે અહીં આ ભાષામાં પણ છે:',
   tryAgain: 'ફરી પ્રયત્ન કરો',
   pageFailed: 'આ પાનું ખૂલ્યું નહીં',
   pageFailedText: 'અમારા તરફથી કંઈક ભૂલ થઈ છે. ફરી પ્રયત્ન કરો, અથવા બીજું પાનું ખોલો.',

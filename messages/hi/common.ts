@@ -5,6 +5,7 @@ export const common: typeof english = {
   brandHindi: 'योजना पथ',
   brandLatin: 'YojanaPath',
   loading: 'लोड हो रहा है',
+  alsoIn: 'यह यहाँ इस भाषा में भी है:',
   tryAgain: 'फिर से कोशिश करें',
   pageFailed: 'यह पेज नहीं खुला',
   pageFailedText: 'हमारी ओर से कोई गड़बड़ी हुई है। फिर से कोशिश करें, या कोई दूसरा पेज चुनें।',

@@ -14,6 +14,7 @@ import {
   updateBlog,
 } from '../../../contract/blogs.endpoints.ts';
 import type { Input } from '../../../contract/endpoint.ts';
+import type { TranslationLanguage } from '../../../contract/languages.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { addUser } from '../../../contract/users.endpoints.ts';
 import { insertScheme } from '../../platform/scheme-store/schemes.store.ts';
@@ -38,7 +39,7 @@ const form = (fields: Form = {}): Input<typeof createBlog> => ({
 });
 const add = (fields: Form = {}) => site.api(cookie)(createBlog, form(fields));
 const change = (id: number, fields: Form & { version?: number } = {}) => site.api(cookie)(updateBlog, { ...form(fields), id });
-const read = (seo_slug: string, lang?: 'hi') => site.api()(readBlog, { seo_slug, ...(lang && { lang }) });
+const read = (seo_slug: string, lang?: TranslationLanguage) => site.api()(readBlog, { seo_slug, ...(lang && { lang }) });
 const problem = async (promise: Promise<unknown>) => {
   const error = (await promise.then(
     () => null,
@@ -113,6 +114,41 @@ describe('what visitors read', () => {
     expect(await read(blog.seo_slug)).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
     await change(blog.id, { seo_title: 'Pension papers', hi_title: '', hi_content: '', hi_description: '' });
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
+  });
+
+  test('each translation of an article lives for itself, and what is not translated says in which languages it is', async () => {
+    const { blog } = await add({ seo_title: 'Ration shop', hi_title: 'राशन की दुकान', hi_content: '<p>अनाज</p>' });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'Ration shop', language: 'en', others: ['hi'] });
+    await change(blog.id, { seo_title: 'Ration shop', gu_title: 'રેશનની દુકાન', gu_content: '<p>અનાજ</p>' });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'રેશનની દુકાન', language: 'gu', others: ['hi'] });
+    expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'राशन की दुकान', content: '<p>अनाज</p>', others: ['gu'] });
+    await change(blog.id, { seo_title: 'Ration shop', gu_title: '', gu_description: '', gu_content: '' });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ language: 'en', others: ['hi'] });
+    expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'राशन की दुकान' });
+  });
+
+  test('a version from when the Hindi of an article stood alone is brought back with it', async () => {
+    const { blog } = await add({ seo_title: 'Old times', hi_title: 'पुराना समय', hi_content: '<p>पाठ</p>' });
+    const { db } = site.connection;
+    const row = await db
+      .selectFrom('history')
+      .select(['id', 'snapshot'])
+      .where('entity', '=', 'blog')
+      .where('entity_id', '=', blog.id)
+      .executeTakeFirstOrThrow();
+    const { translations, ...kept } = JSON.parse(row.snapshot);
+    const former = JSON.stringify({ ...kept, hindi: translations.hi });
+    await db.updateTable('history').set({ snapshot: former }).where('id', '=', row.id).execute();
+    await change(blog.id, {
+      seo_title: 'New times',
+      hi_title: 'नया समय',
+      hi_content: '<p>पाठ</p>',
+      gu_title: 'નવો સમય',
+      gu_content: '<p>પાઠ</p>',
+    });
+    await site.api(cookie)(restoreBlogVersion, { id: blog.id, version: 1 });
+    expect((await site.api(cookie)(readBlogForEdit, { id: blog.id })).translations).toMatchObject({ hi: { seo_title: 'पुराना समय' } });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'Old times', language: 'en', others: ['hi'] });
   });
 
   test('a scheme lists the published articles that link to it', async () => {

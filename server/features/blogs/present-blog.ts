@@ -2,7 +2,7 @@
 import { type Blog, type BlogSummary, type EditedBlog, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../../contract/languages.ts';
+import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import { PICTURE_PATH } from '../../../contract/picture.ts';
 import { blogTextsIn } from '../../platform/catalogue/blog-record.ts';
 import type { StoredBlog } from './stored-blog.ts';
@@ -37,12 +37,13 @@ export function presentSummary(blog: StoredBlog, language: Language): BlogSummar
 
 /** @param schemeOf gives a published scheme by id, in the reader's language */
 export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id: number) => Scheme | undefined): Blog {
-  const { seo_desc, content } = blogTextsIn(blog, language);
+  const texts = blogTextsIn(blog, language);
   return {
     ...presentSummary(blog, language),
-    seo_desc,
-    content,
+    seo_desc: texts.seo_desc,
+    content: texts.content,
     seo_keywords: blog.seo_keywords,
+    others: translatedBesides(blog.translations, texts.language),
     schemes: blog.schemes.map(schemeOf).filter((scheme) => scheme !== undefined),
   };
 }

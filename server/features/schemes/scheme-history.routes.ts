@@ -1,5 +1,6 @@
 /** The former states of a scheme, and the way back: to one of them, or out of the bin. */
 import { restoreScheme } from '../../../contract/bin.endpoints.ts';
+import { eachTranslation } from '../../../contract/languages.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import type { House } from '../../house.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
@@ -28,9 +29,9 @@ export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: 
   ];
 }
 
-/** What a restore brings back: all that is said of the scheme. Its address and whether it is public stay. */
+/** What a restore brings back: all that is said of the scheme, and no translation made since. Its address and whether it is public stay. */
 function contentOf(snapshot: SchemeSnapshot): SchemeChange {
   const { id: _id, slug: _slug, status: _status, version: _version, ...rest } = snapshot;
   const { createdAt: _at, createdOn: _on, updated_on: _updated, published_at: _published, deleted_at: _deleted, ...content } = rest;
-  return content;
+  return { ...content, translations: eachTranslation((language) => content.translations[language] ?? null) };
 }

@@ -78,7 +78,7 @@ describe('one scheme', () => {
   test('in Hindi tells its translation state', async () => {
     const scheme = await site.api()(readScheme, { id: 1, lang: 'hi' });
     expect(scheme.schemeName).toMatch(/[\u0900-\u097f]/);
-    expect(scheme.translation).toEqual({ language: 'hi', state: 'draft' });
+    expect(scheme.translation).toMatchObject({ language: 'hi', state: 'draft' });
   });
 
   test.each(['0', '-1', 'abc', '1e9', '99999999999', '12abc', '%00'])('the id %s is not found', async (id) => {

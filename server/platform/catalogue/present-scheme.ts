@@ -2,7 +2,7 @@
 
 import { translateConditions } from '../../../contract/eligibility/conditions.ts';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
-import { type Language, SOURCE_LANGUAGE } from '../../../contract/languages.ts';
+import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import type { Scheme, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import type { SchemeTexts } from '../database/tables.ts';
@@ -54,7 +54,11 @@ export function presentScheme(record: SchemeRecord, language: Language): Scheme 
     checkedOn: record.checked_on,
     checkedBy: record.checked_by,
     version: record.version,
-    translation: { language, state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing') },
+    translation: {
+      language,
+      state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing'),
+      others: translatedBesides(record.translations, language),
+    },
     articles: record.articles.map(({ seo_slug, titles }) => ({ seo_slug, seo_title: titles[language] ?? titles[SOURCE_LANGUAGE] })),
   };
 }

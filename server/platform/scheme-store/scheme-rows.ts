@@ -1,5 +1,5 @@
 /** The rows a scheme becomes. */
-import { TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { FIELD_NAMES, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { hashTexts } from '../catalogue/hash-texts.ts';
 import { emptyColumns } from '../catalogue/scheme-columns.ts';
@@ -27,9 +27,6 @@ export type SchemeDraft = SchemeColumns & {
   states: string[];
   translations?: Translations<SchemeTranslation>;
 };
-
-/** By language; where one is absent nothing is said of it. */
-export type Translations<T> = { [L in TranslationLanguage]?: T };
 
 export function mapTranslations<T, U>(
   translations: { [L in TranslationLanguage]?: T | undefined },

@@ -2,21 +2,14 @@
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { type SchemeCondition, tieConditions } from '../../../contract/eligibility/conditions.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
-import type { TranslationLanguage } from '../../../contract/languages.ts';
+import type { TranslationLanguage, Translations } from '../../../contract/languages.ts';
 import { DATES_TURNED, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { invalid } from '../api/problem.ts';
 import { hashTexts, isCurrent } from '../catalogue/hash-texts.ts';
 import { emptyColumns } from '../catalogue/scheme-columns.ts';
 import type { Tx } from '../database/tables.ts';
-import {
-  mapTranslations,
-  type SchemeColumns,
-  type SchemeDraft,
-  type SchemeTranslation,
-  type Translations,
-  withoutRemoved,
-} from './scheme-rows.ts';
+import { mapTranslations, type SchemeColumns, type SchemeDraft, type SchemeTranslation, withoutRemoved } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 
 /** Keys that are absent stay as they are. */

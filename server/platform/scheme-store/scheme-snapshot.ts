@@ -1,8 +1,8 @@
 /** A scheme with everything that hangs on it, as history keeps it. */
 import type { Selectable } from 'kysely';
+import type { Translations } from '../../../contract/languages.ts';
 import type { Database, SchemesTable, SchemeTexts } from '../database/tables.ts';
 import { changedNames, type RecordKind } from '../records/record-kind.ts';
-import type { Translations } from './scheme-rows.ts';
 
 type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
 

@@ -1,6 +1,6 @@
 /** Writes schemes: the row and all that hangs on it, in the transaction the caller holds. Rich texts are expected clean. */
 
-import type { TranslationLanguage } from '../../../contract/languages.ts';
+import type { TranslationLanguage, Translations } from '../../../contract/languages.ts';
 import { freeSlug, slugify } from '../../../contract/slug.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { SchemeTexts, Tx } from '../database/tables.ts';
@@ -11,7 +11,6 @@ import {
   type SchemeTranslation,
   schemeRow,
   stateRows,
-  type Translations,
   translationRow,
 } from './scheme-rows.ts';
 

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
+import { OtherLanguages } from '../../components/other-languages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -30,7 +31,12 @@ export function ArticleView({ blog }: { blog: Blog }) {
         <article className="min-w-0">
           <ArticleHeader blog={blog} lang={lang} />
           <BlogPicture blog={blog} isFirst sizes="(min-width: 64rem) 44rem, 92vw" className="mt-6 h-auto w-full rounded-xl bg-sand" />
-          {lang && <p className="note mt-6">{article.englishOnly}</p>}
+          {lang && (
+            <p className="note mt-6">
+              {article.englishOnly}
+              <OtherLanguages languages={blog.others} />
+            </p>
+          )}
           <RichText html={html} lang={lang} className="mt-6 text-lg" />
           <MentionedSchemes schemes={blog.schemes} />
         </article>
