@@ -8,7 +8,6 @@ import { useLocation } from 'wouter';
 import { languageBase } from '../../contract/language-address.ts';
 import { useLanguage, useMessages } from '../language.tsx';
 import { focusResults } from './focus-results.ts';
-import { KeptFields } from './kept-fields.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type FilterValues = Record<string, string>;
@@ -124,4 +123,9 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
       </form>
     </details>
   );
+}
+
+/** Carries along, without script, what a form does not ask for itself; what is empty stays out of the address. */
+function KeptFields({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 }

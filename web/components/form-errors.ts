@@ -1,8 +1,11 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 
-/** What the server would say of a form's fields, said before it is sent: the first fault of each. Empty when all is well. */
-export function formErrors(endpoint: Endpoint, fields: Record<string, unknown>): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of endpoint.input.safeParse(fields).error?.issues ?? []) errors[String(path[0] ?? 'form')] ??= message;
+/** A sentence by name of the field; parts of a field have a dot in theirs: `hindi.name`, `sources.0.url`. */
+export type FieldErrors = Record<string, string>;
+
+/** What the server would say of what is about to be sent, said before: the first fault of each field. Empty when all is well. */
+export function formErrors(endpoint: Endpoint, input: object): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of endpoint.input.safeParse(input).error?.issues ?? []) errors[path.join('.')] ??= message;
   return errors;
 }

@@ -1,13 +1,13 @@
+import { MAX_ID } from '../../../contract/fields.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { call } from '../../call.ts';
 import { langInput } from '../../lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
-import { schemeId } from './scheme-id.ts';
 
-/** Null for what cannot be an id. */
+/** Null for what cannot be an id: nothing is fetched for it. */
 export function schemeCall({ params, language }: Visit) {
-  const id = schemeId(params.id);
-  return id === null ? null : call(readScheme, { id, ...langInput(language) });
+  const id = /^\d{1,10}$/.test(params.id ?? '') ? Number(params.id) : 0;
+  return id >= 1 && id <= MAX_ID ? call(readScheme, { id, ...langInput(language) }) : null;
 }
 
 export const schemeDetail: Page = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { useCategories } from '../../components/categories.ts';
@@ -14,20 +14,20 @@ import { SearchForm } from '../../components/search-form.tsx';
 import { SkipToResults } from '../../components/skip-to-results.tsx';
 import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
 import { CategoryCounts } from './category-counts.tsx';
 import { listCall } from './list-call.ts';
 import { useListChoices } from './list-choices.ts';
-import type { ListQuery } from './list-query.ts';
+import { type ListQuery, readListQuery } from './list-query.ts';
 import { PlaceLines } from './place-lines.tsx';
 import { ResultList } from './result-list.tsx';
-import { useListQuery } from './use-list-query.ts';
 
 const NOTHING: SchemePage = { schemes: [], total: 0, page: 1, limit: 0 };
 
 /** All schemes, those of a category, or the results of a search, as the address says. */
-export default function SchemeListPage() {
+export default function SchemeListPage({ search }: Visit) {
   const { list } = useMessages().schemes;
-  const query = useListQuery();
+  const query = useMemo(() => readListQuery(search), [search]);
   const { categories } = useCategories();
   const call = listCall(query, useLanguage(), categories);
   const { data, error, refetch } = useCall(call);

@@ -1,6 +1,5 @@
 /** What is wrong with a form, at its fields and above them. */
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Endpoint } from '../../../../contract/endpoint.ts';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 
 /** A sentence by name of the field; parts of a field have a dot in theirs: `hindi.name`, `sources.0.url`. */
@@ -12,13 +11,6 @@ export const ProblemsProvider = ProblemsContext;
 /** What is wrong with the field of that name, if anything. */
 export function useProblem(name: string | undefined): string | undefined {
   return useContext(ProblemsContext)[name ?? ''];
-}
-
-/** What the server would say of what is about to be sent, at its place: the first fault of each field. */
-export function schemaProblems(endpoint: Endpoint, input: object): Problems {
-  const problems: Problems = {};
-  for (const { path, message } of endpoint.input.safeParse(input).error?.issues ?? []) problems[path.join('.')] ??= message;
-  return problems;
 }
 
 /** Brings the control of a field into view and gives it the focus. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
-import { restoreBlog } from '../../../../contract/blogs.endpoints.ts';
+import { listBlogs, readBlog, readBlogForEdit, restoreBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { useData } from '../../../data.tsx';
@@ -9,11 +9,14 @@ import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { failureText, useWrite } from '../../use-write.ts';
-import { BIN_CALLS } from './bin-calls.ts';
 
 const { bin } = words;
+
+/** What becomes untrue when something is taken out of the bin. */
+const BIN_CALLS = { scheme: SCHEME_CALLS, blog: [listBin, listBlogs, readBlog, readBlogForEdit] };
 
 type Entry = Output<typeof listBin>[number];
 

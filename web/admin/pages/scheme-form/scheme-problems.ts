@@ -4,15 +4,16 @@ import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/lan
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/field-name.ts';
-import { type Problems, schemaProblems } from '../../components/record-form/problems.tsx';
+import type { Problems } from '../../components/record-form/problems.tsx';
 import { type FormValues, payloadOf } from './form-values.ts';
 
 /** Where the form calls a field otherwise than the payload does. */
 const FORM_NAMES: Record<string, string> = { category_id: 'categories', beneficiaryStates: 'states' };
 
 export function schemeProblems(values: FormValues, { values: loaded }: { values: FormValues }): Problems {
-  const found = schemaProblems(addWholeScheme, payloadOf(loaded, values));
+  const found = formErrors(addWholeScheme, payloadOf(loaded, values));
   const { opensOn, closesOn } = values;
   return {
     ...(values.name.trim() === '' && { name: words.nameRequired }),

@@ -8,13 +8,14 @@ import { recordForm } from '../../../../messages/admin/record-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { categories } from '../../../../messages/en/categories.ts';
+import { formErrors } from '../../../components/form-errors.ts';
 import { useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
 import { KeptLine } from '../../components/record-form/kept-line.tsx';
-import { type Problems, ProblemsProvider, schemaProblems } from '../../components/record-form/problems.tsx';
+import { type Problems, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { type Option, Select } from '../../components/select.tsx';
@@ -50,7 +51,7 @@ const EMPTY = { values: BLANK, version: undefined };
 const INCOMPLETE = schemeChecks({ url: '' });
 
 function check(values: Values): Problems {
-  return schemaProblems(addScheme, values);
+  return formErrors(addScheme, values);
 }
 
 /** The short form for a new scheme. It sends exactly the keys of the specified payload; for a draft its status too. */

@@ -2,10 +2,11 @@ import type { FormEvent } from 'react';
 import { addUser, listUsers } from '../../../../contract/users.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
+import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { CheckboxField, TextField } from '../../components/field.tsx';
-import { ProblemsProvider, schemaProblems } from '../../components/record-form/problems.tsx';
+import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { toast } from '../../toast.ts';
@@ -14,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const add = useWrite(addUser, { changes: [listUsers] });
-  const form = useFormValues({ username: '', password: '', isAdmin: false }, (values) => schemaProblems(addUser, values));
+  const form = useFormValues({ username: '', password: '', isAdmin: false }, (values) => formErrors(addUser, values));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.findProblems()) return;

@@ -4,9 +4,10 @@ import { useLocation } from 'wouter';
 import { changeUser, listUsers, type User } from '../../../../contract/users.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
+import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
-import { ProblemsProvider, schemaProblems } from '../../components/record-form/problems.tsx';
+import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { ME_KEY, useCurrentUser } from '../../gate/current-user.ts';
@@ -20,7 +21,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   const [, navigate] = useLocation();
   const isMe = useCurrentUser()?.username === user.username;
   const change = useWrite(changeUser, { changes: isMe ? [] : [listUsers] });
-  const form = useFormValues({ password: '' }, (values) => schemaProblems(changeUser, { id: user.id, ...values }));
+  const form = useFormValues({ password: '' }, (values) => formErrors(changeUser, { id: user.id, ...values }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.findProblems()) return;

@@ -1,6 +1,0 @@
-import { listBin } from '../../../../contract/bin.endpoints.ts';
-import { listBlogs, readBlog, readBlogForEdit } from '../../../../contract/blogs.endpoints.ts';
-import { SCHEME_CALLS } from '../../scheme-calls.ts';
-
-/** What becomes untrue when something is taken out of the bin. */
-export const BIN_CALLS = { scheme: SCHEME_CALLS, blog: [listBin, listBlogs, readBlog, readBlogForEdit] };
