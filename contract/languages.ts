@@ -31,6 +31,11 @@ export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_L
 /** What something says in the languages it has been translated into. */
 export type Translations<T> = { [L in TranslationLanguage]?: T };
 
+/** What a document in a language begins with. */
+export function htmlTag(language: Language): string {
+  return `<html lang="${language}" dir="${LANGUAGE_TABLE[language].direction}">`;
+}
+
 /** The languages something has been translated into, in the order of the table, besides one. */
 export function translatedBesides(translations: Translations<unknown>, language: Language): TranslationLanguage[] {
   return TRANSLATIONS.filter((one) => one !== language && translations[one] !== undefined);

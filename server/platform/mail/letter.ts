@@ -1,7 +1,7 @@
 /** One letter as plain text and as HTML, from the same parts. */
 
 import { encodeHtml } from '../../../contract/html-text.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { htmlTag, type Language } from '../../../contract/languages.ts';
 
 type Link = { text: string; url: string };
 
@@ -57,7 +57,7 @@ export function letterHtml(letter: Letter): string {
     stop && `<p style="margin:0;${small}">${link(stop, `color:${COLOURS.muted}`)}</p>`,
   ];
   return [
-    `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8">`,
+    `<!doctype html>${htmlTag(letter.language)}<head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${encodeHtml(letter.subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${COLOURS.paper};color:${COLOURS.ink};font-family:sans-serif;font-size:16px;line-height:1.5">`,
     `<div style="max-width:560px;margin:0 auto">${parts.filter(Boolean).join('')}</div></body></html>`,

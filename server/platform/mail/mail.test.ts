@@ -71,7 +71,7 @@ describe('a mail', () => {
     const [{ mail } = expect.fail()] = sink.mails;
     expect(mail.subject).toBe('कृपया अपना ई-मेल पता पक्का करें');
     expect(mail.text).toContain('https://yojanapath.example/hi/subscribe/confirm?token=');
-    expect(mail.html).toContain('<html lang="hi">');
+    expect(mail.html).toContain('<html lang="hi" dir="ltr">');
   });
 
   test('shows hostile names as text', async () => {

@@ -1,6 +1,7 @@
 /** Puts a rendered page into its HTML document. */
 import { createHash } from 'node:crypto';
 import { inertJson } from '../../../contract/html-text.ts';
+import { htmlTag } from '../../../contract/languages.ts';
 import { PAGE_DATA_ID } from '../../../contract/page-data.ts';
 import type { Rendered } from '../../../web/entry-server.tsx';
 import type { FinishedPage } from '../http/page-cache.ts';
@@ -33,7 +34,7 @@ export const SECURITY_HEADERS = {
 
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
   const text = [
-    `<!doctype html><html lang="${rendered.language}"><head><meta charset="utf-8">`,
+    `<!doctype html>${htmlTag(rendered.language)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',

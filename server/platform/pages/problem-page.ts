@@ -1,5 +1,6 @@
 import { encodeHtml } from '../../../contract/html-text.ts';
 import { inLanguage, splitLanguage } from '../../../contract/language-address.ts';
+import { htmlTag } from '../../../contract/languages.ts';
 import { SERVICE_PROBLEMS } from '../../../messages/every-language.ts';
 import type { Problem } from '../api/problem.ts';
 import { SECURITY_HEADERS } from './document.ts';
@@ -21,7 +22,7 @@ export function problemPage(address: string, problem: Problem): Response {
   const seconds = Number(problem.headers['Retry-After']) || AWAY_SECONDS;
   const title = isTooMany ? words.tooMany.title : words.away.title;
   const text = isTooMany ? words.tooMany.text(seconds) : words.away.text;
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${encodeHtml(ownAddress)}">${words.again}</a> <a href="${inLanguage(language, '/')}">${words.home}</a></p></main></body></html>`;
+  const html = `<!doctype html>${htmlTag(language)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${encodeHtml(ownAddress)}">${words.again}</a> <a href="${inLanguage(language, '/')}">${words.home}</a></p></main></body></html>`;
   return new Response(html, {
     status: isTooMany ? 429 : 503,
     headers: {

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
-import { languageBase } from '../../../contract/language-address.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { OtherLanguages } from '../../components/other-languages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -16,8 +15,6 @@ export function ArticleView({ blog }: { blog: Blog }) {
   const { article } = useMessages().blog;
   const language = useLanguage();
   const lang = blog.language === language ? undefined : blog.language;
-  // Links to our own pages lead to those in the reader's language.
-  const html = blog.content.replaceAll('href="/schemes/', `href="${languageBase(language)}/schemes/`);
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={blog.seo_title} description={blog.seo_desc} />
@@ -37,7 +34,7 @@ export function ArticleView({ blog }: { blog: Blog }) {
               <OtherLanguages languages={blog.others} />
             </p>
           )}
-          <RichText html={html} lang={lang} className="mt-6 text-lg" />
+          <RichText html={blog.content} lang={lang} className="mt-6 text-lg" />
           <MentionedSchemes schemes={blog.schemes} />
         </article>
         <aside aria-label={article.asides} className="grid gap-6 print:hidden">
