@@ -164,7 +164,8 @@ function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.
 
 const numberText = (fact: NumberFact, number: number, words: ReasonWords, unit?: string) => withUnit(fact, words, unit)(figures(number));
 
-function conditionText(name: FactName, condition: Condition, telling: Telling): string {
+/** What a rule asks of a fact, as a phrase: `18 to 40 years`, `SC or ST`. */
+export function conditionText(name: FactName, condition: Condition, telling: Pick<Telling, 'words' | 'nameOf'>): string {
   const { words, nameOf } = telling;
   const fact: Fact = FACTS[name];
   if (fact.kind === 'children') return childrenText(condition as ChildrenCondition, words);

@@ -15,7 +15,7 @@ export const schemeForm = {
   loadFailed: 'The scheme could not be loaded.',
   version: (version: number) => `Version ${version}`,
 
-  tabs: { english: 'English', details: 'Details', sources: 'Sources', history: 'History' },
+  tabs: { english: 'English', rules: 'Rules', details: 'Details', sources: 'Sources', history: 'History' },
   tabList: 'Parts of the scheme',
   translation: { missing: 'missing', draft: 'draft', reviewed: 'reviewed', stale: 'out of date' },
 

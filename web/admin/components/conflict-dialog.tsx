@@ -4,6 +4,7 @@ import { conflict as words } from '../../../messages/admin/conflict.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
 import { mergeVersions } from './merge-versions.ts';
+import { rulesInWords } from './rule-words.ts';
 
 type ConflictDialogProps<T> = {
   /** How the fields are called. */
@@ -43,14 +44,14 @@ export function ConflictDialog<T extends object>({ names, base, mine, stored, on
             <Side
               field={field}
               label={words.mine}
-              text={readable(mine[field], names)}
+              text={readable(mine[field], names, field)}
               isChosen={!fromStored.has(field)}
               onChoose={() => choose(field, false)}
             />
             <Side
               field={field}
               label={words.stored}
-              text={readable(stored[field], names)}
+              text={readable(stored[field], names, field)}
               isChosen={fromStored.has(field)}
               onChoose={() => choose(field, true)}
             />
@@ -82,7 +83,9 @@ function Side({ field, label, text, isChosen, onChoose }: SideProps) {
 }
 
 /** A value as text to compare. */
-function readable(value: unknown, names: Record<string, string>): string {
+function readable(value: unknown, names: Record<string, string>, field = ''): string {
+  const rules = rulesInWords(field, value);
+  if (rules !== null) return rules;
   if (typeof value === 'string') return value.includes('<') ? htmlToText(value) : value;
   if (Array.isArray(value)) return value.map((one) => readable(one, names)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');

@@ -1,6 +1,7 @@
 import { htmlToText } from '../../../contract/html-text.ts';
 import { schemeForm } from '../../../messages/admin/scheme-form.ts';
 import { fieldName } from './field-name.ts';
+import { rulesInWords } from './rule-words.ts';
 
 const { history: words } = schemeForm;
 
@@ -19,19 +20,33 @@ export function FieldDifference({ name, before, value, sides = words }: FieldDif
     <section className="border-t border-line pt-3">
       <h3 className="font-semibold">{fieldName(name)}</h3>
       <div className={`mt-1 grid gap-3 ${before === undefined ? '' : 'sm:grid-cols-2'}`}>
-        {before !== undefined && <Text label={sides.before} value={before} className="bg-brick-soft" />}
-        <Text label={sides.after} value={value} className="bg-leaf-soft" />
+        {before !== undefined && <Text label={sides.before} value={textOf(name, before)} className="bg-brick-soft" />}
+        <Text label={sides.after} value={textOf(name, value)} className="bg-leaf-soft" />
       </div>
     </section>
   );
 }
 
+/** HTML without its tags, and rules, which are kept as JSON, in words. */
+function textOf(name: string, value: string): string {
+  if (value.startsWith('[')) return rulesInWords(name, parsed(value)) ?? value;
+  return value.includes('<') ? htmlToText(value) : value;
+}
+
+/** Null for JSON that was cut short. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
 function Text({ label, value, className }: { label: string; value: string; className: string }) {
-  const text = value.includes('<') ? htmlToText(value) : value;
   return (
     <div className="min-w-0">
       <p className="text-sm text-muted">{label}</p>
-      <p className={`rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>{text || words.blank}</p>
+      <p className={`rounded-lg p-3 text-sm whitespace-pre-wrap wrap-anywhere ${className}`}>{value || words.blank}</p>
     </div>
   );
 }

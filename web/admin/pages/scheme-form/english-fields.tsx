@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listFormCategories } from '../../../../contract/categories.endpoints.ts';
 import { categoryLabel } from '../../../../contract/categories.ts';
 import { factsOf, type RichField } from '../../../../contract/scheme-table.ts';
@@ -15,7 +16,12 @@ const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 const TEXTS = SPECIFIED.filter((name) => factsOf(name).kind === 'rich') as RichField[];
 
 /** What a scheme says in English, and where it is filed. */
-export function EnglishFields({ values, set, isDisabled }: PartProps) {
+export function EnglishFields({
+  values,
+  set,
+  isDisabled,
+  rulesNote,
+}: PartProps & { /** Stands under the eligibility. */ rulesNote: ReactNode }) {
   const categories = useData(listFormCategories, {});
   const options = (categories.data ?? []).map(({ id, category_name }) => ({ value: String(id), label: categoryLabel(category_name) }));
   const emptyText = categories.isError ? words.categoriesFailed : categories.isPending ? words.loadingCategories : words.noCategories;
@@ -72,15 +78,17 @@ export function EnglishFields({ values, set, isDisabled }: PartProps) {
         onChange={(event) => set({ url: event.target.value })}
       />
       {TEXTS.map((name) => (
-        <RichTextInput
-          key={name}
-          label={words.labels[name]}
-          name={name}
-          hint={words.hints[name]}
-          isDisabled={isDisabled}
-          value={values[name]}
-          onChange={(html) => set({ [name]: html })}
-        />
+        <div key={name}>
+          <RichTextInput
+            label={words.labels[name]}
+            name={name}
+            hint={words.hints[name]}
+            isDisabled={isDisabled}
+            value={values[name]}
+            onChange={(html) => set({ [name]: html })}
+          />
+          {name === 'eligibility' && rulesNote}
+        </div>
       ))}
     </div>
   );

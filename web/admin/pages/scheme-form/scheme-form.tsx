@@ -24,13 +24,15 @@ import { EnglishFields } from './english-fields.tsx';
 import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { RulesFields } from './rules/rules-fields.tsx';
+import { RulesNote } from './rules/rules-note.tsx';
 import { problemLabel, schemeProblems, type Tab, tabOf } from './scheme-problems.ts';
 import { SourcesFields } from './sources-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 import { useSaveScheme } from './use-save-scheme.ts';
 
-const TABS: Tab[] = ['english', ...TRANSLATIONS, 'details', 'sources', 'history'];
+const TABS: Tab[] = ['english', 'rules', ...TRANSLATIONS, 'details', 'sources', 'history'];
 const isTranslation = (tab: Tab): tab is TranslationLanguage => TRANSLATIONS.includes(tab as TranslationLanguage);
 
 type SchemeFormProps = {
@@ -128,7 +130,10 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
             ))}
           </Tabs.List>
           <Tabs.Content value="english">
-            <EnglishFields {...part} />
+            <EnglishFields {...part} rulesNote={<RulesNote values={values} onGoTo={() => goTo('conditions')} />} />
+          </Tabs.Content>
+          <Tabs.Content value="rules">
+            <RulesFields {...part} />
           </Tabs.Content>
           {TRANSLATIONS.map((language) => (
             <Tabs.Content key={language} value={language}>

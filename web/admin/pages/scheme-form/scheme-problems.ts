@@ -1,13 +1,16 @@
 /** What of the form the server would refuse, by field. */
 
+import { eligibilityLines, tieConditions } from '../../../../contract/eligibility/conditions.ts';
 import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
+import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/field-name.ts';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import { type FormValues, payloadOf } from './form-values.ts';
+import { problemInWords } from './rules/fact-words.ts';
 
 /** Where the form calls a field otherwise than the payload does. */
 const FORM_NAMES: Record<string, string> = { category_id: 'categories', beneficiaryStates: 'states' };
@@ -15,16 +18,27 @@ const FORM_NAMES: Record<string, string> = { category_id: 'categories', benefici
 export function schemeProblems(values: FormValues, { values: loaded }: { values: FormValues }): Problems {
   const found = formErrors(addWholeScheme, payloadOf(loaded, values));
   const { opensOn, closesOn } = values;
+  const { lost } = tieConditions(values.eligibility, values.conditions);
   return {
     ...(values.name.trim() === '' && { name: words.nameRequired }),
     ...(values.categories.length === 0 && { categories: words.categoryRequired }),
-    ...Object.fromEntries(Object.entries(found).map(([name, sentence]) => [FORM_NAMES[name] ?? name, sentence])),
+    ...Object.fromEntries(Object.entries(found).map(([name, sentence]) => [FORM_NAMES[name] ?? name, sentenceIn(name, sentence, values)])),
+    ...(lost.length > 0 && { conditions: rules.lost.title(lost.length) }),
     ...(opensOn && closesOn && closesOn < opensOn && { closesOn: DATES_TURNED }),
   };
 }
 
+/** What is wrong with a rule, with the line it stands beside; of other fields the sentence as it is. */
+function sentenceIn(name: string, sentence: string, { eligibility, conditions }: FormValues): string {
+  const [, index] = /^conditions\.(\d+)/.exec(name) ?? [];
+  if (index === undefined) return sentence;
+  const line = eligibilityLines(eligibility).indexOf(conditions[Number(index)]?.text ?? '');
+  return rules.lineOf(line + 1, problemInWords(sentence));
+}
+
 /** The field a refusal of the server is about, where it is about one. */
 export function refusedField(sentence: string): string | undefined {
+  if (sentence.startsWith('conditions: ')) return 'conditions';
   return { [SLUG_TAKEN]: 'slug', [SLUG_MALFORMED]: 'slug', [DATES_TURNED]: 'closesOn' }[sentence];
 }
 
@@ -34,13 +48,14 @@ export function tabOf(name: string): Tab {
   const [first = '', language] = name.split('.');
   if (first === 'translations' && TRANSLATIONS.includes(language as TranslationLanguage)) return language as TranslationLanguage;
   if (first === 'sources') return first;
+  if (first === 'conditions' || first === 'examples') return 'rules';
   return Object.hasOwn(SCHEME_FIELDS, first) && factsOf(first as SchemeField).group ? 'details' : 'english';
 }
 
 /** What a field is called, down to the parts of a source. */
 export function problemLabel(name: string): string {
   const [, index, part] = /^sources\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  if (!part) return fieldName(name);
+  if (!part) return fieldName(/^(conditions|examples)\b/.exec(name)?.[0] ?? name);
   const { url, name: title, date } = words.sources;
   const names: Record<string, (number: number) => string> = { url, title, date };
   return names[part]?.(Number(index) + 1) ?? fieldName('sources');

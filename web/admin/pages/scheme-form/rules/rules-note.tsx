@@ -1,0 +1,25 @@
+import { tieConditions } from '../../../../../contract/eligibility/conditions.ts';
+import { rules } from '../../../../../messages/admin/rules.ts';
+import { Button } from '../../../components/button.tsx';
+import type { FormValues } from '../form-values.ts';
+
+const { lost: words } = rules;
+
+/** Under the eligibility: that a sentence with a rule is not what it was. */
+export function RulesNote({ values: { eligibility, conditions }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
+  const { lost } = tieConditions(eligibility, conditions);
+  return (
+    <div role="status">
+      {lost.length > 0 && (
+        <div className="note mt-2 flex flex-wrap items-center gap-3 border-marigold">
+          <p className="min-w-0 flex-1">
+            <strong>{words.title(lost.length)}.</strong> {words.text}
+          </p>
+          <Button variant="secondary" onClick={onGoTo}>
+            {words.show}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
