@@ -17,7 +17,7 @@ const SERVED = { timeout: 10_000, interval: 100 };
 test('a scheme that another process writes is served without a restart', async () => {
   site = await testApp();
   const other = connect(site.env);
-  const id = await other.db
+  const { id } = await other.db
     .transaction()
     .execute((tx) => insertScheme(tx, { name: 'Written elsewhere', categories: [4], states: [], status: 'published' }, new Date()));
   await other.close();

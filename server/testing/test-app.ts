@@ -1,4 +1,5 @@
 /** The real application on a database of its own, for tests. Engine: SQLite, or PostgreSQL when `TEST_ENGINE=postgres`. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -27,6 +28,8 @@ export type TestApp = {
   signIn: (username?: string, password?: string) => Promise<string>;
   /** Moves the clock by so many milliseconds. */
   advance: (milliseconds: number) => void;
+  /** The statements the database gets for some work, not those of anything else that runs meanwhile. */
+  statementsOf: (work: () => Promise<unknown>) => Promise<string[]>;
   /** Does at once what the server does of itself every hour. */
   doChores: () => Promise<void>;
   /** Another application on the same database, as a second process would be. */
@@ -59,7 +62,8 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     ADMIN_PASSWORD: TEST_PASSWORD,
     ...settings,
   });
-  const connection = connect(env);
+  const heard = new AsyncLocalStorage<string[]>();
+  const connection = connect(env, ({ query }) => void heard.getStore()?.push(query.sql));
   await migrate(connection);
   if (seeded) await seed(connection);
   let offset = 0;
@@ -82,6 +86,11 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     },
     advance: (milliseconds) => {
       offset += milliseconds;
+    },
+    statementsOf: async (work) => {
+      const statements: string[] = [];
+      await heard.run(statements, work);
+      return statements;
     },
     doChores: async () => {
       for (const { work } of app.chores) await work(now(), new AbortController().signal);

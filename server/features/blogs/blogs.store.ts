@@ -5,7 +5,6 @@ import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { moveBin } from '../../platform/records/bin.ts';
-import { keepFormerVersion } from '../../platform/records/versions.ts';
 import { type Action, checkVersion, recordWrites } from '../../platform/records/writes.ts';
 import { BLOGS } from './blog-history.ts';
 import { blogSlug } from './blog-slug.ts';
@@ -84,7 +83,6 @@ export async function updateBlog(
   await takeTurn(tx);
   const before = await readStoredBlog(tx, { id });
   checkVersion(writing.version, before, CHANGED_MEANWHILE, presentForEdit(before));
-  await keepFormerVersion(tx, BLOGS, before);
   const now = writing.at.toISOString();
   const wasPublic = before.published_at !== null;
   await tx
@@ -102,7 +100,7 @@ export async function updateBlog(
     .execute();
   await writeTranslations(tx, id, translations);
   const action = writing.action ?? actionOf(before.is_active, columns.is_active);
-  return { before, after: await finish(tx, id, action, writing) };
+  return { before, after: await finish(tx, id, action, writing, before) };
 }
 
 /** Whether readers read something else afterwards: publishing, filing and words for the search change nothing of it. */
@@ -126,8 +124,6 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { 
   await takeTurn(tx);
   const before = await readStoredBlog(tx, { id }, to === 'bin' ? 'list' : 'bin');
   await moveBin(tx, BLOGS, before, to, write);
-  // The pages of schemes name the articles about them.
-  await noteChanges(tx, 'scheme', before.schemes);
 }
 
 async function writeTranslations(tx: Tx, id: number, translations: Translations<BlogTexts | null>): Promise<void> {
@@ -145,18 +141,16 @@ async function writeTranslations(tx: Tx, id: number, translations: Translations<
 }
 
 /** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
-async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing): Promise<StoredBlog> {
-  const { schemes: old, ...blog } = await readStoredBlog(tx, { id });
-  const schemes = await writeLinks(tx, blog, publicUrl);
-  const stored = { ...blog, schemes };
-  if (actor !== null) await recordWrites(tx, BLOGS, [stored], { action, actor, at });
+async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing, before?: StoredBlog): Promise<StoredBlog> {
+  const blog = await readStoredBlog(tx, { id });
+  const stored = { ...blog, schemes: await writeLinks(tx, blog, publicUrl) };
+  if (actor !== null) await recordWrites(tx, BLOGS, [stored], { action, actor, at }, before && { before });
   await noteChanges(tx, 'blog', [id]);
-  await noteChanges(tx, 'scheme', [...new Set([...old, ...schemes])]);
   return stored;
 }
 
 /** Stores which schemes the texts link to. Returns those that exist. */
-async function writeLinks(tx: Tx, blog: Omit<StoredBlog, 'schemes'>, publicUrl: string | undefined): Promise<number[]> {
+async function writeLinks(tx: Tx, blog: StoredBlog, publicUrl: string | undefined): Promise<number[]> {
   const wanted = linkedSchemes([blog, ...Object.values(blog.translations)].map(({ content }) => content).join(' '), publicUrl);
   const rows = wanted.length > 0 ? await tx.selectFrom('schemes').select('id').where('id', 'in', wanted).orderBy('id').execute() : [];
   await tx.deleteFrom('blog_schemes').where('blog_id', '=', blog.id).execute();

@@ -152,7 +152,7 @@ describe('what visitors read', () => {
   });
 
   test('a scheme lists the published articles that link to it', async () => {
-    const id = await site.connection.db
+    const { id } = await site.connection.db
       .transaction()
       .execute((tx) => insertScheme(tx, { name: 'Shop loans', categories: [15], states: [], status: 'published' }, new Date()));
     await site.app.house.catalogue.refresh();

@@ -2,9 +2,9 @@
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
-import { isCurrent } from '../../platform/catalogue/hash-texts.ts';
-import { fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
+import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
+import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
 

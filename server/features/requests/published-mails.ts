@@ -13,22 +13,20 @@ export const publishedCause = (requestId: number) => `request-published:${reques
 export async function queuePublishedMails(tx: Tx, schemeId: number, at: Date): Promise<void> {
   // A link and a publication at the same moment must not both miss each other.
   await takeTurn(tx);
-  const scheme = await tx
-    .selectFrom('schemes')
-    .select('name')
-    .where('id', '=', schemeId)
-    .where('status', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!scheme) return;
-  const translated = await tx.selectFrom('scheme_translations').select(['language', 'name']).where('scheme_id', '=', schemeId).execute();
   const requests = await tx
     .selectFrom('scheme_requests')
-    .select(['id', 'email', 'language', 'createdAt'])
-    .where('scheme_id', '=', schemeId)
+    .innerJoin('schemes', 'schemes.id', 'scheme_requests.scheme_id')
+    .leftJoin('scheme_translations', (join) =>
+      join.onRef('scheme_translations.scheme_id', '=', 'schemes.id').onRef('scheme_translations.language', '=', 'scheme_requests.language'),
+    )
+    .select(['scheme_requests.id', 'email', 'scheme_requests.language', 'scheme_requests.createdAt'])
+    .select(['schemes.name', 'scheme_translations.name as translated'])
+    .where('schemes.id', '=', schemeId)
+    .where('schemes.status', '=', 'published')
+    .where('deleted_at', 'is', null)
     .execute();
-  for (const { id, email, language, createdAt } of requests) {
-    const schemeName = translated.find((texts) => texts.language === language)?.name || scheme.name;
+  for (const { id, email, language, createdAt, name, translated } of requests) {
+    const schemeName = translated || name;
     await queueMail(tx, {
       cause: publishedCause(id),
       kind: 'request-published',

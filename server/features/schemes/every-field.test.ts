@@ -7,8 +7,8 @@ import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { readSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { FIELD_NAMES, factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
-import { hashTexts, isCurrent } from '../../platform/catalogue/hash-texts.ts';
-import { emptyColumns } from '../../platform/catalogue/scheme-columns.ts';
+import { hashTexts, isCurrent } from '../../platform/scheme-store/hash-texts.ts';
+import { emptyColumns } from '../../platform/scheme-store/scheme-columns.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 /** Something that fits the field and is like no other field's. */

@@ -1,8 +1,8 @@
 import { eachTranslation } from '../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
 import { STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { isCurrent } from '../../platform/catalogue/hash-texts.ts';
-import { emptyColumns, fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
+import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
+import { emptyColumns, fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 
 const NO_TEXTS = { ...emptyColumns(TRANSLATED_FIELDS), state: 'missing' as const };

@@ -20,14 +20,13 @@ import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
 import { presentScheme } from '../../platform/catalogue/present-scheme.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import type { Action } from '../../platform/records/writes.ts';
 import { readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
 import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import {
   binScheme,
   changeScheme,
@@ -49,10 +48,10 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
   const by = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
 
   const answer = async (message: string, { id, version }: Saved) => {
-    await house.catalogue.refresh();
-    const [record] = await readSchemeRecords(house.db, [id]);
+    const fresh = await house.catalogue.refresh();
+    const record = fresh.find((one) => one.id === id) ?? (await readSchemeRecords(house.db, [id]))[0];
     if (!record) throw notFound('Scheme not found');
-    return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE) };
+    return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE, house.catalogue.current.articlesAbout(id)) };
   };
   /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {
@@ -101,14 +100,11 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
       );
     }),
     route(editScheme, ({ id, version, category, ...input }, call) =>
-      save(UPDATED, call, { id, version, category, ...input }, async (tx, earlier) => {
+      save(UPDATED, call, { id, version, category, ...input }, (tx, earlier) => {
         const change = changeFromEdit({ id, category, ...input });
-        if (category) {
-          await takeTurn(tx);
-          const stored = (await readSnapshots(tx, [id])).get(id);
-          change.categories = withFirstCategory(stored?.categories ?? [], category.id);
-        }
-        return changeScheme(tx, id, change, by(call, 'updated'), { version: versionKnown(version, earlier) });
+        const filed = ({ categories }: SchemeSnapshot) =>
+          category ? { ...change, categories: withFirstCategory(categories, category.id) } : change;
+        return changeScheme(tx, id, filed, by(call, 'updated'), { version: versionKnown(version, earlier) });
       }),
     ),
     route(markSchemeChecked, async ({ id, version }, call) => {

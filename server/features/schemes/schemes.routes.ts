@@ -126,7 +126,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     route(readScheme, async ({ id, lang }, call) => {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
-      return presentScheme(scheme, lang);
+      return presentScheme(scheme, lang, catalogue().articlesAbout(id));
     }),
   ];
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/tables.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
-import { readSchemeRecords } from './catalogue-record.ts';
+import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 
 /** Beyond this many changed schemes a new catalogue is cheaper than a patched one. */
 const PATCH_LIMIT = 400;
@@ -46,10 +46,14 @@ export class CatalogueKeeper {
   /**
    * Takes in what has been committed since; a writer awaits it before it answers, and what other processes write is followed by
    * doing it every second. One run at a time.
+   * @returns the schemes it had to read again, drafts among them
    */
-  refresh(): Promise<void> {
+  refresh(): Promise<SchemeRecord[]> {
     const run = this.#running.then(() => this.#follow());
-    this.#running = run.catch(() => {});
+    this.#running = run.then(
+      () => {},
+      () => {},
+    );
     return run;
   }
 
@@ -60,17 +64,21 @@ export class CatalogueKeeper {
     this.#replace(Catalogue.build(schemes, blogs, lexicon, this.#categoryNames), seq);
   }
 
-  async #follow(): Promise<void> {
-    if ((await newestChange(this.#db)) === this.#seq) return;
+  async #follow(): Promise<SchemeRecord[]> {
     const changes = await changesAfter(this.#db, this.#seq);
     const last = changes.at(-1);
-    if (!last) return;
+    if (!last) return [];
     const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
-    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) return this.load();
+    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) {
+      await this.load();
+      return [];
+    }
     let next = this.current;
-    if (ids.length > 0) next = next.withSchemes(ids, await readSchemeRecords(this.#db, ids), this.#categoryNames);
+    const records = await readSchemeRecords(this.#db, ids);
+    if (ids.length > 0) next = next.withSchemes(ids, records, this.#categoryNames);
     if (changes.some((change) => change.entity === 'blog')) next = next.withBlogs(await readPublishedBlogs(this.#db));
     this.#replace(next, last.seq);
+    return records;
   }
 
   #replace(catalogue: Catalogue, seq: number): void {

@@ -78,6 +78,11 @@ export class Catalogue {
     return this.#parts.schemes.get(id);
   }
 
+  /** The articles that link to a scheme, the newest first. */
+  articlesAbout(id: number): BlogRecord[] {
+    return this.blogs.filter((blog) => blog.schemes.includes(id)).sort((a, b) => b.id - a.id);
+  }
+
   /** Schemes that pass the filters, newest first, those of a chosen state before the ones that hold everywhere, with counts beside each filter. */
   list(filters: SearchFilters): { schemes: SchemeRecord[]; facets: SearchResult['facets'] } {
     const { hits, facets } = this.#parts.index.search('', filters);

@@ -6,9 +6,10 @@ import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../cont
 import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import type { Scheme, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import type { SchemeTexts } from '../database/tables.ts';
+import { fieldsOf } from '../scheme-store/scheme-columns.ts';
+import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { relatedSearches } from './related-searches.ts';
-import { fieldsOf } from './scheme-columns.ts';
 
 const ELIGIBILITY_PREVIEW = 160;
 
@@ -35,7 +36,8 @@ export function presentSummary(record: SchemeRecord, language: Language): Scheme
   };
 }
 
-export function presentScheme(record: SchemeRecord, language: Language): Scheme {
+/** @param articles the published ones that link to it, the newest first */
+export function presentScheme(record: SchemeRecord, language: Language, articles: readonly BlogRecord[]): Scheme {
   const texts = textsIn(record, language);
   const tags = record.keywords
     .split(',')
@@ -59,7 +61,7 @@ export function presentScheme(record: SchemeRecord, language: Language): Scheme 
       state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing'),
       others: translatedBesides(record.translations, language),
     },
-    articles: record.articles.map(({ seo_slug, titles }) => ({ seo_slug, seo_title: titles[language] ?? titles[SOURCE_LANGUAGE] })),
+    articles: articles.map((blog) => ({ seo_slug: blog.seo_slug, seo_title: blogTextsIn(blog, language).seo_title })),
   };
 }
 

@@ -1,19 +1,16 @@
 /** The change signal: a writer notes what it changed; every process follows the notes to keep its memory true. */
 import type { Database, Tx } from './tables.ts';
+import { takeNumbers } from './take-turn.ts';
 
 export type ChangedEntity = 'scheme' | 'blog' | 'lexicon';
 
 /**
- * Notes changes, inside the transaction that makes them. The counter row is updated first, so that writers take turns
- * and a follower never sees a higher number before a lower one.
+ * Notes changes, inside the transaction that makes them. It has its turn, so that a follower never sees a higher number
+ * before a lower one of another transaction.
  */
 export async function noteChanges(tx: Tx, entity: ChangedEntity, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const { seq } = await tx
-    .updateTable('change_counter')
-    .set((row) => ({ seq: row('seq', '+', ids.length) }))
-    .returning('seq')
-    .executeTakeFirstOrThrow();
+  const seq = await takeNumbers(tx, ids.length);
   const rows = ids.map((entity_id, index) => ({ seq: seq - ids.length + 1 + index, entity, entity_id }));
   for (let start = 0; start < rows.length; start += 500) {
     await tx

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Env, SettingsError } from '../../env.ts';
 import { postgresPool } from './postgres-pool.ts';
@@ -22,9 +22,10 @@ const START_TIMEOUT_MS = 10_000;
 export type Engine = 'sqlite' | 'postgres';
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
 
-export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Connection {
+/** @param log told of each statement */
+export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>, log?: Logger): Connection {
   ensureWritable(env.dataDir);
-  return env.databaseUrl ? connectPostgres(env.databaseUrl) : connectSqlite(path.join(env.dataDir, DATABASE_FILE));
+  return env.databaseUrl ? connectPostgres(env.databaseUrl, log) : connectSqlite(path.join(env.dataDir, DATABASE_FILE), log);
 }
 
 /** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
@@ -56,7 +57,7 @@ function keepToOwner(file: string): void {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
 }
 
-function connectSqlite(file: string): Connection {
+function connectSqlite(file: string, log: Logger | undefined): Connection {
   keepToOwner(file);
   const writer = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
   // FULL: what was acknowledged survives a power cut.
@@ -64,7 +65,7 @@ function connectSqlite(file: string): Connection {
   const reader = new DatabaseSync(file, { timeout: START_TIMEOUT_MS, readOnly: true });
   reader.exec('pragma temp_store = MEMORY');
   for (const handle of [writer, reader]) handle.exec('pragma busy_timeout = 0');
-  const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }), ...(log && { log }) });
   return { db, engine: 'sqlite', close: () => db.destroy() };
 }
 
@@ -78,10 +79,10 @@ const TYPES: Record<number, (value: string) => unknown> = {
 };
 
 /** @param url may carry `?options=-csearch_path=name` to live in a schema of its own */
-function connectPostgres(url: string): Connection {
+function connectPostgres(url: string, log: Logger | undefined): Connection {
   const getTypeParser = ((oid: number, format?: 'text') =>
     TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
   const pool = postgresPool({ connectionString: url, types: { getTypeParser } });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

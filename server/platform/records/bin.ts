@@ -5,7 +5,6 @@ import { noteChanges } from '../database/changes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { type Entity, type RecordKind, STORED_IN, type StoredRecord } from './record-kind.ts';
-import { keepFormerVersion } from './versions.ts';
 import { recordWrites, type Write } from './writes.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,11 +18,10 @@ export async function moveBin<R extends StoredRecord, K>(
   to: 'bin' | 'list',
   write: Omit<Write, 'action'>,
 ): Promise<R> {
-  await keepFormerVersion(tx, kind, before);
   const moved = { deleted_at: to === 'bin' ? write.at.toISOString() : null, version: before.version + 1 };
   await tx.updateTable(STORED_IN[kind.entity].table).set(moved).where('id', '=', before.id).execute();
   const after = { ...before, ...moved };
-  await recordWrites(tx, kind, [after], { ...write, action: to === 'bin' ? 'deleted' : 'restored' });
+  await recordWrites(tx, kind, [after], { ...write, action: to === 'bin' ? 'deleted' : 'restored' }, { before });
   await noteChanges(tx, kind.entity, [before.id]);
   return after;
 }

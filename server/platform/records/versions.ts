@@ -9,32 +9,35 @@ const MOST_LISTED = 100;
 
 type Writing = { action: string; actor: string; at: Date };
 
-/** Adds states. */
+/**
+ * Adds states.
+ * @param before a state before them: what came with the content files has no history, so it is kept with the first change of it
+ */
 export async function keepVersions<R extends StoredRecord, K>(
   tx: Tx,
-  { entity, keep }: RecordKind<R, K>,
+  kind: RecordKind<R, K>,
   records: R[],
   { action, actor, at }: Writing,
+  before?: R,
 ): Promise<void> {
-  if (records.length === 0) return;
-  const rows = records.map((record) => ({
-    entity,
+  const row = (record: R, writing: Writing) => ({
+    entity: kind.entity,
     entity_id: record.id,
     version: record.version,
-    action,
-    actor,
-    at: at.toISOString(),
-    snapshot: JSON.stringify(keep(record)),
-  }));
-  await tx.insertInto('history').values(rows).execute();
+    ...writing,
+    at: writing.at.toISOString(),
+    snapshot: JSON.stringify(kind.keep(record)),
+  });
+  const rows = records.map((record) => row(record, { action, actor, at }));
+  // A write of the first version that left no trace was the seed's; each later one has kept what it made.
+  if (before?.version === 1 && !(await isKnown(tx, kind, before.id))) {
+    rows.unshift(row(before, { action: 'found', actor: '', at: new Date(kind.madeOn(before)) }));
+  }
+  if (rows.length > 0) await tx.insertInto('history').values(rows).execute();
 }
 
-/** What came with the content files has no history: its first state is kept together with the first change of it. */
-export async function keepFormerVersion<R extends StoredRecord, K>(tx: Tx, kind: RecordKind<R, K>, before: R): Promise<void> {
-  // Each write since has kept what it made.
-  if (before.version > 1) return;
-  const known = await entries(tx, kind, before.id).select('id').limit(1).executeTakeFirst();
-  if (!known) await keepVersions(tx, kind, [before], { action: 'found', actor: '', at: new Date(kind.madeOn(before)) });
+async function isKnown<R extends StoredRecord, K>(tx: Tx, kind: RecordKind<R, K>, id: number): Promise<boolean> {
+  return (await entries(tx, kind, id).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The newest first: who, when, and what changed. */

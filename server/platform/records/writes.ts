@@ -39,15 +39,19 @@ export function checkVersion(known: number | undefined, { version }: StoredRecor
   if (known !== undefined && known !== version) throw conflict(sentence, current && { current });
 }
 
-/** Keeps new states in the history and tells the audit log of each. */
+/**
+ * Keeps new states in the history and tells the audit log of each.
+ * @param before what the write found
+ * @param detail what it changed, in a few words
+ */
 export async function recordWrites<R extends StoredRecord, K>(
   tx: Tx,
   kind: RecordKind<R, K>,
   records: R[],
   write: Write,
-  detail = '',
+  { before, detail }: { before?: R; detail?: string } = {},
 ): Promise<void> {
-  await keepVersions(tx, kind, records, write);
+  await keepVersions(tx, kind, records, write, before);
   if (write.isReportedElsewhere) return;
   const { actor, at } = write;
   for (const record of records) {

@@ -5,8 +5,8 @@ import { type addScheme, type editScheme, type SchemeFormInput, SLUG_MALFORMED }
 import { FIELD_NAMES, factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { invalid } from '../api/problem.ts';
-import { toColumn } from '../catalogue/scheme-columns.ts';
 import { cleanHtml, textToHtml } from '../rich-text/clean-html.ts';
+import { toColumn } from './scheme-columns.ts';
 import { mapTranslations, type SchemeColumns, type SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
 

@@ -1,9 +1,9 @@
 /** The rows a scheme becomes. */
 import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { FIELD_NAMES, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { hashTexts } from '../catalogue/hash-texts.ts';
-import { emptyColumns } from '../catalogue/scheme-columns.ts';
 import type { SchemesTable, SchemeTexts } from '../database/tables.ts';
+import { hashTexts } from './hash-texts.ts';
+import { emptyColumns } from './scheme-columns.ts';
 
 /** Columns of a scheme that a caller may set. */
 export type SchemeColumns = Partial<

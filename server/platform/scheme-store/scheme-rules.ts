@@ -6,9 +6,9 @@ import type { TranslationLanguage, Translations } from '../../../contract/langua
 import { DATES_TURNED, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { invalid } from '../api/problem.ts';
-import { hashTexts, isCurrent } from '../catalogue/hash-texts.ts';
-import { emptyColumns } from '../catalogue/scheme-columns.ts';
 import type { Tx } from '../database/tables.ts';
+import { hashTexts, isCurrent } from './hash-texts.ts';
+import { emptyColumns } from './scheme-columns.ts';
 import { mapTranslations, type SchemeColumns, type SchemeDraft, type SchemeTranslation, withoutRemoved } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 
@@ -79,7 +79,7 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   columns.seo_description = summaryAfter(before, { ...before, ...columns });
   const next = { ...before, ...columns };
   const after = afterChange(before, next, { categories, states, translations });
-  return { columns, categories, states, translations, after, lost, isSame: isSame(before, columns, { categories, states, translations }) };
+  return { columns, after, lost, isSame: isSame(before, columns, { categories, states, translations }) };
 }
 
 /** The scheme as it will be: what is read back after the change is written. */

@@ -1,50 +1,17 @@
 /** A scheme with everything that hangs on it, as history keeps it. */
-import type { Selectable } from 'kysely';
-import type { Translations } from '../../../contract/languages.ts';
-import type { Database, SchemesTable, SchemeTexts } from '../database/tables.ts';
+import type { Database } from '../database/tables.ts';
 import { changedNames, type RecordKind } from '../records/record-kind.ts';
+import { readStoredSchemes, type StoredScheme } from './stored-schemes.ts';
 
-type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
-
-export type SchemeSnapshot = Selectable<SchemesTable> & {
+export type SchemeSnapshot = Omit<StoredScheme, 'categories'> & {
   /** Ids, the one shown first. */
   categories: number[];
-  states: string[];
-  translations: Translations<StoredTranslation>;
 };
 
-/**
- * Reads schemes as they are stored, by id.
- * @param where `live` leaves out the bin, `binned` reads nothing else
- */
-export async function readSnapshots(db: Database, ids: number[], where: 'live' | 'binned' = 'live'): Promise<Map<number, SchemeSnapshot>> {
-  if (ids.length === 0) return new Map();
-  const [rows, categories, states, translations] = await Promise.all([
-    db
-      .selectFrom('schemes')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where('deleted_at', where === 'live' ? 'is' : 'is not', null)
-      .execute(),
-    db.selectFrom('scheme_categories').selectAll().where('scheme_id', 'in', ids).orderBy('position').execute(),
-    db.selectFrom('scheme_states').selectAll().where('scheme_id', 'in', ids).orderBy('state').execute(),
-    db.selectFrom('scheme_translations').selectAll().where('scheme_id', 'in', ids).execute(),
-  ]);
-  const snapshots = rows.map((row): SchemeSnapshot => {
-    const own = translations.filter((one) => one.scheme_id === row.id);
-    return {
-      ...row,
-      categories: categories.filter((one) => one.scheme_id === row.id).map((one) => one.category_id),
-      states: states.filter((one) => one.scheme_id === row.id).map((one) => one.state),
-      translations: Object.fromEntries(own.map((one) => [one.language, withoutKeys(one)])),
-    };
-  });
-  return new Map(snapshots.map((snapshot) => [snapshot.id, snapshot]));
-}
-
-function withoutKeys<T extends { scheme_id: number; language: string; updated_on: string }>(row: T) {
-  const { scheme_id: _scheme, language: _language, updated_on: _updated, ...texts } = row;
-  return texts;
+/** Reads schemes as they are stored, by id. */
+export async function readSnapshots(db: Database, ids: number[], place?: 'list' | 'bin'): Promise<Map<number, SchemeSnapshot>> {
+  const stored = await readStoredSchemes(db, ids, place);
+  return new Map(stored.map((scheme) => [scheme.id, { ...scheme, categories: scheme.categories.map(({ id }) => id) }]));
 }
 
 /** Fields that differ with every write, or that history is not about. */

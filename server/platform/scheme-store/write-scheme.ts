@@ -5,13 +5,12 @@ import { noteChanges } from '../database/changes.ts';
 import type { Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
 import { moveBin } from '../records/bin.ts';
-import { keepFormerVersion } from '../records/versions.ts';
 import { checkVersion, recordWrites, type Write } from '../records/writes.ts';
 import { changesContent } from './content-date.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './scheme-snapshot.ts';
-import { insertScheme, insertSchemes, writeCategories, writeStates, writeTranslations } from './schemes.store.ts';
+import { insertScheme, insertSchemes, writeAttachments } from './schemes.store.ts';
 
 /** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
 export type OnPublished = (tx: Tx, schemeId: number, at: Date) => Promise<void>;
@@ -26,22 +25,23 @@ const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened 
 export async function createScheme(tx: Tx, draft: SchemeDraft, write: SchemeWrite): Promise<Written> {
   await takeTurn(tx);
   await checkSlug(tx, draft.slug);
-  const id = await insertScheme(tx, completeDraft(draft), write.at);
-  await recordWrites(tx, SCHEMES, [...(await readSnapshots(tx, [id])).values()], write);
-  return { id, version: 1, isChanged: true };
+  const stored = await insertScheme(tx, completeDraft(draft), write.at);
+  await recordWrites(tx, SCHEMES, [stored], write);
+  return { id: stored.id, version: 1, isChanged: true };
 }
 
 /** Stores many new schemes with few statements; returns their ids in the same order. Each brings a slug that is free. */
 export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: SchemeWrite): Promise<number[]> {
   await takeTurn(tx);
   const complete = drafts.map((draft) => ({ ...completeDraft(draft), slug: draft.slug }));
-  const ids = await insertSchemes(tx, complete, write.at);
-  await recordWrites(tx, SCHEMES, [...(await readSnapshots(tx, ids)).values()], write);
-  return ids;
+  const stored = await insertSchemes(tx, complete, write.at);
+  await recordWrites(tx, SCHEMES, stored, write);
+  return stored.map(({ id }) => id);
 }
 
 /**
  * Changes a scheme.
+ * @param change what is to change, or what tells that from the scheme as it is stored
  * @param options.version the version the change was made from; an outdated one is refused with 409
  * @param options.onlyIfDifferent writes nothing when everything is as stored already
  * @throws Problem 404 for an unknown id
@@ -49,7 +49,7 @@ export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: strin
 export async function changeScheme(
   tx: Tx,
   id: number,
-  change: SchemeChange,
+  change: SchemeChange | ((before: SchemeSnapshot) => SchemeChange),
   write: SchemeWrite,
   options: { version?: number | undefined; onlyIfDifferent?: boolean } = {},
 ): Promise<Written> {
@@ -57,12 +57,11 @@ export async function changeScheme(
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   checkVersion(options.version, before, CHANGED_MEANWHILE);
-  const { columns, categories, states, translations, after: next, lost, isSame } = completeChange(before, change);
+  const { columns, after: next, lost, isSame } = completeChange(before, typeof change === 'function' ? change(before) : change);
   // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
-  await keepFormerVersion(tx, SCHEMES, before);
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
   const kept = {
@@ -75,10 +74,8 @@ export async function changeScheme(
     .set({ ...columns, ...kept })
     .where('id', '=', id)
     .execute();
-  if (categories) await writeCategories(tx, id, categories);
-  if (states) await writeStates(tx, id, states);
-  if (translations) await writeTranslations(tx, id, next, translations, now);
-  await recordWrites(tx, SCHEMES, [{ ...next, ...kept }], write, changedFields(before, next).join(', '));
+  await writeAttachments(tx, before, next, now);
+  await recordWrites(tx, SCHEMES, [{ ...next, ...kept }], write, { before, detail: changedFields(before, next).join(', ') });
   await noteChanges(tx, 'scheme', [id]);
   if (isPublished) await write.onPublished(tx, id, write.at);
   return { id, version: kept.version, isChanged: true };
@@ -95,7 +92,7 @@ export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>
 /** Takes a scheme out of the bin, with its id and slug. @throws Problem 404 where it is not there to begin with */
 export async function unbinScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
   await takeTurn(tx);
-  const before = (await readSnapshots(tx, [id], 'binned')).get(id);
+  const before = (await readSnapshots(tx, [id], 'bin')).get(id);
   if (!before) throw notFound('Scheme not found');
   const after = await moveBin(tx, SCHEMES, before, 'list', write);
   // A request may have been linked to it meanwhile.
