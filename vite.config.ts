@@ -6,6 +6,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { reduceContract } from './web/reduce-contract.ts';
 
 const PREACT = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   return {
     root: 'web',
     publicDir: isSsrBuild || isAdmin ? false : 'public',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), ...(isAdmin || isSsrBuild ? [] : [reduceContract()])],
     appType: 'custom',
     resolve: { alias: isPreact ? PREACT : [] },
     // Everything that asks for React must get what the pages get, so nothing of it is left to be loaded at run time.

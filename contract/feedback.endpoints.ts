@@ -1,8 +1,7 @@
 /** "Something wrong on this page?": what readers report, and the list staff work through. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { firstOfLine, language, message, pathId, plainText } from './fields.ts';
-import { honeypot } from './honeypot.ts';
+import { firstOfLine, honeypot, language, message, pathId, plainText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { sitePath } from './site-path.ts';
 

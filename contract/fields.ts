@@ -1,11 +1,8 @@
 /** Schemas that several endpoints share. */
 import * as z from 'zod/mini';
 import { LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
+import { MAX_ID, MAX_QUERY_LENGTH } from './limits.ts';
 import { countLetters, oneLine, severalLines } from './plain-text.ts';
-
-/** The largest id both databases and the specification's integer rule hold. */
-export const MAX_ID = 2 ** 31 - 1;
-export const MAX_QUERY_LENGTH = 200;
 
 /** An id in a path: a whole number from 1 to MAX_ID, in plain digits. Anything else is an unknown id (404). */
 export const pathId = z.pipe(
@@ -78,3 +75,6 @@ export function isSafeUrl(value: string): boolean {
 }
 
 export const message = z.object({ message: z.string() });
+
+/** A field people never see (`honeypot.ts`): whatever stands in it is taken. */
+export const honeypot = z.optional(z.unknown());

@@ -2,10 +2,7 @@
  * A field people never see. Programs that fill in every field fill in this one: they are told that all went well, and
  * nothing is stored.
  */
-import * as z from 'zod/mini';
-
 export const HONEYPOT = 'website';
-export const honeypot = z.optional(z.unknown());
 
 export function isTrapped(input: { website?: unknown }): boolean {
   return input.website !== undefined && input.website !== null && input.website !== '';

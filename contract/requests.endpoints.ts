@@ -1,41 +1,15 @@
 /** Asking for a scheme that is missing, and what staff do with it. */
 import * as z from 'zod/mini';
-import { CATEGORIES } from './categories.ts';
-import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { label, language, line, pathId, plainText } from './fields.ts';
-import { honeypot } from './honeypot.ts';
+import { label, language, pathId } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
-import { countLetters } from './plain-text.ts';
+import { schemeRequest } from './scheme-request.ts';
+import { URGENCIES } from './urgencies.ts';
 
-export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
-export type Urgency = (typeof URGENCIES)[number];
 /** The order gives the numbers 0, 1 and 2, which stand for the same. */
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REQUEST_SORTS = ['date-newest', 'date-oldest', 'urgency-high', 'urgency-low', 'alpha-asc', 'alpha-desc'] as const;
-
-export const SHORTEST_REQUEST_NAME = 5;
-export const LONGEST_REQUEST_NAME = 200;
-export const LONGEST_REQUEST_DESCRIPTION = 5000;
-
-const requestName = line(LONGEST_REQUEST_NAME, { long: 'Scheme name must be at most 200 characters' }).check(
-  z.refine((value) => countLetters(value) >= SHORTEST_REQUEST_NAME, 'Scheme name must be at least 5 characters'),
-);
-
-const requestDescription = plainText(LONGEST_REQUEST_DESCRIPTION, { long: 'Description must be at most 5000 characters' });
-
-/** The id of a category, as number or digits; empty for none. */
-export const optionalCategoryId = z.pipe(
-  z.nullish(z.union([z.number(), label()])),
-  z.transform((value, context): number | null => {
-    if (value === undefined || value === null || value === '') return null;
-    const category = CATEGORIES.find(({ id }) => String(id) === String(value));
-    if (category) return category.id;
-    context.issues.push({ code: 'custom', message: 'Invalid input', input: value });
-    return z.NEVER;
-  }),
-);
 
 /** The status a word or a number (also as text) stands for. */
 export function requestStatusOf(value: unknown): RequestStatus | undefined {
@@ -78,17 +52,7 @@ export const createSchemeRequest = endpoint({
   access: 'public',
   isSecret: true,
   summary: 'Asks for a scheme that is missing. The same request sent twice is stored once',
-  input: z.object({
-    name: requestName,
-    category: z.optional(optionalCategoryId),
-    email: emailAddress,
-    description: z.nullish(requestDescription),
-    urgency: z.optional(z.enum(URGENCIES, 'Please select a valid urgency level')),
-    lang: language,
-    /** Chosen by the form once for each submission, so that a retry is known as one. */
-    key: z.optional(label(100)),
-    website: honeypot,
-  }),
+  input: schemeRequest,
   output: z.object({ message: z.string(), request: ownRequest, secret: z.string() }),
   success: 201,
   limit: 'write',

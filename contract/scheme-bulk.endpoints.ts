@@ -1,7 +1,8 @@
 /** What staff do with many schemes at once. */
 import * as z from 'zod/mini';
 import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
-import { MAX_ID, searchText } from './fields.ts';
+import { searchText } from './fields.ts';
+import { MAX_ID } from './limits.ts';
 import { oneCategory, SCHEME_STATUSES } from './scheme-fields.ts';
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'categorise', 'delete'] as const;

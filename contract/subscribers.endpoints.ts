@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { label, language, message } from './fields.ts';
-import { honeypot } from './honeypot.ts';
-import { optionalCategoryId } from './requests.endpoints.ts';
+import { honeypot, label, language, message } from './fields.ts';
+import { optionalCategoryId } from './scheme-request.ts';
 import { resolveState } from './states.ts';
 
 /** The listed name of a state; empty for the whole of India. */

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
-import type { Urgency } from '../../../contract/requests.endpoints.ts';
+import type { Urgency } from '../../../contract/urgencies.ts';
 import { invalid } from '../../platform/api/problem.ts';
 import type { Database, Tables, Tx } from '../../platform/database/tables.ts';
 import { newSecret, readSecret, submissionKeys } from './request-codes.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { toString as qrCode } from 'qrcode';
-import { MAX_ID } from '../../../contract/fields.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
+import { MAX_ID } from '../../../contract/limits.ts';
 import type { House } from '../../house.ts';
 
 /** The QR code of a scheme's page, for the printed sheet. */

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
-import { createSchemeRequest, URGENCIES } from '../../../contract/requests.endpoints.ts';
+import { createSchemeRequest } from '../../../contract/requests.endpoints.ts';
+import { URGENCIES } from '../../../contract/urgencies.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { failureText } from '../../components/failure-text.ts';
 import { formErrors } from '../../components/form-errors.ts';
@@ -16,6 +17,9 @@ import { useLanguage, useMessages } from '../../language.tsx';
 import { CategoryField } from './category-field.tsx';
 import { MayHave } from './may-have.tsx';
 import type { Receipt } from './request-receipt.tsx';
+
+/** Comes with the first touch of the form. Where it cannot be had the server alone checks. */
+const loadSchema = () => import('../../../contract/scheme-request.ts').catch(() => null);
 
 const fieldId = (name: string) => `request-${name}`;
 
@@ -43,10 +47,14 @@ export function RequestForm({ begin: { values }, errors, onErrors, onSent }: Req
     if (isSending) return;
     key.current ||= randomKey();
     const fields = { ...Object.fromEntries(new FormData(event.currentTarget)), key: key.current, ...langInput(language) };
-    const found = formErrors(createSchemeRequest, fields);
-    onErrors(found);
-    if (Object.keys(found).length > 0) return;
     setSending(true);
+    const schema = await loadSchema();
+    const found = schema ? formErrors(schema.schemeRequest, fields) : {};
+    onErrors(found);
+    if (Object.keys(found).length > 0) {
+      setSending(false);
+      return;
+    }
     try {
       const { request, secret } = await api(createSchemeRequest, fields as never);
       showToast({ title: words.submitted, description: words.submittedText });
@@ -58,7 +66,14 @@ export function RequestForm({ begin: { values }, errors, onErrors, onSent }: Req
   };
 
   return (
-    <form method="post" action={`${languageBase(language)}/request`} noValidate onSubmit={(event) => void submit(event)} className="card">
+    <form
+      method="post"
+      action={`${languageBase(language)}/request`}
+      noValidate
+      onFocus={() => void loadSchema()}
+      onSubmit={(event) => void submit(event)}
+      className="card"
+    >
       <h2 className="subheading mb-4">{words.formTitle}</h2>
       <ErrorSummary errors={errors} fieldId={fieldId} />
       <div className="grid gap-5">

@@ -1,4 +1,4 @@
-import { MAX_ID } from '../../../contract/fields.ts';
+import { MAX_ID } from '../../../contract/limits.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { call } from '../../call.ts';
 import { langInput } from '../../lang-input.ts';

@@ -1,6 +1,6 @@
 /** What the address of the list says. `category` and `category_name` are the same, in any spelling. */
 import { AUDIENCES } from '../../../contract/audiences.ts';
-import { MAX_QUERY_LENGTH } from '../../../contract/fields.ts';
+import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
 
 export type ListQuery = {
   q: string;

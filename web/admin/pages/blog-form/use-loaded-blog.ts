@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type EditedBlog, readBlogForEdit } from '../../../../contract/blogs.endpoints.ts';
-import { MAX_ID } from '../../../../contract/fields.ts';
+import { MAX_ID } from '../../../../contract/limits.ts';
 import { useApi } from '../../../data.tsx';
 
 /** `round` rises with each reload. */

@@ -1,4 +1,5 @@
-import { REQUEST_SORTS, URGENCIES } from '../../../../contract/requests.endpoints.ts';
+import { REQUEST_SORTS } from '../../../../contract/requests.endpoints.ts';
+import { URGENCIES } from '../../../../contract/urgencies.ts';
 import { choice, listQuery, recordId, words } from '../../components/list-query.ts';
 import { STATUS_CHOICES, type StatusChoice } from '../../staff-requests.ts';
 

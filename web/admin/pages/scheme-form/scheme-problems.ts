@@ -16,7 +16,7 @@ import { problemInWords } from './rules/fact-words.ts';
 const FORM_NAMES: Record<string, string> = { category_id: 'categories', beneficiaryStates: 'states' };
 
 export function schemeProblems(values: FormValues, { values: loaded }: { values: FormValues }): Problems {
-  const found = formErrors(addWholeScheme, payloadOf(loaded, values));
+  const found = formErrors(addWholeScheme.input, payloadOf(loaded, values));
   const { opensOn, closesOn } = values;
   const { lost } = tieConditions(values.eligibility, values.conditions);
   return {

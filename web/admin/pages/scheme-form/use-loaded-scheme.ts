@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MAX_ID } from '../../../../contract/fields.ts';
 import { eachTranslation, type TranslationLanguage } from '../../../../contract/languages.ts';
+import { MAX_ID } from '../../../../contract/limits.ts';
 import { readSchemeForStaff, type SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
 import { isNotFound } from '../../../is-not-found.ts';

@@ -51,7 +51,7 @@ const EMPTY = { values: BLANK, version: undefined };
 const INCOMPLETE = schemeChecks({ url: '' });
 
 function check(values: Values): Problems {
-  return formErrors(addScheme, values);
+  return formErrors(addScheme.input, values);
 }
 
 /** The short form for a new scheme. It sends exactly the keys of the specified payload; for a draft its status too. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { MAX_ID } from '../../../../contract/fields.ts';
+import { MAX_ID } from '../../../../contract/limits.ts';
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';

@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const add = useWrite(addUser, { changes: [listUsers] });
-  const form = useFormValues({ username: '', password: '', isAdmin: false }, (values) => formErrors(addUser, values));
+  const form = useFormValues({ username: '', password: '', isAdmin: false }, (values) => formErrors(addUser.input, values));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.findProblems()) return;

@@ -21,7 +21,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   const [, navigate] = useLocation();
   const isMe = useCurrentUser()?.username === user.username;
   const change = useWrite(changeUser, { changes: isMe ? [] : [listUsers] });
-  const form = useFormValues({ password: '' }, (values) => formErrors(changeUser, { id: user.id, ...values }));
+  const form = useFormValues({ password: '' }, (values) => formErrors(changeUser.input, { id: user.id, ...values }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.findProblems()) return;
