@@ -10,8 +10,8 @@ import type { Tx } from './platform/database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './platform/rich-text/clean-html.ts';
 import { newestSourceDate } from './platform/scheme-store/content-date.ts';
 import { toColumn } from './platform/scheme-store/scheme-columns.ts';
-import type { SchemeColumns } from './platform/scheme-store/scheme-rows.ts';
-import { insertSchemes, type SchemeDraft, type SchemeTranslation } from './platform/scheme-store/schemes.store.ts';
+import type { SchemeColumns, SchemeDraft, SchemeTranslation } from './platform/scheme-store/scheme-rows.ts';
+import { insertSchemes } from './platform/scheme-store/schemes.store.ts';
 import { seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';

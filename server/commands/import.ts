@@ -1,6 +1,5 @@
 /** `npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]`: adds or updates schemes from a file, beside a running server. */
 import { statSync } from 'node:fs';
-import { SingleBar } from 'cli-progress';
 import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../features/import/import-file.ts';
 import { openRows } from '../features/import/read-rows.ts';
@@ -17,6 +16,7 @@ FILE             .jsonl, .json or .csv, also with .gz
 --keep-existing  adds new schemes and leaves those alone that exist already
 --overwrite      replaces also what came with the site or was changed by staff`;
 
+const BATCHES_PER_LINE = 10;
 const KNOWN = new Set(['--publish', '--dry-run', '--keep-existing', '--overwrite']);
 
 async function run(): Promise<number> {
@@ -33,7 +33,7 @@ async function run(): Promise<number> {
   // The catalogue's own schemes come first: they have fixed ids.
   if (!options.includes('--dry-run')) await seed(connection, env.dataDir);
   const { rows, bytesRead } = openRows(file);
-  const progress = progressBar(size);
+  let batches = 0;
   try {
     const summary = await importFile(
       connection.db,
@@ -49,37 +49,23 @@ async function run(): Promise<number> {
       },
       {
         onNote: (line, sentence) => process.stderr.write(`line ${line}: ${sentence}\n`),
-        onBatch: (soFar) => progress.update(bytesRead(), soFar),
+        onBatch: (soFar) => {
+          batches += 1;
+          if (batches % BATCHES_PER_LINE !== 0) return;
+          const part = Math.round((bytesRead() / size) * 100);
+          process.stdout.write(`${part} % of the file: ${inWords(soFar)}\n`);
+        },
       },
     );
-    progress.stop();
     process.stdout.write(`${options.includes('--dry-run') ? 'Nothing was stored. It would be: ' : ''}${inWords(summary)}\n`);
     return summary.failed > 0 ? 1 : 0;
   } finally {
-    progress.stop();
     await connection.close();
   }
 }
 
 function inWords({ created, updated, unchanged, failed }: ImportSummary): string {
   return `${created} added, ${updated} updated, ${unchanged} unchanged, ${failed} failed`;
-}
-
-/** A bar on a terminal; elsewhere a line now and then. */
-function progressBar(size: number): { update: (bytes: number, summary: ImportSummary) => void; stop: () => void } {
-  if (!process.stderr.isTTY) {
-    let batches = 0;
-    return {
-      update: (_bytes, summary) => {
-        batches += 1;
-        if (batches % 10 === 0) process.stdout.write(`${inWords(summary)} so far\n`);
-      },
-      stop: () => {},
-    };
-  }
-  const bar = new SingleBar({ format: '{bar} {percentage}% | {words}', clearOnComplete: true });
-  bar.start(size, 0, { words: '' });
-  return { update: (bytes, summary) => bar.update(bytes, { words: inWords(summary) }), stop: () => bar.stop() };
 }
 
 try {

@@ -11,7 +11,7 @@ export type FileRow = { line: number; row: Record<string, unknown> } | { line: n
 
 export type RowFile = {
   rows: AsyncIterable<FileRow>;
-  /** Bytes of the file read so far, for a progress bar. */
+  /** Bytes of the file read so far. */
   bytesRead: () => number;
 };
 

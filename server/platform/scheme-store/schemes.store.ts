@@ -5,19 +5,9 @@ import { TRANSLATIONS } from '../../../contract/languages.ts';
 import { freeSlug, slugify } from '../../../contract/slug.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { SchemeTranslationsTable, Tx } from '../database/tables.ts';
-import {
-  categoryRows,
-  mapTranslations,
-  type SchemeDraft,
-  type SchemeTranslation,
-  schemeRow,
-  stateRows,
-  translationRow,
-} from './scheme-rows.ts';
+import { categoryRows, mapTranslations, type SchemeDraft, schemeRow, stateRows, translationRow } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 import { textsOf } from './stored-schemes.ts';
-
-export type { SchemeDraft, SchemeTranslation };
 
 /** Stores a new scheme. */
 export async function insertScheme(tx: Tx, draft: SchemeDraft, at: Date): Promise<SchemeSnapshot> {
