@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../contract/endpoint.ts';
 import { outageReason, withReason, withReasonAndText } from './outage.ts';
-import { failureText } from './use-write.ts';
+import { writeFailure } from './use-write.ts';
 
 const PAGE = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 
 test('the page of a proxy is told in a sentence, never as its HTML', () => {
   const error = new ApiError(502, 'Bad Gateway', PAGE);
   expect(error.message).toBe('502: Bad Gateway');
-  expect(failureText(error, 'Failed to delete scheme.')).toBe(
+  expect(writeFailure(error, 'Failed to delete scheme.')).toBe(
     'Failed to delete scheme. The site is not answering just now (502). Try again in a minute.',
   );
 });
 
 test('what the site itself says is told as it is', () => {
-  expect(failureText(new ApiError(503, 'Service Unavailable', 'The disk is full.'), 'Failed')).toBe('The disk is full.');
-  expect(failureText(new ApiError(500, '', ''), 'Failed to delete scheme.')).toBe('Failed to delete scheme.');
-  expect(failureText(new ApiError(418, '', '<tea> is text'), 'Failed')).toBe('<tea> is text');
+  expect(writeFailure(new ApiError(503, 'Service Unavailable', 'The disk is full.'), 'Failed')).toBe('The disk is full.');
+  expect(writeFailure(new ApiError(500, '', ''), 'Failed to delete scheme.')).toBe('Failed to delete scheme.');
+  expect(writeFailure(new ApiError(418, '', '<tea> is text'), 'Failed')).toBe('<tea> is text');
 });
 
 test('an expired session is told as specified', () => {
   for (const body of ['Unauthorized', '{"message":"Unauthorized"}', ''])
-    expect(failureText(new ApiError(401, 'Unauthorized', body), 'Failed')).toBe('401: Unauthorized');
+    expect(writeFailure(new ApiError(401, 'Unauthorized', body), 'Failed')).toBe('401: Unauthorized');
 });
 
 test.each([

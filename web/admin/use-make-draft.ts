@@ -2,7 +2,7 @@ import { editScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { schemeForm as words } from '../../messages/admin/scheme-form.ts';
 import { SCHEME_CALLS } from './scheme-calls.ts';
 import { toast } from './toast.ts';
-import { failureText, useWrite } from './use-write.ts';
+import { useWrite, writeFailure } from './use-write.ts';
 
 /** The way back for a scheme that went public sooner than meant. */
 export function useMakeDraft(): (id: number) => void {
@@ -10,6 +10,6 @@ export function useMakeDraft(): (id: number) => void {
   return (id) =>
     void edit.mutateAsync({ id, status: 'draft' }).then(
       () => toast({ title: words.success, description: words.madeDraft }),
-      (error) => toast({ title: words.error, description: failureText(error, words.updateFailed), variant: 'destructive' }),
+      (error) => toast({ title: words.error, description: writeFailure(error, words.updateFailed), variant: 'destructive' }),
     );
 }

@@ -25,7 +25,7 @@ export function useWrite<E extends Endpoint>(
 }
 
 /** What to tell about a failed write: the server's own sentence, or the fallback when it sent none, with the reason where it is known. */
-export function failureText(error: Error, fallback: string): string {
+export function writeFailure(error: Error, fallback: string): string {
   if (!(error instanceof ApiError)) return withReason(fallback, error);
   // As specified: an expired session is an ordinary error with its status.
   if (error.status === 401) return `401: ${error.serverMessage || 'Unauthorized'}`;

@@ -11,7 +11,7 @@ import { DateText } from '../../components/date-text.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const { bin } = words;
 
@@ -57,7 +57,7 @@ function RestoreButton({ entry }: { entry: Entry }) {
       await (entry.entity === 'scheme' ? scheme : blog).mutateAsync({ id: entry.id });
       toast({ title: words.success, description: bin.restoredText(entry.name) });
     } catch (error) {
-      toast({ title: words.error, description: failureText(error as Error, bin.restoreFailed(entry.name)), variant: 'destructive' });
+      toast({ title: words.error, description: writeFailure(error as Error, bin.restoreFailed(entry.name)), variant: 'destructive' });
     }
   };
   return (

@@ -12,7 +12,7 @@ import { CheckIcon, EditIcon, ExternalIcon } from '../../components/icons.tsx';
 import { useReturnState } from '../../components/return-address.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 /** Everything that can go out of date, the pages it comes from, and one button that marks and moves on. */
 export function SchemeCheck({ scheme }: { scheme: Scheme }) {
@@ -27,7 +27,7 @@ export function SchemeCheck({ scheme }: { scheme: Scheme }) {
       { id, version },
       {
         onError: (error) =>
-          toast({ title: schemeForm.error, description: failureText(error, schemeForm.sources.markFailed), variant: 'destructive' }),
+          toast({ title: schemeForm.error, description: writeFailure(error, schemeForm.sources.markFailed), variant: 'destructive' }),
       },
     );
   return (

@@ -9,7 +9,7 @@ import { CheckIcon, EditIcon, ExternalIcon } from '../../components/icons.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const words = inbox.feedback;
 const STATUSES = ['open', 'handled', 'all'] as const;
@@ -49,7 +49,7 @@ function Report({ report }: { report: FeedbackItem }) {
       { id, handled: !isHandled },
       {
         onSuccess: () => toast({ title: inbox.success, description: isHandled ? words.reopened : words.handled }),
-        onError: (error) => toast({ title: inbox.error, description: failureText(error, words.failed), variant: 'destructive' }),
+        onError: (error) => toast({ title: inbox.error, description: writeFailure(error, words.failed), variant: 'destructive' }),
       },
     );
   return (

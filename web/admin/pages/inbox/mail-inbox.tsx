@@ -10,7 +10,7 @@ import { Select } from '../../components/select.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const words = inbox.mail;
 const CHOICES = ['unsent', 'failed', 'sent', 'all'] as const;
@@ -66,7 +66,7 @@ export function MailInbox({ mails, isSending, choice, onChoice }: MailInboxProps
           onConfirm={() =>
             remove.mutateAsync({ id: doomed.id }).then(
               () => void toast({ title: inbox.success, description: words.removed }),
-              (error) => void toast({ title: inbox.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+              (error) => void toast({ title: inbox.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
             )
           }
         />
@@ -96,7 +96,7 @@ function MailActions({ mail, isSending, onRemove }: MailActionsProps) {
       { id: mail.id },
       {
         onSuccess: () => toast({ title: inbox.success, description: words.retried }),
-        onError: (error) => toast({ title: inbox.error, description: failureText(error, words.retryFailed), variant: 'destructive' }),
+        onError: (error) => toast({ title: inbox.error, description: writeFailure(error, words.retryFailed), variant: 'destructive' }),
       },
     );
   return (

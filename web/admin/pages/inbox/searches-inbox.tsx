@@ -8,7 +8,7 @@ import { TrashIcon } from '../../components/icons.tsx';
 import { EmptyState } from '../../components/states.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const words = inbox.searches;
 const COLUMNS: Column<EmptySearch>[] = [
@@ -49,7 +49,7 @@ function SearchActions({ search: { query, language } }: { search: EmptySearch })
       { query, language },
       {
         onSuccess: () => toast({ title: inbox.success, description: words.removed(query) }),
-        onError: (error) => toast({ title: inbox.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+        onError: (error) => toast({ title: inbox.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
       },
     );
   return (

@@ -9,7 +9,7 @@ import { Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { mayLeave, useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { faultsOf, payloadOf, valuesOf } from './entry-values.ts';
 import { WordLines } from './word-lines.tsx';
 
@@ -53,7 +53,7 @@ export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps)
         }}
         className="flex flex-col gap-4"
       >
-        {write.isError && <ErrorState text={failureText(write.error, words.saveFailed)} />}
+        {write.isError && <ErrorState text={writeFailure(write.error, words.saveFailed)} />}
         <TextField label={words.term} hint={words.termHint} isRequired error={form.problems.term} {...form.text('term')} />
         <Select
           label={words.kind}

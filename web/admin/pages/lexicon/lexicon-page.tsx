@@ -13,7 +13,7 @@ import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { LISTS, type ListedKind, lexiconQuery } from './lexicon-query.ts';
 import { LexiconTable } from './lexicon-table.tsx';
@@ -44,7 +44,7 @@ export default function LexiconPage() {
         // The last one of a page takes its page with it.
         if (query.data?.entries.length === 1 && page > 1) change({ page: page - 1 });
       },
-      (error) => void toast({ title: words.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+      (error) => void toast({ title: words.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
     );
   return (
     <AdminPage

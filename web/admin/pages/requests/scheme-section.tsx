@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EditIcon, ExternalIcon, PlusIcon } from '../../components/icons.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { type FoundScheme, SchemeSearch } from './scheme-search.tsx';
 
 /** The scheme that answers a request: shown, linked, unlinked, or started from it. */
@@ -16,7 +16,7 @@ export function SchemeSection({ request }: { request: AdminRequest }) {
   const change = (schemeId: number | null) =>
     link.mutateAsync({ id: request.id, schemeId }).then(
       () => void toast({ title: words.success, description: schemeId === null ? words.unlinked : words.linked }),
-      (error) => void toast({ title: words.error, description: failureText(error, words.linkFailed), variant: 'destructive' }),
+      (error) => void toast({ title: words.error, description: writeFailure(error, words.linkFailed), variant: 'destructive' }),
     );
   // A link to a public scheme sends a mail that cannot be taken back.
   const choose = (scheme: FoundScheme) => (scheme.status === 'published' ? setAsked(scheme) : void change(scheme.id));

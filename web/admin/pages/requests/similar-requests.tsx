@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type SimilarRequestsProps = { request: AdminRequest; all: AdminRequest[]; onOpen: (id: number) => void };
@@ -24,7 +24,7 @@ export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) 
       for (const [index, { id }] of open.entries()) await (index < open.length - 1 ? link : done).mutateAsync({ id, schemeId });
       toast({ title: words.success, description: words.linkedSimilar(open.length) });
     } catch (error) {
-      toast({ title: words.error, description: failureText(error as Error, words.linkFailed), variant: 'destructive' });
+      toast({ title: words.error, description: writeFailure(error as Error, words.linkFailed), variant: 'destructive' });
     }
   };
   return (

@@ -8,7 +8,7 @@ import { CheckIcon, PlusIcon, TrashIcon } from '../../components/icons.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import type { PartProps } from './form-values.ts';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 
@@ -91,7 +91,7 @@ function Checked({ base, stored, isDirty, onChecked }: CheckedProps) {
           toast({ title: words.success, description: sentences.marked });
         },
         onError: (error) => {
-          toast({ title: words.error, description: failureText(error, sentences.markFailed), variant: 'destructive' });
+          toast({ title: words.error, description: writeFailure(error, sentences.markFailed), variant: 'destructive' });
         },
       },
     );

@@ -10,7 +10,7 @@ import { FieldDifference } from '../../components/field-difference.tsx';
 import { QueryStates } from '../../components/states.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const { history: sentences } = words;
 
@@ -35,7 +35,7 @@ export function VersionDialog({ id, version, isNewest, isDirty, onClose, onResto
         onClose();
         onRestored();
       },
-      (error) => void toast({ title: words.error, description: failureText(error, sentences.restoreFailed), variant: 'destructive' }),
+      (error) => void toast({ title: words.error, description: writeFailure(error, sentences.restoreFailed), variant: 'destructive' }),
     );
   return (
     <>

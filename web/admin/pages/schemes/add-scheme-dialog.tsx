@@ -24,7 +24,7 @@ import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';
 import { useMakeDraft } from '../../use-make-draft.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 const BLANK = {
   sector_name: '',
@@ -85,7 +85,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
             onClose();
           },
           onError: (error) => {
-            toast({ title: words.error, description: failureText(error, words.addFailed), variant: 'destructive' });
+            toast({ title: words.error, description: writeFailure(error, words.addFailed), variant: 'destructive' });
           },
         },
       ),

@@ -9,7 +9,7 @@ import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { Select } from '../../components/select.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import type { BulkOutcome } from './bulk-results.tsx';
 import type { ListStatus } from './scheme-list-query.ts';
 
@@ -34,7 +34,7 @@ export function BulkDialog({ action, count, scope, onClose, onDone }: BulkDialog
   const [category, setCategory] = useState('');
   const run = () =>
     change.mutateAsync({ action, ...scope, ...(category && { category }) }).then(onDone, (error) => {
-      toast({ title: words.error, description: failureText(error, words.bulk.failed), variant: 'destructive' });
+      toast({ title: words.error, description: writeFailure(error, words.bulk.failed), variant: 'destructive' });
     });
   if (action === 'categorise') {
     return (

@@ -5,7 +5,7 @@ import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 type DeleteSchemeDialogProps = { scheme: SchemeSummary; onClose: () => void; onDeleted: () => void };
 
@@ -16,7 +16,7 @@ export function DeleteSchemeDialog({ scheme, onClose, onDeleted }: DeleteSchemeD
   const undo = () =>
     void restore.mutateAsync({ id: scheme.id }).then(
       () => toast({ title: words.success, description: words.restored }),
-      (error) => toast({ title: words.error, description: failureText(error, words.restoreFailed), variant: 'destructive' }),
+      (error) => toast({ title: words.error, description: writeFailure(error, words.restoreFailed), variant: 'destructive' }),
     );
   const confirm = () =>
     remove.mutateAsync({ id: scheme.id }).then(
@@ -24,7 +24,7 @@ export function DeleteSchemeDialog({ scheme, onClose, onDeleted }: DeleteSchemeD
         toast({ title: words.success, description: words.removeSuccess, action: { label: words.undo, onClick: undo } });
         onDeleted();
       },
-      (error) => void toast({ title: words.error, description: failureText(error, words.removeFailed), variant: 'destructive' }),
+      (error) => void toast({ title: words.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
     );
   return (
     <ConfirmDialog

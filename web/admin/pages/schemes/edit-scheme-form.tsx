@@ -21,7 +21,7 @@ import { Select } from '../../components/select.tsx';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { EDIT_CATEGORIES, type EditValues, editChange, editErrors, editValues, hasFormatting } from './edit-values.ts';
 
 const CATEGORY_OPTIONS = EDIT_CATEGORIES.map((slug) => ({ value: slug, label: categories.names[slug] ?? slug }));
@@ -43,13 +43,13 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
 
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError) || error.status !== 409) {
-      toast({ title: words.error, description: failureText(error, words.updateFailed), variant: 'destructive' });
+      toast({ title: words.error, description: writeFailure(error, words.updateFailed), variant: 'destructive' });
       return;
     }
     try {
       form.conflict(baseOf(await api(readScheme, { id: scheme.id })));
     } catch (failure) {
-      toast({ title: words.error, description: failureText(failure as Error, error.serverMessage), variant: 'destructive' });
+      toast({ title: words.error, description: writeFailure(failure as Error, error.serverMessage), variant: 'destructive' });
     }
   };
   const send = (kind: SaveKind) => {

@@ -10,7 +10,7 @@ import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { PasswordField } from './password-field.tsx';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={words.addTitle} description={words.addText}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {add.isError && <ErrorState text={failureText(add.error, words.addFailed)} />}
+        {add.isError && <ErrorState text={writeFailure(add.error, words.addFailed)} />}
         <ProblemsProvider value={form.problems}>
           <TextField
             label={words.username}

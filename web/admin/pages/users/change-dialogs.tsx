@@ -2,13 +2,13 @@ import { changeUser, listUsers, removeUser, type User } from '../../../../contra
 import { users as words } from '../../../../messages/admin/users.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 
 type DialogProps = { user: User; onClose: () => void };
 
 const tellSuccess = (description: string) => () => toast({ title: words.success, description });
 const tellFailure = (fallback: string) => (error: Error) =>
-  void toast({ title: words.error, description: failureText(error, fallback), variant: 'destructive' });
+  void toast({ title: words.error, description: writeFailure(error, fallback), variant: 'destructive' });
 
 /** Gives the admin role to a user, or takes it. */
 export function RoleDialog({ user, onClose }: DialogProps) {

@@ -12,7 +12,7 @@ import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { ME_KEY, useCurrentUser } from '../../gate/current-user.ts';
 import { toast } from '../../toast.ts';
-import { failureText, useWrite } from '../../use-write.ts';
+import { useWrite, writeFailure } from '../../use-write.ts';
 import { PasswordField } from './password-field.tsx';
 
 /** A new password ends the sessions of its user, so whoever changes their own logs in again. */
@@ -42,7 +42,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   return (
     <Dialog isOpen onClose={onClose} title={words.resetTitle(user.username)} description={isMe ? words.resetOwnText : words.resetText}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {change.isError && <ErrorState text={failureText(change.error, words.updateFailed)} />}
+        {change.isError && <ErrorState text={writeFailure(change.error, words.updateFailed)} />}
         <ProblemsProvider value={form.problems}>
           <PasswordField label={words.newPassword} {...form.text('password')} />
         </ProblemsProvider>
