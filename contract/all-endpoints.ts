@@ -3,6 +3,7 @@ import * as audit from './audit.endpoints.ts';
 import * as bin from './bin.endpoints.ts';
 import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
+import * as check from './check.endpoints.ts';
 import * as drafts from './drafts.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
@@ -24,6 +25,7 @@ const FILES = [
   bin,
   blogs,
   categories,
+  check,
   drafts,
   schemeAdmin,
   schemeBulk,

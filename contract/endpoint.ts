@@ -23,6 +23,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   success?: 200 | 201;
   /** The answer is for whoever has the key or token that came with the call: nothing on the way keeps it. */
   isSecret?: true;
+  /** The address names what it holds by its hash, so the answer never changes. */
+  isImmutable?: true;
   /** Which budget of requests a visitor spends; see server/platform/api/rate-limits.ts. */
   limit?: 'read' | 'write' | 'login';
   /** A repeated call with the same key in the header `Idempotency-Key` is not done again: it gets the answer of the first. */

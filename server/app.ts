@@ -14,6 +14,7 @@ import { binRoutes } from './features/bin/bin.routes.ts';
 import { blogRoutes } from './features/blogs/blogs.routes.ts';
 import { pictureFolder, sweepPictures } from './features/blogs/pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { checkRoutes } from './features/check/check.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
 import { forgetOldDrafts } from './features/drafts/drafts.store.ts';
@@ -97,6 +98,7 @@ export function allRoutes(house: House): Route[] {
     ...importRoutes(house, queuePublishedMails),
     ...binRoutes(house),
     ...categoryRoutes(),
+    ...checkRoutes(house),
     ...guideRoutes(house),
     ...blogRoutes(house),
     ...draftRoutes(house),

@@ -73,7 +73,7 @@ function respond(endpoint: Endpoint, request: Request, output: unknown, call: Ca
   headers.set('X-Content-Type-Options', 'nosniff');
   // Several calls that only read are stated as POST.
   const isShared = endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
-  if (isShared) return sharedAnswer(request, body, headers);
+  if (isShared) return sharedAnswer(request, body, headers, endpoint.isImmutable);
   headers.set('Cache-Control', 'no-store');
   return new Response(body, { status: endpoint.success ?? 200, headers });
 }

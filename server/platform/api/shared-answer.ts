@@ -8,13 +8,13 @@ import { contentTag, hasAlready, tagIn } from '../http/etag.ts';
 /** Less fits into one packet anyhow. */
 const WORTH_COMPRESSING = 1_000;
 
-export async function sharedAnswer(request: Request, body: string, headers: Headers): Promise<Response> {
+export async function sharedAnswer(request: Request, body: string, headers: Headers, isImmutable = false): Promise<Response> {
   const bytes = Buffer.from(body);
   const encoding = bytes.length < WORTH_COMPRESSING ? 'identity' : chooseEncoding(request.headers.get('accept-encoding'));
   headers.set('Vary', 'Accept-Encoding');
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = tagIn(contentTag(bytes), encoding);
-    headers.set('Cache-Control', 'no-cache');
+    headers.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     headers.set('ETag', etag);
     if (hasAlready(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   } else {

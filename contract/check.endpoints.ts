@@ -1,0 +1,159 @@
+/** "What can I get?": the rules, for whoever wants to evaluate them where the answers are; and the check itself, which keeps nothing. */
+import * as z from 'zod/mini';
+import { readFacts } from './eligibility/facts.ts';
+import { endpoint } from './endpoint.ts';
+import { label, language } from './fields.ts';
+import { STATES } from './states.ts';
+
+const verdict = z.enum(['yes', 'open', 'no']);
+
+/** Names every fact that is none and every value nobody can have. */
+const facts = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((given, context) => {
+    const { facts, problems } = readFacts(given);
+    if (problems.length === 0) return facts;
+    const named = (kind: 'unknown' | 'impossible') => problems.flatMap(({ fact, problem }) => (problem === kind ? [fact] : [])).join(', ');
+    const parts = [
+      named('unknown') && `There is no fact ${named('unknown')}`,
+      named('impossible') && `Impossible value: ${named('impossible')}`,
+    ];
+    context.issues.push({ code: 'custom', message: parts.filter(Boolean).join('. '), input: given });
+    return z.NEVER;
+  }),
+);
+
+const CHECK_BODY_LIMIT = 20_000;
+
+const checkedScheme = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  /** Of the benefits, the first line. */
+  benefit: z.string(),
+  firstStep: z.string(),
+  categories: z.array(z.string()),
+  /** `open` also where the scheme has no rules: its conditions must be read. */
+  verdict,
+  hasRules: z.boolean(),
+  lines: z.array(z.object({ text: z.string(), verdict, reason: z.string() })),
+  /** Facts whose answer can change the verdict. */
+  needs: z.array(z.string()),
+  /** The reasons of the lines that decided. */
+  because: z.array(z.string()),
+  /** For a no that can change: what would have to. */
+  change: z.array(z.string()),
+});
+export type CheckedScheme = z.infer<typeof checkedScheme>;
+
+export const checkSchemes = endpoint({
+  method: 'POST',
+  path: '/api/check',
+  access: 'public',
+  summary:
+    'What somebody with these `facts` can get, of all schemes, and why, line by line. Each fact of GET /api/check/facts may be absent. ' +
+    'Nothing of it is stored or logged',
+  input: z.object({ facts, lang: language }),
+  output: z.object({ results: z.array(checkedScheme) }),
+  bodyLimit: CHECK_BODY_LIMIT,
+});
+
+export const readCheckFacts = endpoint({
+  method: 'GET',
+  path: '/api/check/facts',
+  access: 'public',
+  summary: 'The facts rules are about: their kinds, values and units, and what they are called',
+  input: z.object({ lang: language }),
+  output: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['number', 'choice', 'flag', 'list', 'children', 'schemes']),
+      label: z.string(),
+      /** Of a choice or a list, in their order. */
+      values: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+      isOrdered: z.optional(z.boolean()),
+      /** Of a number: the first unit is the one facts are told in; each with its worth in it. */
+      units: z.optional(z.record(z.string(), z.number())),
+      least: z.optional(z.number()),
+      most: z.optional(z.number()),
+    }),
+  ),
+});
+
+const hash = z.string();
+
+export const listCheckParts = endpoint({
+  method: 'GET',
+  path: '/api/check/parts',
+  access: 'public',
+  summary:
+    'The files the rules of all schemes come in, by the hash of what they hold: one of everything, or a central one and one for each state',
+  input: z.object({ lang: language }),
+  output: z.object({
+    parts: z.array(
+      z.object({
+        /** The state whose schemes are in it; null for what everybody loads. */
+        state: z.nullable(z.enum(STATES)),
+        rules: hash,
+        texts: hash,
+        sheets: hash,
+        /** Null where each scheme has rules. */
+        unruled: z.nullable(hash),
+        /** How many schemes have rules, and how many have none. */
+        schemes: z.number(),
+        others: z.number(),
+      }),
+    ),
+  }),
+});
+export type CheckPart = z.infer<typeof listCheckParts.output>['parts'][number];
+
+/** One file of a part. It never changes: what changed has another hash. */
+const partFile = <E extends z.ZodMiniType>(path: `/api/check/${string}/:part`, summary: string, entry: E) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    isImmutable: true,
+    summary: `${summary}. Never changes, so it may be kept for ever`,
+    input: z.object({ part: label(64), lang: language }),
+    output: z.object({ schemes: z.array(entry) }),
+  });
+
+export const readCheckRules = partFile(
+  '/api/check/rules/:part',
+  'The rules of schemes, by the hash from the list of parts: line by line, in any language the same',
+  z.object({
+    id: z.number(),
+    slug: z.string(),
+    categories: z.array(z.string()),
+    /** Empty for the whole of India. */
+    states: z.array(z.enum(STATES)),
+    lines: z.array(
+      z.object({
+        rule: z.optional(z.record(z.string(), z.unknown())),
+        judged: z.optional(z.literal(true)),
+        unclear: z.optional(z.literal(true)),
+        oneOf: z.optional(z.string()),
+      }),
+    ),
+  }),
+);
+
+export const readCheckTexts = partFile(
+  '/api/check/texts/:part',
+  'What the schemes with rules are called and give, in the order of their rules',
+  z.object({ name: z.string(), benefit: z.string(), firstStep: z.string() }),
+);
+
+export const readCheckSheets = partFile(
+  '/api/check/sheets/:part',
+  'The conditions the rules stand beside, the documents and the steps of the schemes, in the order of their rules',
+  z.object({ conditions: z.array(z.string()), documents: z.array(z.string()), steps: z.array(z.string()) }),
+);
+
+export const readUnruledSchemes = partFile(
+  '/api/check/unruled/:part',
+  'Schemes without rules: their conditions must be read',
+  z.object({ id: z.number(), slug: z.string(), name: z.string(), categories: z.array(z.string()) }),
+);

@@ -1,0 +1,73 @@
+/**
+ * The rules of the catalogue as files a browser keeps: few schemes in one of everything, so that no request tells a state; many parted
+ * into a central one and one for each state. A file is named by the hash of what it holds.
+ */
+import type { CheckPart, readCheckRules, readCheckSheets, readCheckTexts, readUnruledSchemes } from '../../../contract/check.endpoints.ts';
+import type { Output } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { STATES, type State } from '../../../contract/states.ts';
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import { contentTag } from '../../platform/http/etag.ts';
+import { type CheckedRecord, checkedRecord } from './checked-record.ts';
+
+/** Their rules are 25 kB compressed at most, which every visitor can load. */
+const WHOLE_UP_TO = 200;
+
+export type CheckFile = {
+  rules: Output<typeof readCheckRules>;
+  texts: Output<typeof readCheckTexts>;
+  sheets: Output<typeof readCheckSheets>;
+  unruled: Output<typeof readUnruledSchemes>;
+};
+export type CheckParts = { parts: CheckPart[]; files: Map<string, CheckFile[keyof CheckFile]> };
+
+const made = new WeakMap<Catalogue, Partial<Record<Language, CheckParts>>>();
+
+/** Made when somebody first asks, and kept as long as the catalogue. */
+export function checkParts(catalogue: Catalogue, language: Language): CheckParts {
+  const known = made.get(catalogue) ?? {};
+  made.set(catalogue, known);
+  known[language] ??= partsOf(catalogue.schemes.map((record) => checkedRecord(record, language)));
+  return known[language];
+}
+
+export function partsOf(all: CheckedRecord[], wholeUpTo = WHOLE_UP_TO): CheckParts {
+  // A change of one scheme must not turn the others about.
+  const schemes = all.toSorted((a, b) => a.id - b.id);
+  const files: CheckParts['files'] = new Map();
+  const isWhole = schemes.filter(({ hasRules }) => hasRules).length <= wholeUpTo;
+  const of = (state: State | null) =>
+    schemes.filter(({ states }) => isWhole || (state === null ? states.length === 0 : states.includes(state)));
+  const parts = (isWhole ? [null] : [null, ...STATES]).map((state) => partOf(state, of(state), files));
+  return { parts: parts.filter((part) => part.state === null || part.schemes + part.others > 0), files };
+}
+
+function partOf(state: State | null, schemes: CheckedRecord[], files: CheckParts['files']): CheckPart {
+  const keep = (file: CheckFile[keyof CheckFile]): string => {
+    const hash = contentTag(JSON.stringify(file));
+    files.set(hash, file);
+    return hash;
+  };
+  const ruled = schemes.filter(({ hasRules }) => hasRules);
+  const unruled = schemes.filter(({ hasRules }) => !hasRules);
+  return {
+    state,
+    rules: keep({
+      schemes: ruled.map(({ id, slug, categories, states, lines }) => ({
+        id,
+        slug,
+        categories,
+        states,
+        lines: lines.map(({ text: _, ...line }) => line),
+      })),
+    }),
+    texts: keep({ schemes: ruled.map(({ name, benefit, firstStep }) => ({ name, benefit, firstStep })) }),
+    sheets: keep({
+      schemes: ruled.map(({ lines, documents, steps }) => ({ conditions: lines.map(({ text }) => text), documents, steps })),
+    }),
+    unruled:
+      unruled.length === 0 ? null : keep({ schemes: unruled.map(({ id, slug, name, categories }) => ({ id, slug, name, categories })) }),
+    schemes: ruled.length,
+    others: unruled.length,
+  };
+}

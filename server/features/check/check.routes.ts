@@ -1,0 +1,90 @@
+/** The check for whoever cannot run it where the answers are, and the rules for whoever can. It neither stores nor logs an answer. */
+import {
+  type CheckedScheme,
+  checkSchemes,
+  listCheckParts,
+  readCheckFacts,
+  readCheckRules,
+  readCheckSheets,
+  readCheckTexts,
+  readUnruledSchemes,
+} from '../../../contract/check.endpoints.ts';
+import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
+import { FACT_NAMES, FACTS, type Fact, type Facts } from '../../../contract/eligibility/facts.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { CheckMessages } from '../../../messages/en/check.ts';
+import { CHECK } from '../../../messages/every-check.ts';
+import type { House } from '../../house.ts';
+import { notFound } from '../../platform/api/problem.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import { type CheckFile, checkParts } from './check-parts.ts';
+import { type CheckedRecord, checkedRecord, linesOf } from './checked-record.ts';
+
+const ORDER = { yes: 0, open: 1, no: 2 };
+
+export function checkRoutes(house: House): Route[] {
+  const catalogue = () => house.catalogue.current;
+  const fileOf = <K extends keyof CheckFile>(part: string, lang: Language): CheckFile[K] => {
+    const file = checkParts(catalogue(), lang).files.get(part);
+    if (!file) throw notFound('These rules have changed');
+    return file as CheckFile[K];
+  };
+
+  return [
+    route(checkSchemes, ({ facts, lang }) => {
+      const records = catalogue().schemes.map((record) => checkedRecord(record, lang));
+      const names = new Map(records.map(({ slug, name }) => [slug, name]));
+      const words = CHECK[lang];
+      const results = records.map((record) => check(record, facts, words, (slug) => names.get(slug) ?? slug));
+      return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
+    }),
+    route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
+    route(listCheckParts, ({ lang }) => ({ parts: checkParts(catalogue(), lang).parts })),
+    route(readCheckRules, ({ part, lang }) => fileOf<'rules'>(part, lang)),
+    route(readCheckTexts, ({ part, lang }) => fileOf<'texts'>(part, lang)),
+    route(readCheckSheets, ({ part, lang }) => fileOf<'sheets'>(part, lang)),
+    route(readUnruledSchemes, ({ part, lang }) => fileOf<'unruled'>(part, lang)),
+  ];
+}
+
+function check(
+  record: CheckedRecord,
+  facts: Facts,
+  { reasons, forStates }: CheckMessages,
+  nameOf: (slug: string) => string,
+): CheckedScheme {
+  const { id, slug, name, benefit, firstStep, categories, states, hasRules } = record;
+  const { lines, ...explained } = explainScheme(linesOf(record), facts, reasons, nameOf);
+  const ofStates = listOf(
+    states.map((state) => reasons.values.state[state] ?? state),
+    reasons.locale,
+    'disjunction',
+  );
+  const texts = [...(states.length > 0 ? [forStates(ofStates)] : []), ...record.lines.map(({ text }) => text)];
+  return {
+    id,
+    slug,
+    name,
+    benefit,
+    firstStep,
+    categories,
+    hasRules,
+    ...explained,
+    // Without rules nothing is said of a scheme, not even that its state does not fit.
+    ...(!hasRules && { verdict: 'open' as const, because: [reasons.read], change: [], needs: [] }),
+    lines: texts.map((text, index) => ({ text, ...(lines[index] ?? { verdict: 'open', reason: '' }) })),
+  };
+}
+
+function describe(name: (typeof FACT_NAMES)[number], { reasons }: CheckMessages) {
+  const fact: Fact = FACTS[name];
+  const labels = (reasons.values as Record<string, Record<string, string>>)[name] ?? {};
+  return {
+    name,
+    kind: fact.kind,
+    label: reasons.names[name],
+    ...('values' in fact && { values: fact.values.map((value) => ({ value, label: labels[value] ?? value })) }),
+    ...('isOrdered' in fact && { isOrdered: true }),
+    ...(fact.kind === 'number' && { units: { ...fact.units }, least: fact.least, most: fact.most }),
+  };
+}

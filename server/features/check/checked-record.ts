@@ -1,0 +1,57 @@
+/** A scheme as the check needs it, made once for each state of its record and each language. */
+import { linesWithConditions, translateConditions } from '../../../contract/eligibility/conditions.ts';
+import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
+import { guideSteps } from '../../../contract/guide-steps.ts';
+import { listItems } from '../../../contract/html-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { STATES, type State } from '../../../contract/states.ts';
+import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
+
+export type CheckedRecord = {
+  id: number;
+  slug: string;
+  categories: string[];
+  states: State[];
+  name: string;
+  benefit: string;
+  firstStep: string;
+  /** Those of the text, without the one about the states. */
+  lines: (Line & { text: string })[];
+  documents: string[];
+  steps: string[];
+  /** Without, its conditions must be read. */
+  hasRules: boolean;
+};
+
+const made = new WeakMap<SchemeRecord, Partial<Record<Language, CheckedRecord>>>();
+
+export function checkedRecord(record: SchemeRecord, language: Language): CheckedRecord {
+  const known = made.get(record) ?? {};
+  made.set(record, known);
+  known[language] ??= make(record, language);
+  return known[language];
+}
+
+function make(record: SchemeRecord, language: Language): CheckedRecord {
+  const texts = textsIn(record, language);
+  const conditions = translateConditions(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
+  const steps = guideSteps(texts.application_process).map(({ title }) => title);
+  return {
+    id: record.id,
+    slug: record.slug,
+    categories: record.categories.map(({ slug }) => slug),
+    states: STATES.filter((state) => record.states.includes(state)),
+    name: texts.name,
+    benefit: listItems(texts.benefits)[0] ?? texts.seo_description,
+    firstStep: steps[0] ?? '',
+    lines: linesWithConditions(texts.eligibility, conditions),
+    documents: listItems(texts.documents_required),
+    steps,
+    hasRules: conditions.length > 0,
+  };
+}
+
+/** All that decides, the line of its states first where it has some. */
+export const linesOf = ({ states, lines }: CheckedRecord): Line[] => withStates(states, lines);
