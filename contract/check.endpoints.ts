@@ -45,6 +45,8 @@ const checkedScheme = z.object({
   change: z.array(z.string()),
 });
 export type CheckedScheme = z.infer<typeof checkedScheme>;
+/** What a page without scripts shows of it. */
+export type PlainResult = Omit<CheckedScheme, 'lines' | 'needs'>;
 
 export const checkSchemes = endpoint({
   method: 'POST',
@@ -104,6 +106,8 @@ export const listCheckParts = endpoint({
         others: z.number(),
       }),
     ),
+    /** Schemes some rule asks about: whether somebody receives them already. */
+    receivable: z.array(z.object({ slug: z.string(), name: z.string() })),
   }),
 });
 export type CheckPart = z.infer<typeof listCheckParts.output>['parts'][number];

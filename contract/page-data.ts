@@ -8,12 +8,14 @@ export type SiteSettings = {
   publicUrl: string;
 };
 
-/** A form that was sent without JavaScript and could not be taken: what was typed, and what is wrong with it. */
+/** A form that was sent without JavaScript and is shown again: what was typed, and what is wrong with it or came of it. */
 export type FormState = {
   /** By name of the field. */
   values: Record<string, string>;
   /** The server's sentence by name of the field; `form` for what no field is to blame for. */
   errors: Record<string, string>;
+  /** The answer, where the page itself shows it. */
+  output?: unknown;
 };
 
 export type PageData = {

@@ -1,4 +1,5 @@
 /** The sentences of one language, when a page speaks it. */
+import type { CheckMessages } from './en/check.ts';
 import type * as standing from './en/standing.ts';
 import type { Messages } from './en.ts';
 
@@ -16,3 +17,9 @@ export const LOAD_STANDING = {
   hi: () => import('./hi/standing.ts'),
   gu: () => import('./gu/standing.ts'),
 } satisfies Each<typeof standing>;
+
+export const LOAD_CHECK = {
+  en: () => import('./en/check.ts').then((module) => module.check),
+  hi: () => import('./hi/check.ts').then((module) => module.check),
+  gu: () => import('./gu/check.ts').then((module) => module.check),
+} satisfies Each<CheckMessages>;

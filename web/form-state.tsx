@@ -11,5 +11,5 @@ export function FormStateProvider({ form, children }: { form?: FormState; childr
   return <FormStateContext value={path === sentFrom ? (form ?? null) : null}>{children}</FormStateContext>;
 }
 
-/** Set only when the server could not take a form that was sent without JavaScript. */
+/** Set only when a form that was sent without JavaScript is shown again. */
 export const useFormState = (): FormState | null => useContext(FormStateContext);

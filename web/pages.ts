@@ -3,6 +3,7 @@ import type { Page, PageFacts } from './page.ts';
 import { blogArticle, blogArticleFacts } from './pages/blog-article/blog-article.page.ts';
 import { blogList, blogListFacts } from './pages/blog-list/blog-list.page.ts';
 import { category, categoryFacts } from './pages/category/category.page.ts';
+import { check, checkFacts } from './pages/check/check.page.ts';
 import { feedback, feedbackFacts } from './pages/feedback/feedback.page.ts';
 import { home, homeFacts } from './pages/home/home.page.ts';
 import { notFound, notFoundFacts } from './pages/not-found/not-found.page.ts';
@@ -36,6 +37,7 @@ export const PAGES = {
   schemeList,
   schemeDetail,
   category,
+  check,
   blogList,
   blogArticle,
   request,
@@ -60,6 +62,7 @@ export const FACTS: Record<PageName, PageFacts> = {
   schemeList: schemeListFacts,
   schemeDetail: schemeDetailFacts,
   category: categoryFacts,
+  check: checkFacts,
   blogList: blogListFacts,
   blogArticle: blogArticleFacts,
   request: requestFacts,

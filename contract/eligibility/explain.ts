@@ -118,8 +118,17 @@ function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string
 const unitOf = (condition: Condition): string | undefined =>
   typeof condition === 'object' && 'unit' in condition ? condition.unit : undefined;
 
+/** Making one takes a phone longer than explaining a scheme. */
+const listFormats = new Map<string, Intl.ListFormat>();
+const figureFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
 export function listOf(parts: string[], locale: string, type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(locale, { type, style: 'long' }).format(parts);
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  const key = `${locale} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(locale, { type, style: 'long' });
+  listFormats.set(key, format);
+  return format.format(parts);
 }
 
 /** What was told, as a phrase: `34`, `₹1,20,000 a year`, `farmer and tenant farmer`. */
@@ -155,7 +164,7 @@ const labelOf = (name: FactName, value: unknown, words: ReasonWords) => words.va
 type NumberFact = Extract<Fact, { kind: 'number' }>;
 
 /** Figures are parted as in India, in digits everybody reads. */
-const figures = (number: number | string) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(Number(number));
+const figures = (number: number | string) => figureFormat.format(Number(number));
 
 function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (told: string) => string {
   // Money has a year of its own: so much a year.

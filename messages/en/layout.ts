@@ -5,6 +5,7 @@ export const layout = {
   menu: 'Menu',
   home: 'Home',
   schemes: 'Schemes',
+  check: 'What can I get?',
   howItWorks: 'How It Works',
   about: 'About',
   aboutSite: 'About this site',

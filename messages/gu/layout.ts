@@ -6,6 +6,7 @@ export const layout: typeof english = {
   menu: 'મેનૂ',
   home: 'મુખ્ય પાનું',
   schemes: 'યોજનાઓ',
+  check: 'મને શું મળી શકે?',
   howItWorks: 'કેવી રીતે કામ કરે છે',
   about: 'અમારા વિશે',
   blogs: 'લેખો',

@@ -6,6 +6,7 @@ export const layout: typeof english = {
   menu: 'मेन्यू',
   home: 'होम',
   schemes: 'योजनाएँ',
+  check: 'मुझे क्या मिल सकता है?',
   howItWorks: 'कैसे काम करता है',
   about: 'हमारे बारे में',
   aboutSite: 'इस साइट के बारे में',

@@ -9,6 +9,7 @@ test.each([
   ['/schemes', '', 'schemes'],
   ['/schemes/12', '#about', 'schemes'],
   ['/category/health', '', 'schemes'],
+  ['/check', '', 'check'],
   ['/schemesque', '', null],
   ['/blog', '', 'blogs'],
   ['/blog/pm-kisan', '', 'blogs'],

@@ -1,8 +1,9 @@
 /** Which link of the header stands for the place the visitor is at. */
-export type Section = 'home' | 'schemes' | 'how-it-works' | 'about' | 'blogs' | 'request';
+export type Section = 'home' | 'schemes' | 'check' | 'how-it-works' | 'about' | 'blogs' | 'request';
 
 const PATHS: [RegExp, Section][] = [
   [/^\/(?:schemes|category)(?:\/|$)/, 'schemes'],
+  [/^\/check\/?$/, 'check'],
   [/^\/blog(?:\/|$)/, 'blogs'],
   [/^\/request\/?$/, 'request'],
 ];

@@ -3,7 +3,7 @@ import { HomeLink } from '../components/home-link.tsx';
 import { useMessages } from '../language.tsx';
 import type { Section } from './active-section.ts';
 
-/** The five links of the header, as list items. */
+/** The links of the header, as list items. */
 export function NavigationLinks({ className, active }: { className: string; active: Section | null }) {
   const words = useMessages().layout;
   const look = (is: boolean) => ({ className, ...(is && { 'aria-current': 'page' as const }) });
@@ -15,6 +15,11 @@ export function NavigationLinks({ className, active }: { className: string; acti
       <li>
         <Link href="/schemes" {...look(active === 'schemes')}>
           {words.schemes}
+        </Link>
+      </li>
+      <li>
+        <Link href="/check" {...look(active === 'check')}>
+          {words.check}
         </Link>
       </li>
       <li>

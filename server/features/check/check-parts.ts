@@ -2,7 +2,15 @@
  * The rules of the catalogue as files a browser keeps: few schemes in one of everything, so that no request tells a state; many parted
  * into a central one and one for each state. A file is named by the hash of what it holds.
  */
-import type { CheckPart, readCheckRules, readCheckSheets, readCheckTexts, readUnruledSchemes } from '../../../contract/check.endpoints.ts';
+import type {
+  CheckPart,
+  listCheckParts,
+  readCheckRules,
+  readCheckSheets,
+  readCheckTexts,
+  readUnruledSchemes,
+} from '../../../contract/check.endpoints.ts';
+import type { Rule } from '../../../contract/eligibility/rules.ts';
 import type { Output } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
@@ -19,7 +27,7 @@ export type CheckFile = {
   sheets: Output<typeof readCheckSheets>;
   unruled: Output<typeof readUnruledSchemes>;
 };
-export type CheckParts = { parts: CheckPart[]; files: Map<string, CheckFile[keyof CheckFile]> };
+export type CheckParts = Output<typeof listCheckParts> & { files: Map<string, CheckFile[keyof CheckFile]> };
 
 const made = new WeakMap<Catalogue, Partial<Record<Language, CheckParts>>>();
 
@@ -39,7 +47,17 @@ export function partsOf(all: CheckedRecord[], wholeUpTo = WHOLE_UP_TO): CheckPar
   const of = (state: State | null) =>
     schemes.filter(({ states }) => isWhole || (state === null ? states.length === 0 : states.includes(state)));
   const parts = (isWhole ? [null] : [null, ...STATES]).map((state) => partOf(state, of(state), files));
-  return { parts: parts.filter((part) => part.state === null || part.schemes + part.others > 0), files };
+  const asked = new Set(schemes.flatMap(({ lines }) => lines.flatMap(({ rule }) => (rule ? receivedIn(rule) : []))));
+  const receivable = schemes.flatMap(({ slug, name }) => (asked.has(slug) ? [{ slug, name }] : []));
+  return { parts: parts.filter((part) => part.state === null || part.schemes + part.others > 0), receivable, files };
+}
+
+/** Slugs of the schemes a rule asks about. */
+function receivedIn(rule: Rule): string[] {
+  if ('all' in rule) return rule.all.flatMap(receivedIn);
+  if ('any' in rule) return rule.any.flatMap(receivedIn);
+  if ('not' in rule) return receivedIn(rule.not);
+  return rule.alreadyReceives === undefined ? [] : ([rule.alreadyReceives].flat() as string[]);
 }
 
 function partOf(state: State | null, schemes: CheckedRecord[], files: CheckParts['files']): CheckPart {

@@ -39,7 +39,10 @@ export function checkRoutes(house: House): Route[] {
       return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
     }),
     route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
-    route(listCheckParts, ({ lang }) => ({ parts: checkParts(catalogue(), lang).parts })),
+    route(listCheckParts, ({ lang }) => {
+      const { parts, receivable } = checkParts(catalogue(), lang);
+      return { parts, receivable };
+    }),
     route(readCheckRules, ({ part, lang }) => fileOf<'rules'>(part, lang)),
     route(readCheckTexts, ({ part, lang }) => fileOf<'texts'>(part, lang)),
     route(readCheckSheets, ({ part, lang }) => fileOf<'sheets'>(part, lang)),

@@ -3,6 +3,8 @@
  * of the app. A success leads on by redirect; otherwise the page comes again with what was typed and what is wrong.
  */
 import type { Context, Hono } from 'hono';
+import { checkSchemes, type PlainResult } from '../../../contract/check.endpoints.ts';
+import { draftOfFields, factsOfDraft } from '../../../contract/eligibility/draft.ts';
 import { type Endpoint, endpointKey, type Output } from '../../../contract/endpoint.ts';
 import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
@@ -28,9 +30,18 @@ type Fields = Record<string, string>;
 /** How a page's form is answered. */
 type Form = {
   endpoint: Endpoint;
-  /** Where a success leads, without the language. */
-  next: (output: unknown, fields: Fields) => string;
-};
+  /** What the endpoint is asked, where its input is not the fields themselves, and which fields cannot be. */
+  read?: (fields: Fields) => { input: Record<string, unknown>; errors: Fields };
+} & (
+  | {
+      /** Where a success leads, without the language. */
+      next: (output: unknown, fields: Fields) => string;
+    }
+  | {
+      /** What the page itself shows of the answer: nothing is stored, and no address tells it. */
+      show: (output: unknown) => unknown;
+    }
+);
 
 const withQuery = ({ path }: Page, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 
@@ -45,6 +56,14 @@ const FORMS: Partial<Record<PageName, Form>> = {
   subscribe: { endpoint: subscribe, next: () => PAGES.subscribeSent.path },
   subscribeConfirm: { endpoint: confirmSubscription, next: (_, { token = '' }) => withQuery(PAGES.subscribeConfirm, { token }) },
   unsubscribe: { endpoint: unsubscribe, next: (_, { token = '' }) => withQuery(PAGES.unsubscribe, { token }) },
+  check: {
+    endpoint: checkSchemes,
+    read: (fields) => {
+      const { facts, impossible } = factsOfDraft(draftOfFields(fields));
+      return { input: { facts }, errors: Object.fromEntries(impossible.map((name) => [name, 'Impossible value'])) };
+    },
+    show: (output): PlainResult[] => (output as Output<typeof checkSchemes>).results.map(({ lines: _, needs: __, ...result }) => result),
+  },
   feedback: { endpoint: sendFeedback, next: (_, { path = '/' }) => withQuery(PAGES.feedback, { path, sent: '1' }) },
 };
 
@@ -84,8 +103,12 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
     if (!isOneClick) refuseForeignOrigin(request, serving.publicUrl);
     const call = await serving.identify(context);
     // Mailboxes ask for many readers from one address.
-    await serving.spend(isOneClick ? 'read' : 'write', call.address);
-    const output = await serving.dispatch(endpoint, { ...fields, lang: form.language }, call);
+    await serving.spend(isOneClick || 'show' in form ? 'read' : 'write', call.address);
+    const { input, errors } = form.read?.(fields) ?? { input: fields, errors: {} };
+    if (Object.keys(errors).length > 0) return await showAgain(form, fields, { errors }, { status: 400, headers: {} }, context, pages);
+    const output = await serving.dispatch(endpoint, { ...input, lang: form.language }, call);
+    if ('show' in form)
+      return await showAgain(form, fields, { errors: {}, output: form.show(output) }, { status: 200, headers: {} }, context, pages);
     if (isOneClick) return new Response('OK', { headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
     const headers = { Location: inLanguage(form.language, form.next(output, fields)), 'Cache-Control': 'no-store', ...SECURITY_HEADERS };
     return new Response(null, { status: 303, headers });
@@ -93,15 +116,16 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
     const problem = asProblem(error);
     if (problem.status >= 500) serving.logFailure(error, request);
     if (problem.status === 403 || problem.status === 415) return problemResponse(problem, false);
-    return showAgain(form, fields, problem, context, pages);
+    return showAgain(form, fields, { errors: errorsOf(endpoint, fields, problem) }, problem, context, pages);
   }
 }
 
-/** The page as it was sent, with what is wrong. */
+/** The page as it was sent, with what is wrong or what came of it. */
 async function showAgain(
   form: FormPage,
   fields: Fields,
-  problem: Problem,
+  outcome: Omit<FormState, 'values'>,
+  { status, headers }: Pick<Problem, 'status' | 'headers'>,
   context: Context,
   pages: Parameters<typeof serveForms>[1],
 ): Promise<Response> {
@@ -116,10 +140,10 @@ async function showAgain(
       search: new URLSearchParams(shown).toString(),
       api: pages.api,
       settings: pages.settings,
-      form: formState(form.endpoint, fields, problem),
+      form: { values: keptValues(fields), ...outcome },
     });
     const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.files, rendered.language)));
-    const again = { ...page, status: problem.status, headers: { ...page.headers, ...problem.headers } };
+    const again = { ...page, status, headers: { ...page.headers, ...headers } };
     return await pages.cache.store(null, pages.cache.generation, again, request);
   } catch (error) {
     pages.logFailure(error, request);
@@ -128,11 +152,15 @@ async function showAgain(
 }
 
 /** Every field that is wrong, not only the first; what no field is to blame for counts for the form. */
-function formState(endpoint: Endpoint, fields: Fields, problem: Problem): FormState {
+function errorsOf(endpoint: Endpoint, fields: Fields, problem: Problem): Record<string, string> {
   const errors: Record<string, string> = {};
   const checked = problem.status === 400 ? endpoint.input.safeParse(fields) : undefined;
   for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= sentenceOn(issue, fields);
   if (Object.keys(errors).length === 0) errors.form = problem.message;
+  return errors;
+}
+
+function keptValues(fields: Fields): Record<string, string> {
   const kept = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
-  return { values: Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST_KEPT_VALUE)])), errors };
+  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST_KEPT_VALUE)]));
 }

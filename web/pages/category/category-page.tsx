@@ -43,6 +43,9 @@ export default function CategoryPage(visit: Visit) {
         {title}
       </h1>
       <SearchForm category={slug} />
+      <Link href="/check" className="link-row">
+        {messages.layout.check}
+      </Link>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={list.results} className="mt-3 min-h-[60vh]">
         {error ? (
           <LoadFailure text={list.failed} error={error} onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ import { useMessages } from '../../language.tsx';
 import { ScrollCue } from './scroll-cue.tsx';
 
 export function HomeHero() {
-  const words = useMessages().home;
+  const { home: words, layout } = useMessages();
   return (
     <section className="dawn">
       <div className="wrap grid items-center gap-8 pt-8 pb-4 sm:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
@@ -23,6 +23,9 @@ export function HomeHero() {
           <div className="mt-4 flex flex-wrap gap-3">
             <Link href="/schemes" className="button-primary grow px-3 sm:grow-0 sm:px-5">
               {words.explore}
+            </Link>
+            <Link href="/check" className="button-secondary grow px-3 sm:grow-0 sm:px-5">
+              {layout.check}
             </Link>
             <HomeLink anchor="how-it-works" className="button-secondary grow px-3 sm:grow-0 sm:px-5">
               {words.howItWorks}

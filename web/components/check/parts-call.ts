@@ -1,0 +1,6 @@
+import { listCheckParts } from '../../../contract/check.endpoints.ts';
+import { call } from '../../call.ts';
+import { langInput } from '../../lang-input.ts';
+import type { Visit } from '../../page.ts';
+
+export const partsCall = ({ language }: Pick<Visit, 'language'>) => call(listCheckParts, langInput(language));

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility/draft.ts';
+import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
+import type { Question } from '../../../contract/eligibility/questions.ts';
+import { useCheckWords } from './check-words.tsx';
+import type { Passed } from './kept-answers.ts';
+import { QuestionFields } from './question-fields.tsx';
+
+type QuestionCardProps = {
+  question: Question;
+  facts: Facts;
+  /** How many were asked before it, and how many there may be in all. */
+  progress: { done: number; all: number };
+  schemes: ReadonlyMap<string, string>;
+  onAnswer: (facts: Facts, how: Passed) => void;
+  onBack?: (() => void) | undefined;
+  /** It came by an answer to another one, so the keyboard goes on here. */
+  takesFocus: boolean;
+};
+
+/** One question at a time. Put a `key` on it: its controls begin anew with each question. */
+export function QuestionCard({ question, facts, progress, schemes, onAnswer, onBack, takesFocus }: QuestionCardProps) {
+  const words = useCheckWords();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isTap = useRef(false);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(question.facts, facts));
+  const [impossible, setImpossible] = useState<FactName[]>([]);
+  const hint = words.hints[question.name];
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input[type="text"], select, h2')?.focus();
+  }, [takesFocus]);
+
+  const submit = (value: Draft) => {
+    const { facts: told, impossible: wrong } = factsOfDraft(value);
+    setImpossible(wrong);
+    const [first] = wrong;
+    if (first) form.current?.querySelector<HTMLElement>(`[data-fact="${first}"] :is(input, select)`)?.focus();
+    else onAnswer(told, Object.keys(told).length === 0 ? 'unknown' : 'answered');
+  };
+
+  const change = (more: Draft) => {
+    const changed = { ...draft, ...more };
+    setDraft(changed);
+    // A tap on the only answer there is to give goes on by itself; moving through the answers with the arrows does not.
+    if (isTap.current && question.facts.length === 1 && isOneOfSome(question.facts[0] as FactName)) submit(changed);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const target = event.target as HTMLElement;
+    isTap.current = false;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && !target.matches('button, a')) {
+      event.preventDefault();
+      submit(draft);
+    }
+    if (/^[1-9]$/.test(event.key) && !target.matches('input[type="text"], select')) {
+      const option = optionsAt(form.current, target)[Number(event.key) - 1];
+      if (!option) return;
+      event.preventDefault();
+      isTap.current = true;
+      option.focus();
+      option.click();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(draft);
+      }}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        isTap.current = true;
+      }}
+      className="card"
+    >
+      <p className="text-sm text-muted" aria-live="polite">
+        {words.progress(progress.done + 1, progress.all)}
+      </p>
+      <progress
+        className="h-2 w-full accent-peacock"
+        value={progress.done}
+        max={progress.all}
+        aria-label={words.progress(progress.done + 1, progress.all)}
+      />
+      <h2 id={id} tabIndex={-1} className="heading mt-2">
+        {words.questions[question.name]}
+      </h2>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <QuestionFields asked={question.facts} draft={draft} impossible={impossible} schemes={schemes} onChange={change} />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <button type="submit" className="button-primary grow">
+          {words.next}
+        </button>
+        <button type="button" className="button-secondary" onClick={() => onAnswer({}, 'unknown')}>
+          {words.dontKnow}
+        </button>
+        <button type="button" className="button-secondary" onClick={() => onAnswer({}, 'skipped')}>
+          {words.skip}
+        </button>
+        {onBack && (
+          <button type="button" className="link-row px-3" onClick={onBack}>
+            {words.back}
+          </button>
+        )}
+      </div>
+      <p className="mt-3 hidden text-sm text-muted lg:block">{words.keys}</p>
+    </form>
+  );
+}
+
+const isOneOfSome = (name: FactName) => name !== 'state' && ['choice', 'flag'].includes(FACTS[name].kind);
+
+/** The answers the number keys choose: those of the group the keyboard is in, or else of the first that has none yet. */
+function optionsAt(form: HTMLFormElement | null, target: HTMLElement): HTMLElement[] {
+  const groups = [...(form?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].filter((group) => group.querySelector(OPTION));
+  const wanted = target.closest<HTMLElement>('[data-fact]') ?? groups.find((group) => !group.querySelector(':checked')) ?? groups[0];
+  return [...(wanted?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
+}
+
+const OPTION = ':is(input[type="radio"], input[type="checkbox"], button[data-none])';

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
+import { useTextLanguage } from '../text-language.ts';
+import { useCheckWords } from './check-words.tsx';
+
+export type Told = {
+  id: number;
+  name: string;
+  benefit: string;
+  firstStep: string;
+  verdict: Verdict;
+  /** Why it is so, or what is open still. */
+  because: string[];
+  change: string[];
+};
+
+/** A scheme among the results: what it gives, why it is where it is, and where to begin. What is done with a scheme stands last. */
+export function ResultCard({ scheme }: { scheme: Told }) {
+  const words = useCheckWords();
+  const textLanguage = useTextLanguage();
+  const { id, name, benefit, firstStep, verdict, because, change } = scheme;
+  return (
+    <article className="card min-w-0">
+      <h4 className="subheading">
+        <Link href={`/schemes/${id}`} className="link" lang={textLanguage(name)}>
+          {name}
+        </Link>
+      </h4>
+      {benefit && (
+        <p className="wrap-anywhere" lang={textLanguage(benefit)}>
+          {benefit}
+        </p>
+      )}
+      {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because} />}
+      {change.length > 0 && <Lines title={words.ifChanged} lines={change} />}
+      {verdict !== 'no' && firstStep && (
+        <p className="text-sm">
+          <span className="font-semibold">{words.firstStep}</span> <span lang={textLanguage(firstStep)}>{firstStep}</span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <p className="text-sm text-muted">
+      <span className="font-semibold">{title}</span> {lines.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
+import { useMessages } from '../../language.tsx';
+import { useCheckWords } from './check-words.tsx';
+
+const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
+const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 4 };
+
+type Sorted = { id: number; categories: string[] };
+
+type ResultGroupsProps<S extends Sorted> = {
+  results: Record<Verdict, S[]>;
+  /** Schemes without rules stand with what is open. */
+  after?: ReactNode;
+  showAll?: boolean;
+  card: (scheme: S, verdict: Verdict) => ReactNode;
+};
+
+/** The results in three groups, to be narrowed to what one needs. */
+export function ResultGroups<S extends Sorted>({ results, after, showAll = false, card }: ResultGroupsProps<S>) {
+  const words = useCheckWords();
+  const { names } = useMessages().categories;
+  const [need, setNeed] = useState('');
+  const isNeeded = ({ categories }: S) => need === '' || categories.includes(need);
+  const there = new Set(VERDICTS.flatMap((verdict) => results[verdict].flatMap(({ categories }) => categories)));
+  return (
+    <section id="results" tabIndex={-1} aria-label={words.results}>
+      {!showAll && there.size > 1 && (
+        <label className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{words.filter}</span>
+          <select value={need} onChange={(event) => setNeed(event.target.value)} className="field w-auto">
+            <option value="">{words.everything}</option>
+            {[...there].map((slug) => (
+              <option key={slug} value={slug}>
+                {names[slug] ?? slug}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {VERDICTS.map((verdict) => (
+        <Group key={verdict} verdict={verdict} schemes={results[verdict].filter(isNeeded)} showAll={showAll} card={card}>
+          {verdict === 'open' && after}
+        </Group>
+      ))}
+    </section>
+  );
+}
+
+type GroupProps<S> = {
+  verdict: Verdict;
+  schemes: S[];
+  showAll: boolean;
+  card: (scheme: S, verdict: Verdict) => ReactNode;
+  children?: ReactNode;
+};
+
+function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: GroupProps<S>) {
+  const words = useCheckWords();
+  const [isWhole, setWhole] = useState(showAll);
+  const shown = isWhole ? schemes : schemes.slice(0, FIRST_SHOWN[verdict]);
+  return (
+    <section className="mt-6">
+      <h3 className="heading">
+        {words.groups[verdict]} ({schemes.length})
+      </h3>
+      <p className="text-sm text-muted">{schemes.length > 0 ? words.groupTexts[verdict] : words.nothingYet}</p>
+      <ul className="mt-3 grid gap-3">
+        {shown.map((scheme) => (
+          <li key={scheme.id}>{card(scheme, verdict)}</li>
+        ))}
+      </ul>
+      {shown.length < schemes.length && (
+        <button type="button" className="button-secondary mt-3" onClick={() => setWhole(true)}>
+          {words.more(schemes.length - shown.length)}
+        </button>
+      )}
+      {children}
+    </section>
+  );
+}

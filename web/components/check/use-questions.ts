@@ -1,0 +1,48 @@
+/** Which question is asked now, and the way back through those before it. */
+import { useState } from 'react';
+import type { Line } from '../../../contract/eligibility/evaluate.ts';
+import type { Facts } from '../../../contract/eligibility/facts.ts';
+import { openQuestions, QUESTIONS, type Question, type QuestionName } from '../../../contract/eligibility/questions.ts';
+import { type Answers, answerQuestion, type Passed } from './kept-answers.ts';
+
+export function useQuestions(schemes: readonly (readonly Line[])[], { facts, passed }: Answers) {
+  /** One that was left before, opened again. */
+  const [reopened, setReopened] = useState<QuestionName | null>(null);
+  /** Whether somebody has answered since the page came. */
+  const [hasMoved, setHasMoved] = useState(false);
+  const before = (Object.keys(passed) as QuestionName[]).filter((name) => passed[name] !== 'skipped');
+  const open = openQuestions(schemes, facts, new Set(Object.keys(passed) as QuestionName[]));
+  const question = reopened ? reopenedQuestion(reopened, schemes, facts) : (open[0] ?? null);
+  const place = reopened ? before.indexOf(reopened) : before.length;
+  const last = before[place - 1];
+  const move = (name: QuestionName | null) => {
+    setHasMoved(true);
+    setReopened(name);
+  };
+  return {
+    question,
+    hasMoved,
+    progress: { done: Math.max(place, 0), all: before.length + open.length },
+    answer: (told: Facts, how: Passed) => {
+      if (!question) return;
+      // Of one that is opened again, what was not asked now is as it was.
+      const kept = Object.fromEntries(
+        QUESTIONS[question.name]
+          .filter((fact) => !question.facts.includes(fact) && facts[fact] !== undefined)
+          .map((fact) => [fact, facts[fact]]),
+      );
+      answerQuestion(question.name, { ...kept, ...told }, how);
+      move(null);
+    },
+    back: last && (() => move(last)),
+    reopen: move,
+  };
+}
+
+/** With all that it would ask if it had not been answered. */
+function reopenedQuestion(name: QuestionName, schemes: readonly (readonly Line[])[], facts: Facts): Question {
+  const others = Object.fromEntries(Object.entries(facts).filter(([fact]) => !(QUESTIONS[name] as readonly string[]).includes(fact)));
+  const asked = openQuestions(schemes, others).find((question) => question.name === name)?.facts ?? [];
+  const told = QUESTIONS[name].filter((fact) => asked.includes(fact) || facts[fact] !== undefined);
+  return { name, facts: told.length > 0 ? told : [...QUESTIONS[name]] };
+}

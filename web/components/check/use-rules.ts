@@ -1,0 +1,108 @@
+/** The rules in the browser: the files everybody loads, and those of the visitor's own state where there are such. */
+import { useEffect, useMemo, useRef } from 'react';
+import { type CheckPart, readCheckRules, readCheckTexts } from '../../../contract/check.endpoints.ts';
+import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
+import type { Facts } from '../../../contract/eligibility/facts.ts';
+import { useCall, useData } from '../../data.tsx';
+import { isNotFound } from '../../is-not-found.ts';
+import { langInput } from '../../lang-input.ts';
+import { useLanguage } from '../../language.tsx';
+import { partsCall } from './parts-call.ts';
+
+export type RuledScheme = {
+  id: number;
+  slug: string;
+  categories: string[];
+  isOwnState: boolean;
+  name: string;
+  benefit: string;
+  firstStep: string;
+  /** That of its states first. */
+  lines: readonly Line[];
+};
+
+export type Rules = {
+  /** Undefined until they are there. */
+  schemes: RuledScheme[] | undefined;
+  /** The parts they are of. */
+  parts: CheckPart[];
+  /** Names of those one may receive already, by slug. */
+  receivable: ReadonlyMap<string, string>;
+  error: Error | null;
+  retry: () => void;
+};
+
+const LOOK_AGAIN_MS = 120_000;
+
+export function useRules({ state }: Facts): Rules {
+  const language = useLanguage();
+  const list = useCall(partsCall({ language }));
+  const all = list.data?.parts ?? [];
+  const common = all.find((part) => part.state === null);
+  const own = state === undefined ? undefined : all.find((part) => part.state === state);
+  const files = [usePart(common), usePart(own)];
+  const { refetch } = list;
+  const receivable = useMemo(() => new Map(list.data?.receivable.map(({ slug, name }) => [slug, name])), [list.data]);
+
+  // What staff change or take away while somebody answers holds at once.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void refetch();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [refetch]);
+  const isOutdated = files.some(({ error }) => isNotFound(error));
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+
+  const [commonSchemes, ownSchemes] = files.map(({ schemes }) => schemes);
+  const isComplete = commonSchemes !== undefined && (!own || ownSchemes !== undefined);
+  const schemes = useMemo(() => {
+    if (!isComplete) return undefined;
+    const known = new Map([...(commonSchemes ?? []), ...(ownSchemes ?? [])].map((scheme) => [scheme.id, scheme]));
+    return [...known.values()];
+  }, [isComplete, commonSchemes, ownSchemes]);
+  // While new rules are on their way, the last ones stand.
+  const last = useRef(schemes);
+  if (schemes) last.current = schemes;
+  return {
+    schemes: schemes ?? last.current,
+    parts: [common, own].filter((part) => part !== undefined),
+    receivable,
+    error: list.error ?? (isOutdated ? null : (files.find(({ error }) => error)?.error ?? null)),
+    retry: () => {
+      void refetch();
+      for (const file of files) file.retry();
+    },
+  };
+}
+
+function usePart(part: CheckPart | undefined) {
+  const lang = langInput(useLanguage());
+  const enabled = part !== undefined;
+  const rules = useData(readCheckRules, { part: part?.rules ?? '', ...lang }, { enabled });
+  const texts = useData(readCheckTexts, { part: part?.texts ?? '', ...lang }, { enabled });
+  const schemes = useMemo(
+    () =>
+      rules.data && texts.data
+        ? rules.data.schemes.map(({ lines, states, ...scheme }, place): RuledScheme => {
+            const { name = '', benefit = '', firstStep = '' } = texts.data.schemes[place] ?? {};
+            return { ...scheme, name, benefit, firstStep, isOwnState: states.length > 0, lines: withStates(states, lines as Line[]) };
+          })
+        : undefined,
+    [rules.data, texts.data],
+  );
+  return {
+    schemes,
+    error: rules.error ?? texts.error,
+    retry: () => {
+      if (!enabled) return;
+      if (rules.error) void rules.refetch();
+      if (texts.error) void texts.refetch();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
+import { explainScheme } from '../../../contract/eligibility/explain.ts';
+import type { CheckMessages } from '../../../messages/en/check.ts';
+import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.tsx';
+import { askSkippedAgain, useAnswers } from '../../components/check/kept-answers.ts';
+import { KeptPanel } from '../../components/check/kept-panel.tsx';
+import { QuestionCard } from '../../components/check/question-card.tsx';
+import { ResultCard } from '../../components/check/result-card.tsx';
+import { ResultGroups } from '../../components/check/result-groups.tsx';
+import { resultsOf } from '../../components/check/results.ts';
+import { useQuestions } from '../../components/check/use-questions.ts';
+import { type RuledScheme, type Rules, useRules } from '../../components/check/use-rules.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useFormState } from '../../form-state.tsx';
+import type { Visit } from '../../page.ts';
+import { PersonSheet } from './person-sheet.tsx';
+import { PlainCheck } from './plain-check.tsx';
+import { UnruledSchemes } from './unruled-schemes.tsx';
+
+/** "What can I get?", in the language of these words. */
+export const checkPage = (words: CheckMessages) =>
+  function CheckPage({ search }: Visit) {
+    const form = useFormState();
+    const isPlain = form !== null || search.has('plain');
+    return (
+      <CheckWords value={words}>
+        <PageHead title={words.title} description={words.description} />
+        <div className="wrap pt-6 pb-12 sm:pt-10">
+          <h1 tabIndex={-1} className="title">
+            {words.title}
+          </h1>
+          {isPlain ? (
+            <PlainCheck form={form} />
+          ) : (
+            <>
+              <div className="noscript:hidden">
+                <LiveCheck />
+              </div>
+              <noscript>
+                <PlainCheck form={null} />
+              </noscript>
+            </>
+          )}
+        </div>
+      </CheckWords>
+    );
+  };
+
+function LiveCheck() {
+  const words = useCheckWords();
+  const answers = useAnswers();
+  const rules = useRules(answers.facts);
+  return (
+    <>
+      <p className="mt-3 max-w-xl text-lg print:hidden">{words.intro}</p>
+      <p className="note mt-4 print:hidden">{words.private}</p>
+      {rules.schemes ? (
+        <RunningCheck rules={rules} schemes={rules.schemes} />
+      ) : rules.error ? (
+        <LoadFailure text={words.failed} error={rules.error} onRetry={rules.retry} />
+      ) : (
+        <div className="mt-6">
+          <p role="status">{words.loading}</p>
+          {/* For where the scripts of this page do not come. */}
+          <Link href="/check?plain=1" className="link-row">
+            {words.allAtOnce}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[] }) {
+  const words = useCheckWords();
+  const reasons = useReasonWords();
+  const answers = useAnswers();
+  const { facts, passed } = answers;
+  const { question, hasMoved, progress, answer, back, reopen } = useQuestions(
+    schemes.map(({ lines }) => lines),
+    answers,
+  );
+  const [isPrinting, setPrinting] = useState(false);
+  const results = resultsOf(schemes, facts);
+  const names = new Map([...rules.receivable, ...schemes.map(({ slug, name }) => [slug, name] as const)]);
+  const nameOf = (slug: string) => names.get(slug) ?? slug;
+  const hasAnswers = Object.keys(passed).length > 0;
+  const card = (scheme: RuledScheme, verdict: Verdict) => {
+    const { because, change, lines } = explainScheme(scheme.lines, facts, reasons, nameOf);
+    const fitting = lines.flatMap(({ verdict: one, reason }, index) => (one === 'yes' && hasFacts(scheme, index) ? [reason] : []));
+    return <ResultCard scheme={{ ...scheme, verdict, because: verdict === 'yes' ? fitting : because, change }} />;
+  };
+  return (
+    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:block">
+      <div className="min-w-0 print:hidden">
+        {question ? (
+          <QuestionCard
+            key={question.name}
+            question={question}
+            facts={facts}
+            progress={progress}
+            schemes={rules.receivable}
+            onAnswer={answer}
+            onBack={back}
+            takesFocus={hasMoved}
+          />
+        ) : (
+          <Enough hasSkipped={Object.values(passed).includes('skipped')} />
+        )}
+        {hasAnswers && <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} onPrint={() => setPrinting(true)} />}
+      </div>
+      <div className="min-w-0 print:hidden">
+        <p role="status" className="font-semibold">
+          <a href="#results" className="link-row">
+            {words.counts(results.yes.length, results.open.length, results.no.length)}
+          </a>
+        </p>
+        {hasAnswers && <ResultGroups results={results} card={card} after={<UnruledSchemes parts={rules.parts} />} />}
+      </div>
+      {isPrinting && (
+        <PersonSheet parts={rules.parts} schemes={results.yes} open={results.open} onDone={() => setPrinting(false)} nameOf={nameOf} />
+      )}
+    </div>
+  );
+}
+
+/** Lines that hold for everybody say nothing of this person. */
+const hasFacts = ({ lines }: RuledScheme, index: number) => Object.keys(lines[index]?.rule ?? {}).length > 0;
+
+function Enough({ hasSkipped }: { hasSkipped: boolean }) {
+  const words = useCheckWords();
+  return (
+    <section className="card">
+      <h2 className="heading">{words.enough}</h2>
+      <p>{words.enoughText}</p>
+      {hasSkipped && (
+        <button type="button" className="button-secondary mt-3" onClick={askSkippedAgain}>
+          {words.askSkipped}
+        </button>
+      )}
+    </section>
+  );
+}
