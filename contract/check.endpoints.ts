@@ -29,7 +29,7 @@ const checkedScheme = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** Of the benefits, the first line. */
+  /** The first line of the benefits that names an amount; without, the summary. */
   benefit: z.string(),
   firstStep: z.string(),
   categories: z.array(z.string()),
@@ -39,7 +39,7 @@ const checkedScheme = z.object({
   lines: z.array(z.object({ text: z.string(), verdict, reason: z.string() })),
   /** Facts whose answer can change the verdict. */
   needs: z.array(z.string()),
-  /** The reasons of the lines that decided. */
+  /** The reasons of the lines that decided; of a yes, what was told and fits. */
   because: z.array(z.string()),
   /** For a no that can change: what would have to. */
   change: z.array(z.string()),

@@ -54,6 +54,13 @@ describe('the reason of a line, in the words of the visitor', () => {
   });
 });
 
+test('a yes says in one sentence what fits, and what nobody asks says who decides', () => {
+  const lines: Line[] = [{ rule: { age: { min: 40 }, bpl: true } }, { rule: { bpl: true } }, { rule: {} }, { judged: true }];
+  expect(explainScheme(lines, { age: 45, bpl: true }, words).because).toEqual(['You said: 45 years, on the list of poor families (BPL).']);
+  expect(explainScheme([{ rule: {} }], {}, words).because).toEqual([]);
+  expect(explainScheme([{ judged: true }], {}, words).because).toEqual([words.judged]);
+});
+
 describe('a no that can change', () => {
   const change = (lines: Line[], facts: Facts) => explainScheme(lines, facts, words).change;
 

@@ -29,6 +29,8 @@ export type ReasonWords = {
   howMany: (children: string, count: string) => string;
   youSaid: (value: string, condition: string) => string;
   follows: (value: string, condition: string) => string;
+  /** All that was told and fits. */
+  fits: (values: string) => string;
   need: (facts: string) => string;
   everybody: string;
   judged: string;
@@ -51,7 +53,7 @@ export type ExplainedScheme = {
   lines: Explained[];
   /** Facts whose answer can change the verdict. */
   needs: FactName[];
-  /** Why it is so, of the lines that decided alone. */
+  /** Why it is so: of the lines that decided alone, or all that fits. */
   because: string[];
   /** For a no that can change: what would have to. */
   change: string[];
@@ -68,17 +70,27 @@ export function explainScheme(
   const outcome = evaluateScheme(lines, facts);
   const explain = (line: Line, of: Outcome) => reasonOf(line, of, { told, facts, words, nameOf });
   const explained = outcome.lines.map((of, index) => ({ verdict: of.verdict, reason: explain(lines[index] as Line, of) }));
-  const because = decidingLines(lines, outcome).map((index) => explained[index]?.reason ?? '');
+  const deciding = decidingLines(lines, outcome).map((index) => explained[index]?.reason ?? '');
+  const because = outcome.verdict === 'yes' ? fitting(outcome, { told, facts, words, nameOf }) : deciding;
   return {
     verdict: outcome.verdict,
     lines: explained,
     needs: outcome.needs,
-    because: [...new Set(because)],
+    // Where nothing of it can be asked, the lines say who decides.
+    because: [...new Set(because.length > 0 || outcome.verdict === 'yes' ? because : explained.map(({ reason }) => reason))],
     change: outcome.verdict === 'no' ? changesOf(lines, outcome, facts, words) : [],
   };
 }
 
 type Telling = { told: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
+
+/** What was told and fits, in one sentence; nothing where a scheme is for everybody. */
+function fitting(outcome: SchemeOutcome, telling: Telling): string[] {
+  const { words, told } = telling;
+  const facts = outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []));
+  const values = [...new Set(facts)].filter((fact) => told[fact] !== undefined).map((fact) => valueText(fact, told[fact], telling));
+  return values.length > 0 ? [words.fits(values.join(', '))] : [];
+}
 
 const MOST_REASONS = 3;
 

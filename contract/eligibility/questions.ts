@@ -7,23 +7,19 @@ import type { FactName, Facts } from './facts.ts';
 import { withImplied } from './implied.ts';
 import { likelyAnswers } from './likely-answers.ts';
 
-/** The facts each question asks for, all in one answer. */
+/** The facts each question asks for, all in one answer: so nobody answers more than twelve. */
 export const QUESTIONS = {
   place: ['state', 'area'],
   person: ['age', 'sex'],
   work: ['work'],
   category: ['category', 'minority'],
-  income: ['incomeYear'],
+  means: ['incomeYear', 'landHectares'],
   cards: ['rationCard', 'bpl'],
   family: ['governmentJobInFamily', 'governmentPension', 'incomeTaxPayer', 'constitutionalPost'],
-  marital: ['marital'],
-  studies: ['course', 'class'],
-  education: ['education'],
-  health: ['disabilityPercent', 'illness'],
+  relations: ['marital', 'children'],
+  studies: ['course', 'class', 'education'],
+  health: ['pregnant', 'disabilityPercent', 'illness'],
   home: ['house', 'bankAccount'],
-  land: ['landHectares'],
-  children: ['children'],
-  pregnant: ['pregnant'],
   receives: ['alreadyReceives'],
 } as const satisfies Record<string, readonly FactName[]>;
 

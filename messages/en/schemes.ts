@@ -101,6 +101,7 @@ const detail = {
   overview: 'Scheme Overview',
   benefits: 'Benefits',
   eligibility: 'Eligibility Criteria',
+  isForYou: 'Is this for you?',
   keyInformation: 'Key Information',
   category: 'Category',
   updated: 'Last updated',

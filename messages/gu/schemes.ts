@@ -99,6 +99,7 @@ const detail: typeof english.detail = {
   overview: 'યોજના શું છે',
   benefits: 'શું મળે છે',
   eligibility: 'કોને મળી શકે',
+  isForYou: 'આ તમારા માટે છે?',
   keyInformation: 'મુખ્ય માહિતી',
   category: 'વિભાગ',
   updated: 'છેલ્લું અપડેટ',

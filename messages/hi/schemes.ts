@@ -99,6 +99,7 @@ const detail: typeof english.detail = {
   overview: 'योजना क्या है',
   benefits: 'क्या मिलता है',
   eligibility: 'किसे मिल सकता है',
+  isForYou: 'क्या यह आपके लिए है?',
   keyInformation: 'मुख्य जानकारी',
   category: 'श्रेणी',
   updated: 'पिछला अपडेट',

@@ -61,7 +61,13 @@ const check = async (facts: Record<string, unknown>, lang: 'en' | 'hi' | 'gu' = 
 describe('the check', () => {
   test('says line by line who gets it, and why', async () => {
     const { 'widow-help': pension } = await check({ age: 45, sex: 'female', marital: 'widowed', state: 'Gujarat' });
-    expect(pension).toMatchObject({ verdict: 'yes', needs: [], benefit: '₹500 a month.', firstStep: 'Open the form' });
+    expect(pension).toMatchObject({
+      verdict: 'yes',
+      needs: [],
+      benefit: '₹500 a month.',
+      firstStep: 'Open the form',
+      because: [expect.stringContaining('45 years')],
+    });
     expect(pension?.lines).toEqual([
       { text: 'For people of Gujarat', verdict: 'yes', reason: 'You said: Gujarat; this is for: Gujarat.' },
       { text: 'You are a widow.', verdict: 'yes', reason: expect.stringContaining('woman') },

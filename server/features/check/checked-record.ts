@@ -44,7 +44,8 @@ function make(record: SchemeRecord, language: Language): CheckedRecord {
     categories: record.categories.map(({ slug }) => slug),
     states: STATES.filter((state) => record.states.includes(state)),
     name: texts.name,
-    benefit: listItems(texts.benefits)[0] ?? texts.seo_description,
+    // An amount says more than a sentence.
+    benefit: listItems(texts.benefits).find((line) => line.includes('₹')) ?? texts.seo_description,
     firstStep: steps[0] ?? '',
     lines: linesWithConditions(texts.eligibility, conditions),
     documents: listItems(texts.documents_required),

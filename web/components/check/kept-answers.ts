@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Facts, readFacts } from '../../../contract/eligibility/facts.ts';
 import { QUESTION_NAMES, QUESTIONS, type QuestionName } from '../../../contract/eligibility/questions.ts';
+import { ANSWERS_KEY as KEY } from './has-answers.ts';
 
 export const KEEPING = ['tab', 'month', 'always'] as const;
 export type Keeping = (typeof KEEPING)[number];
@@ -20,7 +21,6 @@ export type Answers = {
   isRefused: boolean;
 };
 
-const KEY = 'check-answers';
 const MONTH_MS = 30 * 86_400_000;
 const NONE: Answers = { facts: {}, passed: {}, keeping: 'tab', isRefused: false };
 
@@ -57,9 +57,6 @@ function read(): Answers {
     return NONE;
   }
 }
-
-/** Whether there are answers from before, without loading the check. */
-export const hasAnswers = (): boolean => !isEmpty(read());
 
 /** Puts them where they belong, and nowhere else. False where the browser refuses. */
 function write(answers: Answers): boolean {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
-import type { Question } from '../../../contract/eligibility/questions.ts';
+import { QUESTIONS, type Question } from '../../../contract/eligibility/questions.ts';
 import { useCheckWords } from './check-words.tsx';
 import type { Passed } from './kept-answers.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -85,7 +85,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
         {words.progress(progress.done + 1, progress.all)}
       </p>
       <progress
-        className="h-2 w-full accent-peacock"
+        className="w-full accent-peacock"
         value={progress.done}
         max={progress.all}
         aria-label={words.progress(progress.done + 1, progress.all)}
@@ -94,7 +94,14 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
         {words.questions[question.name]}
       </h2>
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      <QuestionFields asked={question.facts} draft={draft} impossible={impossible} schemes={schemes} onChange={change} />
+      <QuestionFields
+        asked={question.facts}
+        hasLabels={QUESTIONS[question.name].length > 1}
+        draft={draft}
+        impossible={impossible}
+        schemes={schemes}
+        onChange={change}
+      />
       <div className="mt-5 flex flex-wrap gap-2">
         <button type="submit" className="button-primary grow">
           {words.next}

@@ -6,6 +6,8 @@ import { ChildrenField } from './children-field.tsx';
 
 type FieldsProps = {
   asked: readonly FactName[];
+  /** The question is about several things, whether or not all are asked. */
+  hasLabels: boolean;
   draft: Draft;
   impossible: readonly FactName[];
   onChange: (more: Draft) => void;
@@ -14,7 +16,7 @@ type FieldsProps = {
 };
 
 /** The controls of one question. Several yes-or-no facts together are one list to choose from. */
-export function QuestionFields({ asked, draft, impossible, onChange, schemes }: FieldsProps) {
+export function QuestionFields({ asked, hasLabels, draft, impossible, onChange, schemes }: FieldsProps) {
   const words = useCheckWords();
   if (asked.length > 1 && asked.every((name) => FACTS[name].kind === 'flag'))
     return <FlagList asked={asked} draft={draft} onChange={onChange} />;
@@ -24,7 +26,7 @@ export function QuestionFields({ asked, draft, impossible, onChange, schemes }: 
     const isWrong = impossible.includes(name);
     const field = { name, value: draft[name], schemes, isWrong, onChange: (value: DraftValue) => onChange({ [name]: value }) };
     return (
-      <Group key={name} name={name} label={asked.length > 1 ? words.fields[name] : undefined}>
+      <Group key={name} name={name} label={hasLabels ? words.fields[name] : undefined}>
         {isWrong && (
           <p id={errorId(name)} className="field-error mb-1" role="alert">
             {words.impossible[name] ?? words.impossible.any}

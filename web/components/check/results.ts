@@ -4,7 +4,6 @@ import type { Facts } from '../../../contract/eligibility/facts.ts';
 import { withImplied } from '../../../contract/eligibility/implied.ts';
 import type { RuledScheme } from './use-rules.ts';
 
-export type Result = { scheme: RuledScheme; verdict: Verdict };
 export type Results = Record<Verdict, RuledScheme[]>;
 
 type Ranked = { scheme: RuledScheme; outcome: SchemeOutcome };
@@ -24,8 +23,13 @@ export function resultsOf(schemes: readonly RuledScheme[], told: Facts): Results
 const fitting = ({ outcome }: Ranked) =>
   new Set(outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []))).size;
 
+const isElsewhere = ({ outcome }: Ranked) =>
+  outcome.lines.some(({ verdict, reasons }) => verdict === 'no' && reasons.some(({ fact }) => fact === 'state'));
+
 const RANK: Record<Verdict, (of: Ranked) => number> = {
   yes: fitting,
   open: (ranked) => fitting(ranked) - 2 * ranked.outcome.needs.length,
-  no: (ranked) => fitting(ranked) - 3 * ranked.outcome.lines.filter(({ verdict }) => verdict === 'no').length,
+  // Nobody moves for a scheme.
+  no: (ranked) =>
+    fitting(ranked) - 3 * ranked.outcome.lines.filter(({ verdict }) => verdict === 'no').length - (isElsewhere(ranked) ? 50 : 0),
 };

@@ -89,9 +89,8 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const nameOf = (slug: string) => names.get(slug) ?? slug;
   const hasAnswers = Object.keys(passed).length > 0;
   const card = (scheme: RuledScheme, verdict: Verdict) => {
-    const { because, change, lines } = explainScheme(scheme.lines, facts, reasons, nameOf);
-    const fitting = lines.flatMap(({ verdict: one, reason }, index) => (one === 'yes' && hasFacts(scheme, index) ? [reason] : []));
-    return <ResultCard scheme={{ ...scheme, verdict, because: verdict === 'yes' ? fitting : because, change }} />;
+    const { because, change } = explainScheme(scheme.lines, facts, reasons, nameOf);
+    return <ResultCard scheme={{ ...scheme, verdict, because, change }} />;
   };
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:block">
@@ -126,9 +125,6 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
     </div>
   );
 }
-
-/** Lines that hold for everybody say nothing of this person. */
-const hasFacts = ({ lines }: RuledScheme, index: number) => Object.keys(lines[index]?.rule ?? {}).length > 0;
 
 function Enough({ hasSkipped }: { hasSkipped: boolean }) {
   const words = useCheckWords();

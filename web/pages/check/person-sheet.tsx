@@ -62,18 +62,15 @@ function useSheets(part: CheckPart | undefined): { entries: [number, Sheet][] } 
 function PrintedScheme({ scheme, sheet, nameOf }: { scheme: RuledScheme; sheet: Sheet | undefined; nameOf: (slug: string) => string }) {
   const words = useCheckWords();
   const { facts } = useAnswers();
-  const { lines } = explainScheme(scheme.lines, facts, useReasonWords(), nameOf);
+  const { because } = explainScheme(scheme.lines, facts, useReasonWords(), nameOf);
   const textLanguage = useTextLanguage();
-  const why = lines.flatMap(({ verdict, reason }, index) =>
-    verdict === 'yes' && Object.keys(scheme.lines[index]?.rule ?? {}).length > 0 ? [reason] : [],
-  );
   return (
     <section>
       <h3 lang={textLanguage(scheme.name)}>{scheme.name}</h3>
       <p lang={textLanguage(scheme.benefit)}>{scheme.benefit}</p>
-      {why.length > 0 && (
+      {because.length > 0 && (
         <p>
-          {words.because} {why.join(' ')}
+          {words.because} {because.join(' ')}
         </p>
       )}
       {sheet && (

@@ -5,6 +5,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
+import { IsItForYou } from './is-it-for-you.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
@@ -25,7 +26,10 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
         <div className="grid min-w-0 gap-8">
           <TextPart title={detail.overview} html={decodeHtml(scheme.schemeDescription)} />
           <TextPart title={detail.benefits} html={scheme.benefits} />
-          <TextPart title={detail.eligibility} html={scheme.elegiblityCriteria} />
+          <div>
+            <TextPart title={detail.eligibility} html={scheme.elegiblityCriteria} />
+            {scheme.conditions.length > 0 && <IsItForYou scheme={scheme} />}
+          </div>
         </div>
         <KeyInformation scheme={scheme} />
       </div>

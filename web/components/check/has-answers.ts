@@ -1,0 +1,10 @@
+/** Whether there are answers from before. Apart from the check, so that a page can ask without loading it. */
+export const ANSWERS_KEY = 'check-answers';
+
+export function hasAnswers(): boolean {
+  try {
+    return (localStorage.getItem(ANSWERS_KEY) ?? sessionStorage.getItem(ANSWERS_KEY)) !== null;
+  } catch {
+    return false;
+  }
+}
