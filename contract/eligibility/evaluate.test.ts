@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluateRule, evaluateScheme, type Line } from './evaluate.ts';
+import { evaluateRule, evaluateScheme, type Line, schemeVerdict } from './evaluate.ts';
 import { FACT_NAMES, FACTS, type Fact, type FactName, type Facts, readFacts } from './facts.ts';
 import { factsOf, problemOfRule, type Rule } from './rules.ts';
 
@@ -154,6 +154,22 @@ describe('whatever the rules and the answers', () => {
         const missing = evaluateScheme(lines, facts).needs;
         if (missing.length === 0 && lines.flatMap(({ rule }) => factsOf(rule as Rule)).every((name) => isTold(facts, name)))
           expect(evaluateScheme(lines, facts).verdict).not.toBe('open');
+      }),
+    );
+  });
+
+  test('the fast way to a verdict is as right as the one with reasons', () => {
+    const anyMarked = fc.array(
+      fc.oneof(
+        anyLine,
+        fc.constant({ judged: true } as Line),
+        anyLine.map((line): Line => ({ ...line, unclear: true })),
+      ),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(anyMarked, anyFacts, (lines, facts) => {
+        expect(schemeVerdict(lines, facts)).toBe(evaluateScheme(lines, facts).verdict);
       }),
     );
   });

@@ -2,7 +2,7 @@
  * What the check asks, and in which order: next comes the question whose answer is likely to settle most of the schemes that are still
  * open. What can change no verdict is not asked.
  */
-import { evaluateScheme, type Line } from './evaluate.ts';
+import { evaluateScheme, type Line, schemeVerdict } from './evaluate.ts';
 import type { FactName, Facts } from './facts.ts';
 import { withImplied } from './implied.ts';
 import { likelyAnswers } from './likely-answers.ts';
@@ -56,8 +56,9 @@ export function openQuestions(
 ): Question[] {
   const facts = withImplied(told);
   const open = schemes.flatMap((lines) => {
-    const { verdict, needs } = evaluateScheme(lines, facts);
-    return verdict === 'open' && needs.length > 0 ? [{ lines, needs }] : [];
+    if (schemeVerdict(lines, facts) !== 'open') return [];
+    const { needs } = evaluateScheme(lines, facts);
+    return needs.length > 0 ? [{ lines, needs }] : [];
   });
   const wanted = new Set(open.flatMap(({ needs }) => needs));
   const questions = QUESTION_NAMES.filter((name) => !passed.has(name)).flatMap((name) => {
@@ -76,13 +77,13 @@ type OpenScheme = { lines: readonly Line[]; needs: FactName[] };
 function gainOf({ facts: asked }: Question, open: readonly OpenScheme[], facts: Facts): number {
   let gain = 0;
   for (const name of asked) {
+    const needing = open.filter(({ needs }) => needs.includes(name));
+    for (const { needs } of needing) gain += 0.1 / needs.length;
     const answers = likelyAnswers(name);
     const whole = answers.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const { lines, needs } of open) {
-      if (!needs.includes(name)) continue;
-      gain += 0.1 / needs.length;
-      for (const [value, weight] of answers)
-        if (evaluateScheme(lines, { ...facts, [name]: value }).verdict !== 'open') gain += weight / whole;
+    for (const [value, weight] of answers) {
+      const trial = { ...facts, [name]: value };
+      for (const { lines } of needing) if (schemeVerdict(lines, trial) !== 'open') gain += weight / whole;
     }
   }
   return gain;
