@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHECK } from '../../messages/every-check.ts';
-import { expect, test } from './site.ts';
+import { ADMIN, expect, test } from './site.ts';
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -13,42 +13,322 @@ const LANGUAGES = [
   ['hi', '/hi'],
 ] as const;
 
-type Language = (typeof LANGUAGES)[number][0];
-
-/** What a person says, by question: the controls they use, told by fact. Without an entry they do not know. */
 type Person = {
   who: string;
+  /** By fact; what is not here they do not know. `none` is "none of these". */
   told: Record<string, string | string[]>;
-  /** Schemes by id: what must be very likely or perhaps, and what must not be. */
-  gets: number[];
-  getsNot: number[];
+  /** A scheme that is very likely for them or perhaps, and one that is not; by the number in their addresses. */
+  gets: number;
+  getsNot: number;
 };
 
 const PEOPLE: Person[] = [
   {
     who: 'a widow of 45 in Uttar Pradesh',
-    told: { state: 'Uttar Pradesh', area: 'village', age: '45', sex: 'female', work: ['homemaker'], marital: 'widowed', bpl: 'true' },
-    gets: [23],
-    getsNot: [1],
+    told: {
+      state: 'Uttar Pradesh',
+      area: 'village',
+      age: '45',
+      sex: 'female',
+      work: ['homemaker'],
+      marital: 'widowed',
+      bpl: 'true',
+      rationCard: 'PHH',
+      alreadyReceives: 'none',
+    },
+    gets: 23,
+    getsNot: 67,
+  },
+  {
+    who: 'a tenant farmer in Gujarat',
+    told: { state: 'Gujarat', area: 'village', age: '38', sex: 'male', work: ['tenant-farmer'], landHectares: '0', incomeYear: '90000' },
+    gets: 3,
+    getsNot: 1,
+  },
+  {
+    who: 'a student of class 11 from Bihar',
+    told: { state: 'Bihar', area: 'village', age: '16', sex: 'female', work: ['student'], course: 'school', class: '11', category: 'SC' },
+    gets: 47,
+    getsNot: 23,
+  },
+  {
+    who: 'a street vendor in Delhi',
+    told: { state: 'Delhi', area: 'town', age: '34', sex: 'male', work: ['street-vendor'], marital: 'married', category: 'general' },
+    gets: 67,
+    getsNot: 23,
   },
 ];
+const WIDOW = PEOPLE[0] as Person;
 
-const fact = (page: Page, name: string) => page.locator(`main form [data-fact="${name}"]`);
-
-/** Answers the question that is shown, with whatever of it the person knows. */
-async function answerOne(page: Page, { told }: Person): Promise<void> {
-  const form = page.locator('main form');
-  const names = await form.locator('[data-fact]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.fact ?? ''));
-  for (const name of names) await enter(page, name, told[name]);
-  await form.locator('button[type=submit]').click();
-}
+const question = (page: Page) => page.locator('form[data-question]');
 
 async function enter(page: Page, name: string, value: string | string[] | undefined): Promise<void> {
   if (value === undefined) return;
-  const group = fact(page, name);
+  const group = question(page).locator(`[data-fact="${name}"]`);
   for (const one of [value].flat()) {
-    if (await group.locator('select').count()) await group.locator('select').first().selectOption(one);
+    if (one === 'none') await group.locator('label').last().click();
     else if (await group.locator('input[type=text]').count()) await group.locator('input[type=text]').fill(one);
-    else await group.locator(`input[value="${one}"]`).check();
+    else if (await group.locator('select').count()) await group.locator('select').selectOption(one);
+    else
+      await group
+        .locator(`input[value="${one}"]`)
+        .focus()
+        .then(() => page.keyboard.press('Space'));
   }
 }
+
+/** Answers the question that is shown with whatever of it the person knows. */
+async function answerOne(page: Page, { told }: Person): Promise<void> {
+  const form = question(page);
+  const before = await form.getAttribute('data-question');
+  const names = await form.locator('[data-fact]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.fact ?? ''));
+  for (const name of names) await enter(page, name, told[name]);
+  // The class is asked once it is known that somebody is at school.
+  if (names.includes('course')) await enter(page, 'class', (await form.locator('[data-fact="class"]').count()) ? told.class : undefined);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator(`form[data-question="${before}"]`)).toHaveCount(0);
+}
+
+/** Answers until nothing is asked any more; returns how many questions that took. */
+async function answerAll(page: Page, person: Person): Promise<number> {
+  await expect(question(page)).toBeVisible();
+  let count = 0;
+  for (; (await question(page).count()) > 0; count++) await answerOne(page, person);
+  return count;
+}
+
+/** The groups a scheme is shown in, each unfolded. */
+async function groupsWith(page: Page, scheme: number): Promise<string[]> {
+  const more = page.locator('#results > section > button');
+  while ((await more.count()) > 0) await more.first().click();
+  const groups = page.locator('#results > section', { has: page.locator(`a[href$="/schemes/${scheme}"]`) });
+  return groups.locator('h3').allTextContents();
+}
+
+const isIn = (groups: string[], title: string) => groups.some((group) => group.startsWith(title));
+
+for (const size of SIZES)
+  for (const [language, base] of LANGUAGES) {
+    const words = CHECK[language];
+    test.describe(`at ${size.width} in ${language}`, () => {
+      test.use({ viewport: size });
+
+      for (const person of PEOPLE)
+        test(`${person.who} learns what there is, and why`, async ({ page }) => {
+          await page.goto(`${base}/check`);
+          expect(await answerAll(page, person)).toBeLessThanOrEqual(12);
+          const gets = await groupsWith(page, person.gets);
+          expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
+          expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+        });
+
+      test.describe('without JavaScript', () => {
+        test.use({ javaScriptEnabled: false });
+
+        for (const person of PEOPLE)
+          test(`${person.who} fills in one form`, async ({ page }) => {
+            await page.goto(`${base}/check`);
+            await fillPlain(page, person);
+            const [response] = await Promise.all([
+              page.waitForResponse(/check$/),
+              page.getByRole('button', { name: words.plain.show }).click(),
+            ]);
+            expect(response.request().method()).toBe('POST');
+            expect(response.headers()['cache-control']).toBe('no-store');
+            expect(new URL(page.url()).search).toBe('');
+            const gets = await groupsWith(page, person.gets);
+            expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
+            expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+          });
+      });
+    });
+  }
+
+async function fillPlain(page: Page, { told }: Person): Promise<void> {
+  for (const [name, value] of Object.entries(told)) {
+    if (value === 'none') await page.locator(`[name="${name}.none"]`).check();
+    else if (Array.isArray(value)) for (const one of value) await page.locator(`[name="${name}.${one}"]`).check();
+    else if (await page.locator(`select[name="${name}"]`).count()) await page.locator(`select[name="${name}"]`).selectOption(value);
+    else await page.locator(`[name="${name}"]`).fill(value);
+  }
+}
+
+test('nothing that leaves the browser carries an answer', async ({ page, context }) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`);
+  });
+  await page.goto('/check');
+  await answerAll(page, WIDOW);
+  await page.locator(`a[href$="/schemes/${WIDOW.gets}"]`).first().click();
+  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+  await page.goBack();
+  const requests = sent.filter((line) => !/\/assets\/|\.(svg|css|png|webmanifest)\b/.test(line));
+  // The page, the list of files, the files everybody loads, and the scheme that was opened.
+  for (const line of requests) {
+    expect(line).toMatch(/^(GET|POST) \S+\/(check|api\/check\/(parts|rules|texts)\S*|schemes\/23|api\/\S+\/23|api\/guides\/\S+) /);
+    expect(line).not.toMatch(/Uttar|Pradesh|widow|female|village|PHH|homemaker|\b45\b/);
+  }
+  expect(requests.some((line) => line.includes('/api/check/rules/'))).toBe(true);
+  expect(await context.cookies()).toEqual([]);
+  expect(page.url()).not.toContain('?');
+});
+
+test('impossible answers are told beside the field, and nothing is lost by going back', async ({ page }) => {
+  await page.goto('/check');
+  await answerOne(page, WIDOW);
+  await page.locator('#check-age').fill('240');
+  await question(page).locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toHaveText(CHECK.en.impossible.age as string);
+  await expect(page.locator('#check-age')).toBeFocused();
+  await page.locator('#check-age').fill('45');
+  await question(page).locator('button[type=submit]').click();
+  await page.getByRole('button', { name: CHECK.en.back }).click();
+  await expect(page.locator('#check-age')).toHaveValue('45');
+  await page.getByRole('button', { name: CHECK.en.back }).click();
+  await expect(page.locator('#check-state')).toHaveValue('Uttar Pradesh');
+});
+
+test('a helper serves three people in a row with the keyboard alone, each in less than a minute', async ({ page }) => {
+  await page.goto('/check');
+  await expect(question(page)).toBeVisible();
+  await page.locator('#check-state').focus();
+  for (const age of ['67', '31', '12']) {
+    const begun = Date.now();
+    await expect(page.locator('#check-state')).toBeFocused();
+    await page.keyboard.type('Guj');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#check-age')).toBeFocused();
+    await page.keyboard.type(age);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('form[data-question] h2')).toHaveText(CHECK.en.questions.work);
+    await expect(page.locator('form[data-question] h2')).toBeFocused();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    while ((await question(page).count()) > 0) {
+      const before = await question(page).getAttribute('data-question');
+      await page.keyboard.press('1');
+      if (await page.locator(`form[data-question="${before}"]`).count()) await page.keyboard.press('Enter');
+      await expect(page.locator(`form[data-question="${before}"]`)).toHaveCount(0);
+    }
+    expect(Date.now() - begun).toBeLessThan(60_000);
+    await expect(page.getByRole('heading', { name: CHECK.en.enough })).toBeVisible();
+    await page.getByRole('button', { name: CHECK.en.another }).press('Enter');
+    await expect(page.locator('#check-state')).toHaveValue('');
+    await expect(page.locator('#results')).toHaveCount(0);
+  }
+});
+
+test('a sheet for the person is printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto('/check');
+  await answerAll(page, WIDOW);
+  await page.getByRole('button', { name: CHECK.en.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: CHECK.en.printTitle })).toBeVisible();
+  await expect(page.getByText('☐ Death certificate of your husband').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: CHECK.en.print })).toBeHidden();
+});
+
+test.describe('answers', () => {
+  const keepFor = async (page: Page, keeping: 'month' | 'always') => {
+    await page.getByText(CHECK.en.yourAnswers, { exact: true }).click();
+    await page.getByLabel(CHECK.en.keeping[keeping]).check();
+  };
+
+  test('go with the tab unless one wants them kept; two tabs agree; one button forgets', async ({ page, context }) => {
+    await page.goto('/check');
+    await answerOne(page, WIDOW);
+    await page.reload();
+    await expect(page.locator('#check-age')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/check');
+    await expect(other.locator('#check-state')).toBeVisible();
+    await keepFor(page, 'always');
+    await expect(other.locator('#check-age')).toBeVisible();
+    await other.locator('#check-age').fill('45');
+    await question(other).locator('button[type=submit]').click();
+    await expect(page.locator('form[data-question] h2')).toHaveText(CHECK.en.questions.work);
+    await page.getByRole('button', { name: CHECK.en.forget }).click();
+    await expect(other.locator('#check-state')).toHaveValue('');
+    expect(await page.evaluate(() => [localStorage.getItem('check-answers'), sessionStorage.getItem('check-answers')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('kept for a month are gone after it', async ({ page }) => {
+    await page.goto('/check');
+    await answerOne(page, WIDOW);
+    await keepFor(page, 'month');
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('check-answers') ?? '');
+      localStorage.setItem('check-answers', JSON.stringify({ ...kept, until: Date.now() - 1 }));
+    });
+    await page.reload();
+    await expect(page.locator('#check-state')).toHaveValue('');
+  });
+
+  test('are not remembered where the browser refuses, and the check says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/check');
+    await answerOne(page, WIDOW);
+    await expect(page.locator('#check-age')).toBeVisible();
+    await expect(page.getByText(CHECK.en.willNotKeep)).toBeVisible();
+  });
+});
+
+test('a scheme asks only what it needs and marks each of its lines, also with answers from before', async ({ page }) => {
+  await page.goto('/schemes/23');
+  await page.getByRole('link', { name: 'Is this for you?' }).click();
+  await expect(question(page)).toBeVisible();
+  const names: string[] = [];
+  while ((await question(page).count()) > 0) {
+    names.push((await question(page).getAttribute('data-question')) ?? '');
+    await answerOne(page, WIDOW);
+  }
+  expect(names.toSorted()).toEqual(['cards', 'person', 'relations']);
+  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+  await expect(page.getByText('You said: 45 years; this is for: 40 to 79 years.')).toBeVisible();
+  await page.goto('/schemes/67');
+  await expect(page.getByText(CHECK.en.box.whole)).toBeVisible();
+  await page.goto('/schemes/23');
+  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+});
+
+test('results follow a scheme that is taken away while somebody answers', async ({ page, site, request }) => {
+  await request.post(`${site.url}/api/login`, { data: ADMIN });
+  const conditions = [{ text: 'You are a kite maker of 45.', rule: { age: { min: 45, max: 45 }, work: ['artisan'] } }];
+  const added = await request.post(`${site.url}/api/structured/addschemes`, {
+    data: {
+      name: 'Kite makers of forty-five',
+      category_id: 4,
+      status: 'published',
+      schemeDescription: '<p>Kites.</p>',
+      eligibility: '<ul><li>You are a kite maker of 45.</li></ul>',
+      conditions,
+    },
+  });
+  const { id } = (await added.json()) as { id: number };
+  await page.goto('/check');
+  const kiteMaker = { ...WIDOW, told: { ...WIDOW.told, work: ['artisan'] } };
+  for (let count = 0; count < 3; count++) await answerOne(page, kiteMaker);
+  const card = page.locator(`#results a[href$="/schemes/${id}"]`);
+  await expect(card).toBeVisible();
+  const removed = await request.delete(`${site.url}/api/admin/schemes/${id}`);
+  expect(removed.status()).toBe(200);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card).toHaveCount(0);
+  await expect(question(page)).toBeVisible();
+});

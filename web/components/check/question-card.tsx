@@ -29,7 +29,11 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   const hint = words.hints[question.name];
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input[type="text"], select, h2')?.focus();
+    if (!takesFocus) return;
+    // Where something is typed first, the keyboard is in it already; otherwise on the question, which is read out.
+    const first = form.current?.querySelector<HTMLElement>('[data-fact] :is(input, select, button)');
+    const start = first?.matches('input[type="text"], select') ? first : form.current?.querySelector('h2');
+    start?.focus();
   }, [takesFocus]);
 
   const submit = (value: Draft) => {
@@ -70,6 +74,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
       ref={form}
       method="post"
       noValidate
+      data-question={question.name}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();

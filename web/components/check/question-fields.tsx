@@ -127,6 +127,7 @@ function Choices({
           <input
             type="radio"
             name={`check-${name}`}
+            value={value}
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}
             className="size-5 shrink-0 accent-peacock"
@@ -157,6 +158,7 @@ function Ticks({ name, options, isChosen, onTick, none, onNone }: TicksProps) {
           <input
             type="checkbox"
             name={`check-${name}`}
+            value={value}
             checked={isChosen(value)}
             onChange={(event) => onTick(value, event.target.checked)}
             className="size-5 shrink-0 accent-peacock"

@@ -28,7 +28,7 @@ export function ResultGroups<S extends Sorted>({ results, after, showAll = false
       {!showAll && there.size > 1 && (
         <label className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{words.filter}</span>
-          <select value={need} onChange={(event) => setNeed(event.target.value)} className="field w-auto">
+          <select value={need} onChange={(event) => setNeed(event.target.value)} className="field w-auto max-w-full">
             <option value="">{words.everything}</option>
             {[...there].map((slug) => (
               <option key={slug} value={slug}>

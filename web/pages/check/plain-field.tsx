@@ -108,7 +108,7 @@ type SelectProps = {
 
 function Select({ id, name, label, chosen, empty, options }: SelectProps) {
   return (
-    <select id={id} name={name} aria-label={label} defaultValue={chosen} className="field w-auto">
+    <select id={id} name={name} aria-label={label} defaultValue={chosen} className="field w-auto max-w-full">
       {empty !== undefined && <option value="">{empty}</option>}
       {options.map(([value, text]) => (
         <option key={value} value={value}>
