@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
 import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { textsIn } from '../../platform/catalogue/present-scheme.ts';
-import { fieldsOf } from '../../platform/catalogue/scheme-columns.ts';
+import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 
 export type CheckedRecord = {
   id: number;
