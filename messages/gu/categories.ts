@@ -9,7 +9,7 @@ export const categories: typeof english = {
     housing: 'મકાન',
     welfare: 'સમાજ કલ્યાણ',
     employment: 'રોજગાર',
-    'banking-insurance': 'બેંક અને વીમો',
+    'banking-insurance': 'બૅંક અને વીમો',
     taxation: 'કરવેરા',
     technology: 'ટેક્નોલૉજી',
     business: 'વેપાર અને ઉદ્યોગ',
