@@ -12,6 +12,7 @@ export const ADMIN_ADDRESSES = [
   '/admin/blog/:id',
   '/admin/inbox',
   '/admin/checks',
+  '/admin/rules',
   '/admin/lexicon',
   '/admin/bin',
   '/admin/audit',

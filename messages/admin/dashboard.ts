@@ -21,12 +21,14 @@ export const dashboard = {
   workFailed: 'Failed to count what waits',
   work: {
     title: 'Waiting for you',
-    nothing: 'Nothing is waiting: no urgent request, no report, no mail, no search, no check.',
+    nothing: 'Nothing is waiting: no urgent request, no report, no mail, no search, no check, no missing rule.',
     criticalRequests: (count: number) => (count === 1 ? 'critical request' : 'critical requests'),
     highRequests: (count: number) => (count === 1 ? 'request of high urgency' : 'requests of high urgency'),
     reports: (count: number) => (count === 1 ? 'report about a page' : 'reports about pages'),
     undeliverableMails: (count: number) => (count === 1 ? 'mail that cannot be delivered' : 'mails that cannot be delivered'),
     searches: (count: number) => (count === 1 ? 'search without a good answer' : 'searches without a good answer'),
+    schemesWithoutRules: (count: number) =>
+      count === 1 ? 'scheme with conditions without a rule' : 'schemes with conditions without a rule',
     schemesToCheck: (count: number) => (count === 1 ? 'scheme due for a check' : 'schemes due for a check'),
   },
   distribution: 'Category Distribution',

@@ -45,6 +45,7 @@ export const shell = {
   more: 'Upkeep',
   inbox: 'Inboxes',
   checks: 'Check Schemes',
+  rules: 'Missing Rules',
   lexicon: 'Search Words',
   bin: 'Bin',
   audit: 'Audit Log',

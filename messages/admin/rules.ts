@@ -85,7 +85,7 @@ export const rules = {
     bpl: 'List of poor families (BPL)',
     work: 'Work',
     landHectares: 'Farm land',
-    education: 'Passed',
+    education: 'Education passed',
     class: 'School class',
     course: 'Studies',
     disabilityPercent: 'Disability',
@@ -147,7 +147,7 @@ export const rules = {
     differsLine: (number: number) => `Should be decided by line ${number}`,
     asExpected: 'as it should be',
     states: 'The states of the scheme',
-    lines: (who: string) => `Line by line: ${who}`,
+    lines: 'Line by line',
     unfinished: 'The rule of this line is not finished.',
     marks: { yes: 'fits', no: 'does not fit', open: 'open' },
     add: 'Add a person',
@@ -173,7 +173,7 @@ export const rules = {
   },
 
   missing: {
-    title: 'Conditions without a rule',
+    title: 'Missing Rules',
     text: 'Published schemes with lines of eligibility that have neither a rule nor the mark that a person must judge them. The check tells visitors to read these themselves.',
     caption: 'Schemes with lines that have neither rule nor mark',
     empty: 'Every line of every published scheme has a rule or a mark.',
@@ -182,7 +182,7 @@ export const rules = {
     lines: 'Lines without',
     count: (missing: number, all: number) => `${missing} of ${all}`,
     only: 'Show',
-    kinds: { all: 'All of them', none: 'Schemes without any rule', some: 'Schemes with some rules' },
+    kinds: { '': 'All of them', some: 'Schemes with some rules', none: 'Schemes without any rule' },
     showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} schemes`,
   },
 };

@@ -192,3 +192,44 @@ test('a person is added by keyboard alone', async ({ page }) => {
   const staff = await (await page.request.get(`/api/admin/schemes/${id}`)).json();
   expect(staff.examples.at(-1)).toEqual({ who: 'Meena, 30', facts: { age: 30 }, verdict: 'no', line: 1 });
 });
+
+test('what lacks a rule is listed, and leads to the rules and back', async ({ page }) => {
+  const id = await store(page, 'Pension without all rules');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /schemes? with conditions without a rule/ }).click();
+  await expect(page).toHaveURL(/\/admin\/rules$/);
+  const row = page.getByRole('row').filter({ hasText: 'Pension without all rules' });
+  await expect(row).toContainText('2 of 3');
+  await expectAccessible(page);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}\\?tab=rules$`));
+  for (const [number, text] of [
+    [2, POOR],
+    [3, CHOSEN],
+  ] as const) {
+    await page.getByRole('button', { name: `Change the rule of line ${number}` }).click();
+    await line(page, text).getByLabel('What decides it').selectOption('A person or an office must judge it');
+  }
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await told(page, 'Scheme updated successfully.');
+  await expect(page).toHaveURL(/\/admin\/rules$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Missing Rules' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('two people change the rules: each side is told in words', async ({ page }) => {
+  const id = await store(page, 'Pension of two');
+  await openRules(page, id);
+  await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
+  await line(page, OLD).getByRole('textbox', { name: 'Value (years)' }).fill('65');
+  const theirs = { name: 'Pension of two', category_id: ['1'], conditions: [{ text: OLD, rule: { age: { min: 58 } } }] };
+  expect((await page.request.put(`/api/structured/schemes/${id}`, { data: theirs })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${OLD} → Age: 65 years or more`);
+  await expect(dialog).toContainText(`${OLD} → Age: 58 years or more`);
+  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await told(page, 'Scheme updated successfully.');
+  expect((await read(page, id)).conditions).toEqual([{ text: OLD, rule: { age: { min: 65 } } }]);
+});

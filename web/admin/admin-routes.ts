@@ -25,6 +25,7 @@ const SCREENS: Record<AdminAddress, Screen> = {
   '/admin/blog/:id': blogForm,
   '/admin/inbox': screen(() => import('./pages/inbox/inbox-page.tsx')),
   '/admin/checks': screen(() => import('./pages/checks/checks-page.tsx')),
+  '/admin/rules': screen(() => import('./pages/rules/rules-page.tsx')),
   '/admin/lexicon': screen(() => import('./pages/lexicon/lexicon-page.tsx')),
   '/admin/bin': screen(() => import('./pages/bin/bin-page.tsx')),
   '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),

@@ -5,6 +5,7 @@ import { listSchemeRequests } from '../../contract/requests.endpoints.ts';
 import { listAllSchemes, readSchemeForStaff } from '../../contract/scheme-admin.endpoints.ts';
 import { listSchemeHistory } from '../../contract/scheme-history.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
+import { listSchemesWithoutRules } from '../../contract/work.endpoints.ts';
 
 /** Every call whose answer a write to a scheme makes untrue. */
 export const SCHEME_CALLS: Endpoint[] = [
@@ -16,6 +17,7 @@ export const SCHEME_CALLS: Endpoint[] = [
   listSchemeHistory,
   listBin,
   listSchemeRequests,
+  listSchemesWithoutRules,
 ];
 
 /** Before the screen changes after a save: what it shows next is fetched anew instead of flashing what was true before. */

@@ -1,13 +1,20 @@
-/** What waits for staff. Counted in the database: the lists themselves are cut off. */
+/** What waits for staff, counted over all there is: the lists themselves are cut off. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import { CHECK_AFTER_DAYS, nextSchemeToCheck, readWork } from '../../../contract/work.endpoints.ts';
+import {
+  CHECK_AFTER_DAYS,
+  listSchemesWithoutRules,
+  nextSchemeToCheck,
+  readWork,
+  UNRULED_PER_PAGE,
+} from '../../../contract/work.endpoints.ts';
 import type { House } from '../../house.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { hasNone, unruledSchemes } from './unruled-schemes.ts';
 
 const DAY_MS = 86_400_000;
 
-export function workRoutes({ db, now }: House): Route[] {
+export function workRoutes({ db, now, catalogue }: House): Route[] {
   const pending = (urgency: 'critical' | 'high') =>
     countOf(db.selectFrom('scheme_requests').where('status', '=', 'pending').where('urgency', '=', urgency).select(rows).execute());
   const due = () => {
@@ -25,7 +32,14 @@ export function workRoutes({ db, now }: House): Route[] {
         countOf(db.selectFrom('empty_searches').select(rows).execute()),
         countOf(due().select(rows).execute()),
       ]);
-      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck };
+      const schemesWithoutRules = unruledSchemes(catalogue.current.schemes).length;
+      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck, schemesWithoutRules };
+    }),
+
+    route(listSchemesWithoutRules, ({ page = 1, limit = UNRULED_PER_PAGE, only }) => {
+      const all = unruledSchemes(catalogue.current.schemes);
+      const found = only ? all.filter((scheme) => hasNone(scheme) === (only === 'none')) : all;
+      return { schemes: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
     }),
 
     route(nextSchemeToCheck, async ({ after }) => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
 import { createSchemeRequest, listSchemeRequests, setRequestStatus } from '../../../contract/requests.endpoints.ts';
-import { addWholeScheme, markSchemeChecked } from '../../../contract/scheme-admin.endpoints.ts';
+import { addWholeScheme, markSchemeChecked, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { CHECK_AFTER_DAYS, nextSchemeToCheck, readWork } from '../../../contract/work.endpoints.ts';
+import { CHECK_AFTER_DAYS, listSchemesWithoutRules, nextSchemeToCheck, readWork } from '../../../contract/work.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -25,6 +25,7 @@ test('what waits is counted by kind; what is done is not', async () => {
     undeliverableMails: 0,
     searches: 0,
     schemesToCheck: 0,
+    schemesWithoutRules: 0,
   });
   const visitor = site.api();
   for (const [index, urgency] of (['critical', 'critical', 'high', 'medium'] as const).entries())
@@ -83,4 +84,38 @@ test('schemes due for a check come one after the other, those never checked firs
   site.advance((CHECK_AFTER_DAYS + 2) * DAY_MS);
   const later = site.api(await site.signIn());
   expect((await later(nextSchemeToCheck, {})).due).toBe(3);
+});
+
+test('schemes with lines that have neither rule nor mark are listed, those that lack a few first', async () => {
+  // The test before has gone on by half a year.
+  const staff = site.api(await site.signIn());
+  const ELIGIBILITY = '<ul><li>You are old.</li><li>You are poor.</li></ul>';
+  const [old, poor] = [
+    { text: 'You are old.', rule: { age: { min: 60 } } },
+    { text: 'You are poor.', judged: true as const },
+  ];
+  const add = async (name: string, fields: object) => (await staff(addWholeScheme, { name, category_id: ['1'], ...fields })).id;
+  const none = await add('No rules', { eligibility: ELIGIBILITY });
+  const one = await add('One rule', { eligibility: ELIGIBILITY, conditions: [old] });
+  const whole = await add('All rules', { eligibility: ELIGIBILITY, conditions: [old, poor] });
+  await add('No lines', {});
+  await add('A draft', { eligibility: ELIGIBILITY, status: 'draft' });
+  const missing = (input: object = {}) => staff(listSchemesWithoutRules, input);
+  expect(await missing()).toEqual({
+    schemes: [
+      { id: one, name: 'One rule', missing: 1, lines: 2 },
+      { id: none, name: 'No rules', missing: 2, lines: 2 },
+    ],
+    total: 2,
+    page: 1,
+    limit: 20,
+  });
+  expect((await missing({ only: 'none' })).schemes.map(({ id }) => id)).toEqual([none]);
+  expect((await missing({ only: 'some' })).schemes.map(({ id }) => id)).toEqual([one]);
+  expect(await missing({ page: 2, limit: 1 })).toMatchObject({ total: 2, schemes: [{ id: none }] });
+  expect((await staff(readWork, {})).schemesWithoutRules).toBe(2);
+  await staff(replaceScheme, { id: one, name: 'One rule', category_id: ['1'], conditions: [old, poor] });
+  expect((await missing()).schemes.map(({ id }) => id)).toEqual([none]);
+  await staff(replaceScheme, { id: whole, name: 'All rules', category_id: ['1'], conditions: [] });
+  expect((await staff(readWork, {})).schemesWithoutRules).toBe(2);
 });

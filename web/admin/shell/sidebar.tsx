@@ -16,6 +16,7 @@ const MAIN: Entry[] = [
 const UPKEEP: Entry[] = [
   { href: '/admin/inbox', label: shell.inbox },
   { href: '/admin/checks', label: shell.checks },
+  { href: '/admin/rules', label: shell.rules },
   { href: '/admin/lexicon', label: shell.lexicon },
   { href: '/admin/bin', label: shell.bin },
   { href: '/admin/audit', label: shell.audit },

@@ -12,6 +12,7 @@ const PLACES: [keyof Work, string][] = [
   ['undeliverableMails', '/admin/inbox?tab=mail'],
   ['searches', '/admin/inbox?tab=searches'],
   ['schemesToCheck', '/admin/checks'],
+  ['schemesWithoutRules', '/admin/rules'],
 ];
 
 /** What waits, over all there is; a critical request shows here however many newer ones there are. */

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { eachTranslation, languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
@@ -49,7 +49,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
   const list = useReturnAddress('/admin/schemes');
   /** Translations that are to be saved as they are, as translations of the English as it is now. */
   const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
-  const [tab, setTab] = useState<Tab>('english');
+  const [tab, setTab] = useState<Tab>(useSearch() === 'tab=rules' ? 'rules' : 'english');
   const [isPreviewing, setIsPreviewing] = useState(false);
   const form = useRecordForm<FormValues, LoadedScheme>({
     record: loaded.stored ? `scheme:${loaded.stored.id}` : request ? `scheme:request-${request.id}` : 'scheme:new',

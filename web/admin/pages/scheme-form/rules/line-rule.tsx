@@ -42,7 +42,7 @@ export function LineRule({ number, text, condition, name, groups, isOpen: isWant
             problem && <p className="text-sm text-muted">{words.unfinished(problemInWords(problem))}</p>
           )}
         </div>
-        <Button variant="quiet" aria-label={words.changeLine(number)} aria-expanded={isOpen} onClick={onToggle}>
+        <Button variant="quiet" {...(!isOpen && { 'aria-label': words.changeLine(number) })} aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? words.done : words.change}
         </Button>
       </div>

@@ -110,7 +110,7 @@ function Person({ name, example, outcome, lines, isOpen: isWanted, onToggle, onC
       <PersonOutcome example={example} outcome={outcome} lines={lines} />
       {isOpen && <PersonFields example={example} lines={lines} onChange={onChange} name={name} />}
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" aria-label={words.change(who)} aria-expanded={isOpen} onClick={onToggle}>
+        <Button variant="quiet" {...(!isOpen && { 'aria-label': words.change(who) })} aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? rules.done : rules.change}
         </Button>
         <IconButton label={words.remove(who)} className="text-brick" onClick={onRemove}>
@@ -139,7 +139,9 @@ function PersonOutcome({ example, outcome, lines }: PersonOutcomeProps) {
         )}
       </p>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium text-peacock">{words.lines(who || words.nobody)}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium text-peacock">
+          {words.lines} <span className="sr-only">{who || words.nobody}</span>
+        </summary>
         <ol className="grid gap-2">
           {lines.map(({ number, text, isUnfinished }, index) => {
             const told = outcome.lines[index] as Explained;

@@ -1,0 +1,27 @@
+/** Published schemes with lines of eligibility that have neither rule nor mark. */
+import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
+import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
+
+type Lines = { lines: number; missing: number };
+export type UnruledScheme = Lines & { id: number; name: string };
+
+/** A record never changes: one that does is another. */
+const counted = new WeakMap<SchemeRecord, Lines>();
+
+/** Those that lack a few first, then in the order of the records. */
+export function unruledSchemes(records: readonly SchemeRecord[]): UnruledScheme[] {
+  const unruled = records.map((record) => ({ id: record.id, name: record.name, ...linesOf(record) })).filter(({ missing }) => missing > 0);
+  return unruled.sort((a, b) => Number(hasNone(a)) - Number(hasNone(b)));
+}
+
+export const hasNone = ({ lines, missing }: Lines) => missing === lines;
+
+function linesOf(record: SchemeRecord): Lines {
+  const known = counted.get(record);
+  if (known) return known;
+  const lines = linesWithConditions(record.eligibility, fieldsOf(record, ['conditions']).conditions);
+  const count = { lines: lines.length, missing: lines.filter(({ rule, judged }) => !rule && !judged).length };
+  counted.set(record, count);
+  return count;
+}
