@@ -1,13 +1,14 @@
 /** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
+import { slugify } from '../../../contract/slug.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { moveBin } from '../../platform/records/bin.ts';
+import { findFreeSlug } from '../../platform/records/free-slug.ts';
 import { type Action, checkVersion, recordWrites } from '../../platform/records/writes.ts';
 import { BLOGS } from './blog-history.ts';
-import { blogSlug } from './blog-slug.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';
 import { NO_PICTURE, type PictureColumns } from './pictures.ts';
 import { presentForEdit } from './present-blog.ts';
@@ -61,7 +62,7 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!fixed) {
-    const seo_slug = await blogSlug(tx, draft.seo_title, id);
+    const seo_slug = await slugOf(tx, draft.seo_title, id);
     await tx.updateTable('blogs').set({ seo_slug }).where('id', '=', id).execute();
   }
   await writeTranslations(tx, id, translations);
@@ -92,7 +93,7 @@ export async function updateBlog(
       ...(columns.content !== undefined && { read_time: readTime(columns.content) }),
       ...(columns.is_active === PUBLISHED && !wasPublic && { published_at: now }),
       // An address that has been public stays.
-      ...(columns.seo_title !== undefined && !wasPublic && { seo_slug: await blogSlug(tx, columns.seo_title, id) }),
+      ...(columns.seo_title !== undefined && !wasPublic && { seo_slug: await slugOf(tx, columns.seo_title, id) }),
       version: before.version + 1,
       ...(changesText(before, columns, translations) && { updated_on: now }),
     })
@@ -101,6 +102,11 @@ export async function updateBlog(
   await writeTranslations(tx, id, translations);
   const action = writing.action ?? actionOf(before.is_active, columns.is_active);
   return { before, after: await finish(tx, id, action, writing, before) };
+}
+
+/** From the title, or from the id where the title has no letters. */
+function slugOf(tx: Tx, title: string, id: number): Promise<string> {
+  return findFreeSlug(tx, 'blog', slugify(title) || `blog-${id}`, id);
 }
 
 /** Whether readers read something else afterwards: publishing, filing and words for the search change nothing of it. */

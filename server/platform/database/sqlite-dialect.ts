@@ -14,7 +14,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Turns } from './turns.ts';
 
 /** How long a statement tries, beginning when it is asked for. */
 const PATIENCE_MS = 10_000;
@@ -118,6 +117,20 @@ class SqliteSession implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed');
+  }
+}
+
+/** Lets one after the other have a turn, in the order they asked. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves with what ends the turn. */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
   }
 }
 

@@ -18,11 +18,11 @@ export type RecordKind<R extends StoredRecord, Kept = R> = {
   texts: (kept: Kept) => Record<string, string>;
 };
 
-/** Where each kind is stored, and under which name people know one of it. */
+/** Where each kind is stored, and under which names people and addresses know one of it. */
 export const STORED_IN = {
-  scheme: { table: 'schemes', name: 'name' },
-  blog: { table: 'blogs', name: 'seo_title' },
-} as const satisfies Record<Entity, { table: keyof Tables; name: string }>;
+  scheme: { table: 'schemes', name: 'name', slug: 'slug' },
+  blog: { table: 'blogs', name: 'seo_title', slug: 'seo_slug' },
+} as const satisfies Record<Entity, { table: keyof Tables; name: string; slug: string }>;
 
 /** Names of the fields in which two states differ. */
 export function changedNames(before: Record<string, string>, after: Record<string, string>): string[] {

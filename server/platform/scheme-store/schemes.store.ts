@@ -2,16 +2,17 @@
 
 import type { Insertable } from 'kysely';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
-import { freeSlug, slugify } from '../../../contract/slug.ts';
+import { slugify } from '../../../contract/slug.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { SchemeTranslationsTable, Tx } from '../database/tables.ts';
+import { findFreeSlug } from '../records/free-slug.ts';
 import { categoryRows, mapTranslations, type SchemeDraft, schemeRow, stateRows, translationRow } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 import { textsOf } from './stored-schemes.ts';
 
 /** Stores a new scheme. */
 export async function insertScheme(tx: Tx, draft: SchemeDraft, at: Date): Promise<SchemeSnapshot> {
-  const slug = draft.slug ?? (await slugFor(tx, draft.name));
+  const slug = draft.slug ?? (await findFreeSlug(tx, 'scheme', slugify(draft.name) || 'scheme'));
   const [stored] = await insertSchemes(tx, [{ ...draft, slug }], at);
   return stored as SchemeSnapshot;
 }
@@ -100,15 +101,4 @@ async function writeTranslations(tx: Tx, rows: Insertable<SchemeTranslationsTabl
         .doUpdateSet((row) => Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)]))),
     )
     .execute();
-}
-
-/** A slug no other scheme has, from the name. */
-async function slugFor(tx: Tx, name: string): Promise<string> {
-  const wanted = slugify(name) || 'scheme';
-  const rows = await tx
-    .selectFrom('schemes')
-    .select('slug')
-    .where((where) => where.or([where('slug', '=', wanted), where('slug', 'like', `${wanted}-%`)]))
-    .execute();
-  return freeSlug(wanted, new Set(rows.map((row) => row.slug)));
 }
