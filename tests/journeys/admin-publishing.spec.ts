@@ -1,5 +1,7 @@
 /** What staff type goes public only on purpose. */
+
 import type { Page } from '@playwright/test';
+import { languageInEnglish, TRANSLATIONS } from '../../contract/languages.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { storeScheme, told } from './stored-scheme.ts';
 
@@ -129,15 +131,20 @@ for (const viewport of VIEWPORTS) {
       const id = await storeScheme(page, name, fields);
       await page.goto(`/admin/manageSchemes/${id}`);
       await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-      await expect(bar(page).getByRole('button')).toHaveText(['Hindi: missing']);
-      await bar(page).getByRole('button', { name: 'Hindi: missing' }).click();
-      await expect(page.getByRole('textbox', { name: 'Name in Hindi' })).toBeFocused();
-      await page.keyboard.insertText('जाँची हुई सहायता');
-      for (const label of ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description']) {
-        await page.getByRole('textbox', { name: `${label} in Hindi` }).click();
-        await page.keyboard.insertText('हिंदी में');
+      const languages = TRANSLATIONS.map(languageInEnglish);
+      await expect(bar(page).getByRole('button')).toHaveText(languages.map((language) => `${language}: missing`));
+      for (const language of languages) {
+        await bar(page)
+          .getByRole('button', { name: `${language}: missing` })
+          .click();
+        await expect(page.getByRole('textbox', { name: `Name in ${language}` })).toBeFocused();
+        await page.keyboard.insertText('जाँची हुई सहायता');
+        for (const label of ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description']) {
+          await page.getByRole('textbox', { name: `${label} in ${language}` }).click();
+          await page.keyboard.insertText('हिंदी में');
+        }
+        await page.getByRole('textbox', { name: `Summary in ${language}` }).fill('हिंदी में');
       }
-      await page.getByRole('textbox', { name: 'Summary in Hindi' }).fill('हिंदी में');
       await expect(bar(page).getByRole('button')).toHaveCount(0);
       await page.getByRole('button', { name: 'Update Scheme' }).click();
       await told(page, 'Scheme updated successfully.');

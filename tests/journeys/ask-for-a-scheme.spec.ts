@@ -1,3 +1,6 @@
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES, TRANSLATIONS } from '../../contract/languages.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { expect, test } from './site.ts';
 
 const NOTICE = "Your scheme request has been submitted successfully. We'll notify you once it's processed.";
@@ -190,49 +193,30 @@ test.describe('with JavaScript', () => {
   });
 });
 
-for (const [language, words] of [
-  [
-    '',
-    {
-      name: 'Scheme Name',
-      email: 'Email',
-      submit: 'Submit Request',
-      problem: 'There is a problem',
-      short: 'Scheme name must be at least 5 characters',
-      done: 'Request Submitted Successfully',
-    },
-  ],
-  [
-    '/hi',
-    {
-      name: 'योजना का नाम',
-      email: 'ई-मेल',
-      submit: 'अनुरोध भेजें',
-      problem: 'एक दिक्कत है',
-      short: 'योजना का नाम कम से कम 5 अक्षर का होना चाहिए',
-      done: 'आपका अनुरोध मिल गया',
-    },
-  ],
-] as const) {
-  test.describe(`without JavaScript, at ${language}/request`, () => {
+for (const language of LANGUAGES) {
+  const path = inLanguage(language, '/request');
+  test.describe(`without JavaScript, at ${path}`, () => {
     test.use({ javaScriptEnabled: false, viewport: PHONE });
 
     test('mistakes come back with what was typed, and a good request leads to its status', async ({ page }) => {
-      await page.goto(`${language}/request`);
+      const { request: words, forms } = MESSAGES[language];
+      await page.goto(path);
       const form = page.locator('main form');
       await form.getByLabel(words.name).fill('abcd');
       await form.getByLabel(words.email, { exact: true }).fill('asha@example.org');
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
       await form.getByRole('button', { name: words.submit }).click();
       expect((await answer).status()).toBe(400);
-      await expect(page.getByRole('alert')).toContainText(words.problem);
-      await expect(page.getByRole('alert').getByRole('link', { name: words.short })).toHaveAttribute('href', '#request-name');
+      await expect(page.getByRole('alert')).toContainText(forms.problem);
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: forms.sentences['Scheme name must be at least 5 characters'] }),
+      ).toHaveAttribute('href', '#request-name');
       await expect(form.getByLabel(words.name)).toHaveValue('abcd');
       await expect(form.getByLabel(words.email, { exact: true })).toHaveValue('asha@example.org');
       await form.getByLabel(words.name).fill(`Plain form ${language}`);
       await form.getByRole('button', { name: words.submit }).click();
-      await expect(page).toHaveURL(new RegExp(`${language}/request/status\\?number=\\d+&key=[\\dA-Z-]{14}&sent=1$`));
-      await expect(page.getByRole('heading', { name: words.done })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}/status\\?number=\\d+&key=[\\dA-Z-]{14}&sent=1$`));
+      await expect(page.getByRole('heading', { name: words.success })).toBeVisible();
       await expect(page.locator('main')).toContainText(`Plain form ${language}`);
     });
   });
@@ -247,29 +231,34 @@ test('the status of a request stays shut without its code', async ({ page }) => 
   await expect(page.getByLabel('Reference number')).toHaveValue('1');
 });
 
-test('forms say what is wrong in the language of the page, never in that of the browser', async ({ page }) => {
-  await page.goto('/hi/schemes', { waitUntil: 'networkidle' });
-  const field = page.locator('footer').getByLabel('ई-मेल पता');
-  await field.fill('asha@');
-  await page.locator('footer').getByRole('button', { name: 'अपडेट पाएँ' }).click();
-  await expect(page.locator('footer').getByRole('alert')).toHaveText('कृपया सही ई-मेल पता डालें');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('कृपया सही ई-मेल पता डालें');
-  for (const [address, button, sentence] of [
-    ['/hi/subscribe', 'अपडेट पाएँ', 'कृपया सही ई-मेल पता डालें'],
-    ['/hi/feedback?path=/hi', 'भेजें', 'कृपया चुनें कि क्या गलत है'],
-  ] as const) {
-    await page.goto(address);
-    await page.locator('main').getByRole('button', { name: button }).click();
-    await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
-    await expect(page).toHaveTitle(/^गलती: /);
-  }
-  for (const path of ['/hi', '/hi/request', '/hi/request/status', '/hi/subscribe', '/hi/feedback?path=/hi', '/hi/schemes/1']) {
-    await page.goto(path);
-    const checked = await page.evaluate(() =>
-      [...document.forms].filter((form) => !form.noValidate && form.querySelector(':required, [type=email]')).map((form) => form.action),
-    );
-    expect(checked).toEqual([]);
-  }
-});
+for (const language of TRANSLATIONS) {
+  test(`forms say what is wrong in the language of the page, never in that of the browser: ${language}`, async ({ page }) => {
+    const { layout, subscribe, feedback, forms } = MESSAGES[language];
+    const inIt = (path: string) => inLanguage(language, path);
+    const wrongAddress = forms.sentences['Please enter a valid email address'];
+    await page.goto(inIt('/schemes'), { waitUntil: 'networkidle' });
+    const field = page.locator('footer').getByLabel(layout.subscribeEmail);
+    await field.fill('asha@');
+    await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();
+    await expect(page.locator('footer').getByRole('alert')).toHaveText(wrongAddress);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(wrongAddress);
+    for (const [address, button, sentence] of [
+      ['/subscribe', subscribe.submit, wrongAddress],
+      ['/feedback?path=/schemes', feedback.send, forms.sentences['Please choose what is wrong']],
+    ] as const) {
+      await page.goto(inIt(address));
+      await page.locator('main').getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert').getByRole('link', { name: sentence })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${forms.errorTitle('')}`));
+    }
+    for (const path of ['/', '/request', '/request/status', '/subscribe', '/feedback?path=/', '/schemes/1']) {
+      await page.goto(inIt(path));
+      const checked = await page.evaluate(() =>
+        [...document.forms].filter((form) => !form.noValidate && form.querySelector(':required, [type=email]')).map((form) => form.action),
+      );
+      expect(checked).toEqual([]);
+    }
+  });
+}

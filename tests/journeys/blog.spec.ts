@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, type RunningSite, test } from './site.ts';
 
@@ -63,6 +65,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('इस लेख का अनुवाद अभी नहीं हुआ है')).toBeVisible();
     });
 
+    test('what is not in Gujarati is English, says so, and leads to the Hindi where there is one', async ({ page }) => {
+      await page.goto('/gu/blog/journey-another-one');
+      const note = page.getByText('આ લેખનો અનુવાદ હજી થયો નથી');
+      await expect(note).toBeVisible();
+      await expect(note.getByRole('link')).toHaveCount(0);
+      await page.goto(`/gu/blog/${slug}`);
+      await note.getByRole('link', { name: 'हिन्दी' }).click();
+      await expect(page).toHaveURL(new RegExp(`/hi/blog/${slug}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.hi);
+    });
+
     test('an article that is not there leads back to the list', async ({ page }) => {
       const response = await page.goto('/blog/no-such-article');
       expect(response?.status()).toBe(404);
@@ -94,7 +107,9 @@ test.describe('the share dialog', () => {
 for (const width of [360, 1280]) {
   test(`list and article are accessible and fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/blog', `/blog/${slug}`, '/hi/blog', `/hi/blog/${slug}`, '/hi/blog/journey-another-one']) {
+    for (const path of LANGUAGES.flatMap((language) =>
+      ['/blog', `/blog/${slug}`, '/blog/journey-another-one'].map((one) => inLanguage(language, one)),
+    )) {
       await page.goto(path);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

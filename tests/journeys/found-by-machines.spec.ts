@@ -1,4 +1,6 @@
 /** What search engines and link previews read from a finished page. */
+import { inLanguage, splitLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { expect, test } from './site.ts';
 
 type Data = Record<string, unknown>;
@@ -16,6 +18,7 @@ const PAGES: [string, string[]][] = [
   ['/schemes', ['BreadcrumbList']],
   ['/schemes/1', ['BreadcrumbList', 'GovernmentService']],
   ['/hi/schemes/101', ['BreadcrumbList', 'GovernmentService']],
+  ['/gu/schemes/1', ['BreadcrumbList', 'GovernmentService']],
   ['/blog/what-is-dbt', ['BreadcrumbList', 'Article']],
 ];
 
@@ -32,8 +35,10 @@ for (const [path, types] of PAGES) {
       for (const key of NEEDED[String(data['@type'])] ?? []) expect(data[key], `${data['@type']}.${key}`).toBeTruthy();
     }
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path);
-    const other = path.startsWith('/hi') ? path.replace('/hi', '') : path === '/' ? '/hi' : `/hi${path}`;
-    await expect(page.locator(`link[hreflang="${path.startsWith('/hi') ? 'en' : 'hi'}"]`)).toHaveAttribute('href', site.url + other);
+    for (const language of LANGUAGES) {
+      const address = site.url + inLanguage(language, splitLanguage(path).path);
+      await expect(page.locator(`link[hreflang="${language}"]`)).toHaveAttribute('href', address);
+    }
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     const response = await page.request.get(String(picture));
     expect(response.headers()['content-type']).toMatch(/^image\/(?:png|webp)$/);

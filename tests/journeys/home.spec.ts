@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGE_TABLE, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '../../contract/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 
@@ -101,10 +103,11 @@ test('the header stays at the top and marks where one is', async ({ page }) => {
 
 test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/schemes?q=kisan');
-  await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page).toHaveURL(/\/hi\/schemes\?q=kisan$/);
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/schemes\?q=kisan$/);
+  for (const language of [...TRANSLATIONS, SOURCE_LANGUAGE] as const) {
+    await page.locator('header').getByRole('link', { name: LANGUAGE_TABLE[language].name }).click();
+    await expect(page).toHaveURL(new RegExp(`\\d${inLanguage(language, '/schemes')}\\?q=kisan$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
 });
 
 test('one founder at a time tells the whole story', async ({ page }) => {
@@ -148,7 +151,7 @@ test('the guide of scheme 1 is shown, and asked for only when there are featured
   expect(calls).not.toContain('/api/guides/scheme/1');
 });
 
-for (const path of ['/', '/hi', '/no/such/page', '/hi/no/such/page']) {
+for (const path of LANGUAGES.flatMap((language) => ['/', '/no/such/page'].map((page) => inLanguage(language, page)))) {
   for (const width of [360, 1280]) {
     test(`${path} at ${width} pixels has no barrier and does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,8 @@
 /** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
+
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
 import { expect, test } from './site.ts';
 
@@ -69,10 +72,7 @@ test('saved, cleaned, and nothing runs on any page', async ({ page, site, signIn
   const blog = items.find((item) => item.seo_title.startsWith('Hostile'));
   const search = `/schemes?q=${encodeURIComponent(LINE)}`;
   const publicPages = [
-    `/schemes/${schemeId}`,
-    `/hi/schemes/${schemeId}`,
-    search,
-    `/hi${search}`,
+    ...LANGUAGES.flatMap((language) => [inLanguage(language, `/schemes/${schemeId}`), inLanguage(language, search)]),
     '/schemes?q=hostile',
     '/',
     '/schemes',
@@ -97,7 +97,7 @@ test('saved, cleaned, and nothing runs on any page', async ({ page, site, signIn
     '/admin/bin',
   ];
   for (const address of [...publicPages, ...adminPages]) await expectQuiet(page, site.url + address);
-  for (const feed of ['/feeds/schemes.xml', '/hi/feeds/schemes.xml', '/feeds/blog.xml', '/sitemap.xml']) {
+  for (const feed of [...LANGUAGES.map((language) => inLanguage(language, '/feeds/schemes.xml')), '/feeds/blog.xml', '/sitemap.xml']) {
     const text = await (await request.get(feed)).text();
     expect(text).not.toContain('<script');
     expect(text).not.toContain('<img');

@@ -1,6 +1,7 @@
 /** A reader's language: offered once where the browser asks for it, remembered on the device when it was chosen. */
 import { inLanguage } from '../../contract/language-address.ts';
-import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../contract/languages.ts';
+import { languageOffers } from '../../messages/language-offers.ts';
 import { expect, test } from './site.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -39,46 +40,47 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const offer = 'यह पेज हिन्दी में भी है।';
+for (const language of TRANSLATIONS) {
+  test.describe(`a browser that asks for ${language}`, () => {
+    test.use({ locale: LANGUAGE_TABLE[language].locale });
+    const { text: offer, accept, dismiss } = languageOffers[language];
 
-test.describe('a browser that asks for Hindi', () => {
-  test.use({ locale: 'hi-IN' });
+    test('is offered it once, on an English page; the answer leads to the same place', async ({ page, context }) => {
+      await page.goto('/schemes?q=kisan');
+      await expect(page.getByText(offer)).toBeVisible();
+      await expect(page.locator('body > [role=status]')).toContainText(offer);
+      await page.locator('header').getByRole('link', { name: 'Blogs' }).click();
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await page.getByRole('link', { name: accept }).click();
+      await expect(page).toHaveURL(new RegExp(`\\d${inLanguage(language, '/blog')}$`));
+      const next = await context.newPage();
+      await next.goto('/privacy', { waitUntil: 'networkidle' });
+      await expect(next.getByText(offer)).toHaveCount(0);
+    });
 
-  test('is offered it once, on an English page; the answer leads to the same place', async ({ page, context }) => {
-    await page.goto('/schemes?q=kisan');
-    await expect(page.getByText(offer)).toBeVisible();
-    await expect(page.locator('body > [role=status]')).toContainText(offer);
-    await page.locator('header').getByRole('link', { name: 'Blogs' }).click();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await page.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click();
-    await expect(page).toHaveURL(/\/hi\/blog$/);
-    const next = await context.newPage();
-    await next.goto('/privacy', { waitUntil: 'networkidle' });
-    await expect(next.getByText(offer)).toHaveCount(0);
+    test('is not asked again, whether it said no or nothing', async ({ page }) => {
+      await page.goto('/privacy');
+      await expect(page.getByText(offer)).toBeVisible();
+      await page.goto('/terms', { waitUntil: 'networkidle' });
+      await expect(page.getByText(offer)).toHaveCount(0);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.getByRole('button', { name: dismiss }).click();
+      await expect(page.getByText(offer)).toHaveCount(0);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByText(offer)).toHaveCount(0);
+    });
+
+    test('is offered nothing on a page in it', async ({ page }) => {
+      await page.goto(inLanguage(language, '/privacy'), { waitUntil: 'networkidle' });
+      await expect(page.getByText(offer)).toHaveCount(0);
+    });
   });
+}
 
-  test('is not asked again, whether it said no or nothing', async ({ page }) => {
-    await page.goto('/privacy');
-    await expect(page.getByText(offer)).toBeVisible();
-    await page.goto('/terms', { waitUntil: 'networkidle' });
-    await expect(page.getByText(offer)).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await page.getByRole('button', { name: 'बंद करें' }).click();
-    await expect(page.getByText(offer)).toHaveCount(0);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText(offer)).toHaveCount(0);
-  });
-
-  test('is offered nothing on a Hindi page', async ({ page }) => {
-    await page.goto('/hi/privacy', { waitUntil: 'networkidle' });
-    await expect(page.getByText(offer)).toHaveCount(0);
-  });
-});
-
-test('a browser that asks for English is offered nothing, on a Hindi page neither', async ({ page }) => {
-  for (const path of ['/', '/hi']) {
+test('a browser that asks for English is offered nothing, on a page in another language neither', async ({ page }) => {
+  for (const path of LANGUAGES.map((language) => inLanguage(language, '/'))) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('body > [role=status]')).toHaveCount(0);
   }

@@ -1,5 +1,8 @@
 /** Readers who enlarge the text: on a small phone nothing is cut off, up to twice the size. */
+
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { expect, test } from './site.ts';
 
 const PAGES = [
@@ -56,12 +59,12 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-for (const language of ['', '/hi']) {
-  test(`every page ${language && 'in Hindi '}fits at 360 pixels with text of 130 and of 200 per cent`, async ({ page }) => {
+for (const language of LANGUAGES) {
+  test(`every page in ${language} fits at 360 pixels with text of 130 and of 200 per cent`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 640 });
     for (const path of PAGES) {
-      await page.goto(language && path === '/' ? language : language + path);
+      await page.goto(inLanguage(language, path));
       for (const size of ['130%', '200%']) {
         await enlarge(page, size);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${size}`).toBeLessThanOrEqual(360);

@@ -1,5 +1,7 @@
 /** Lists on a phone, by keyboard and without script: filters that say what they did, and results that are near. */
 import type { Page } from '@playwright/test';
+import { inLanguage } from '../../contract/language-address.ts';
+import { TRANSLATIONS } from '../../contract/languages.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -17,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       '/schemes?q=kisan',
       '/schemes?state=Gujarat&for=farmer',
       '/category/health',
-      '/hi/schemes?q=pension',
+      ...TRANSLATIONS.map((language) => inLanguage(language, '/schemes?q=pension')),
     ]) {
       test(`the first card of ${address} is near the top`, async ({ page }) => {
         await page.goto(address);

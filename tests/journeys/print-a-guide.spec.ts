@@ -1,22 +1,22 @@
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { expect, test } from './site.ts';
 
-const WORDS = {
-  '': { qr: 'QR code that leads to this page', print: 'Print this guide' },
-  '/hi': { qr: 'QR कोड', print: 'गाइड प्रिंट करें' },
-};
-
 for (const javaScriptEnabled of [true, false]) {
-  for (const [base, words] of Object.entries(WORDS)) {
-    test.describe(`${base || '/en'} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
       test('a helper prints the guide of a scheme on one sheet', async ({ page, site }) => {
-        await page.goto(`${base}/schemes/20`);
+        const { detail } = MESSAGES[language].schemes;
+        const path = inLanguage(language, '/schemes/20');
+        await page.goto(path);
         if (javaScriptEnabled) {
           await page.evaluate(() => {
             window.print = () => document.body.setAttribute('data-printed', 'yes');
           });
-          await page.getByRole('button', { name: words.print }).click();
+          await page.getByRole('button', { name: detail.print }).click();
           await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
         }
         await page.emulateMedia({ media: 'print' });
@@ -25,11 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await steps.count()).toBeGreaterThanOrEqual(3);
         for (const step of await steps.all()) await expect(step).toBeVisible();
         await expect(page.getByRole('checkbox').first()).toBeVisible();
-        await expect(page.getByAltText(words.qr)).toBeVisible();
-        await expect(page.getByText(`${site.url}${base}/schemes/20`)).toBeVisible();
+        await expect(page.getByAltText(detail.qrCode)).toBeVisible();
+        await expect(page.getByText(site.url + path)).toBeVisible();
         const sheet = await page.pdf({ preferCSSPageSize: true });
         expect(sheet.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-        const code = await page.request.get(`${base}/schemes/20/qr.svg`);
+        const code = await page.request.get(`${path}/qr.svg`);
         expect(await code.text()).toContain('<svg');
       });
     });

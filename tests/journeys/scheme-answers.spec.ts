@@ -1,5 +1,9 @@
 /** A person on a small phone: what is it, what do I get, where do I go, and who says so. */
+
 import type { Locator } from '@playwright/test';
+import { inLanguage, languageBase } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { expect, test } from './site.ts';
 import { storeScheme } from './stored-scheme.ts';
 
@@ -11,24 +15,21 @@ async function isOnFirstScreen(part: Locator): Promise<boolean> {
   return box !== null && box.y >= 64 && box.y + box.height <= PHONE.height && box.x >= 0 && box.x + box.width <= PHONE.width;
 }
 
-const WORDS = {
-  '': { box: 'In short', apply: /^Apply online/, visit: /^Visit Official Website/, full: 'View Full Guide', less: 'Show Less' },
-  '/hi': { box: 'एक नज़र में', apply: /^ऑनलाइन आवेदन करें/, visit: /^सरकारी वेबसाइट पर जाएँ/, full: 'पूरी गाइड देखें', less: 'कम दिखाएँ' },
-};
-
-for (const [base, words] of Object.entries(WORDS)) {
+for (const language of LANGUAGES) {
+  const words = MESSAGES[language].schemes.detail;
+  const base = languageBase(language);
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${base || '/en'} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ viewport: PHONE, javaScriptEnabled });
 
       for (const id of [1, 29, 15]) {
         test(`the answers of scheme ${id} stand on the first screen of a phone`, async ({ page }) => {
           await page.goto(`${base}/schemes/${id}`);
-          const box = page.getByRole('region', { name: words.box });
+          const box = page.getByRole('region', { name: words.answer.title });
           await expect(box.getByRole('term')).toHaveCount(5);
           for (const answer of await box.getByRole('definition').all()) expect(await isOnFirstScreen(answer)).toBe(true);
-          expect(await isOnFirstScreen(box.getByRole('link', { name: words.apply }))).toBe(true);
-          await expect(box.getByRole('link', { name: words.visit })).toHaveAttribute('target', '_blank');
+          expect(await isOnFirstScreen(box.getByRole('link', { name: words.answer.apply }))).toBe(true);
+          await expect(box.getByRole('link', { name: words.visitWebsite })).toHaveAttribute('target', '_blank');
         });
       }
 
@@ -39,7 +40,7 @@ for (const [base, words] of Object.entries(WORDS)) {
         for (const step of await steps.all()) expect((await step.locator('.rich-text').innerText()).length).toBeGreaterThan(10);
         const rest = steps.locator('.more');
         expect(await rest.count()).toBeGreaterThan(2);
-        const button = page.getByRole('button', { name: words.full });
+        const button = page.getByRole('button', { name: words.viewFullGuide });
         if (!javaScriptEnabled) {
           await expect(button).toBeHidden();
           for (const part of await rest.all()) await expect(part).toBeVisible();
@@ -48,7 +49,7 @@ for (const [base, words] of Object.entries(WORDS)) {
         await expect(rest.first()).toBeHidden();
         await button.click();
         for (const part of await rest.all()) await expect(part).toBeVisible();
-        await page.getByRole('button', { name: words.less }).click();
+        await page.getByRole('button', { name: words.showLess }).click();
         await expect(rest.first()).toBeHidden();
       });
     });
@@ -87,27 +88,20 @@ test('a scheme without a guide offers no steps and nothing to print, and nobody 
 });
 
 test.describe('who is behind the site', () => {
-  for (const [base, words] of Object.entries({
-    '': {
-      example: 'These two people are examples',
-      about: 'About this site',
-      mail: 'No mailbox is set up yet',
-      licence: 'All rights reserved.',
-    },
-    '/hi': { example: 'ये दोनों लोग सिर्फ नमूने हैं', about: 'इस साइट के बारे में', mail: 'ई-मेल अभी चालू नहीं है', licence: 'सभी अधिकार सुरक्षित' },
-  })) {
+  for (const language of LANGUAGES) {
     for (const width of [360, 1280]) {
-      test(`${base || '/en'} says so at ${width}: examples are called examples, and no mail is promised`, async ({ page }) => {
+      test(`the home page in ${language} says so at ${width}: examples are called examples, and no mail is promised`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(base || '/');
-        await expect(page.locator('#about').getByText(words.example)).toBeVisible();
+        const { home, layout } = MESSAGES[language];
+        await page.goto(inLanguage(language, '/'));
+        await expect(page.locator('#about').getByText(home.exampleFounders)).toBeVisible();
         const footer = page.locator('footer');
-        await expect(footer.getByText(words.mail)).toBeVisible();
-        await expect(footer.getByText(words.licence)).toBeVisible();
+        await expect(footer.getByText(layout.noMailbox)).toBeVisible();
+        await expect(footer.getByText(layout.rights[1] as string)).toBeVisible();
         await expect(footer.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
-        await footer.getByRole('link', { name: words.about }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.about);
-        await expect(page.locator('main').getByText(words.mail)).toBeVisible();
+        await footer.getByRole('link', { name: layout.aboutSite }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(layout.aboutSite);
+        await expect(page.locator('main').getByText(layout.noMailbox)).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     }

@@ -1,4 +1,7 @@
 import { rmSync } from 'node:fs';
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { type MailSink, startMailSink } from '../../server/testing/mail-sink.ts';
 import { expect, type RunningSite, startSite, test } from './site.ts';
 
@@ -27,42 +30,21 @@ async function link(address: string, path: string): Promise<string> {
   return found ?? '';
 }
 
-const WORDS = {
-  '': {
-    email: 'E-mail address',
-    submit: 'Subscribe',
-    inbox: 'Check your inbox',
-    confirm: 'Confirm my address',
-    confirmed: 'You are subscribed',
-    stop: 'Stop the mails',
-    stopped: 'You will get no more mails from us',
-  },
-  '/hi': {
-    email: 'ई-मेल पता',
-    submit: 'अपडेट पाएँ',
-    inbox: 'अपना ई-मेल देखें',
-    confirm: 'मेरा पता पक्का करें',
-    confirmed: 'अब आपको अपडेट मिलेंगे',
-    stop: 'मेल बंद करें',
-    stopped: 'अब आपको हमारा कोई मेल नहीं आएगा',
-  },
-} as const;
-
 for (const javaScriptEnabled of [true, false]) {
-  for (const language of ['', '/hi'] as const) {
-    test.describe(`at ${language}/ with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
       test('a reader subscribes, confirms by mail, and leaves by mail', async ({ page }) => {
-        const words = WORDS[language];
-        const address = `reader${language.slice(1)}${javaScriptEnabled}@example.org`;
-        await page.goto(`${mailing.url}${language}/schemes`);
-        await page.locator('footer').getByLabel(words.email).fill(address);
-        await page.locator('footer').getByRole('button', { name: words.submit }).click();
-        await expect(page.getByText(words.inbox)).toBeVisible();
+        const { subscribe: words, layout } = MESSAGES[language];
+        const address = `reader${language}${javaScriptEnabled}@example.org`;
+        await page.goto(mailing.url + inLanguage(language, '/schemes'));
+        await page.locator('footer').getByLabel(layout.subscribeEmail).fill(address);
+        await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();
+        await expect(page.getByText(words.checkInbox)).toBeVisible();
 
         const confirmation = await link(address, '/subscribe/confirm');
-        expect(new URL(confirmation).pathname).toBe(`${language}/subscribe/confirm`);
+        expect(new URL(confirmation).pathname).toBe(inLanguage(language, '/subscribe/confirm'));
         // Opening the link, as programs that check mails do, is not yet a confirmation.
         await page.goto(confirmation);
         await page.goto(confirmation);
