@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { listItems } from '../html-text.ts';
 import { oneLine } from '../plain-text.ts';
+import { contradictionIn } from './contradictions.ts';
 import type { Line } from './evaluate.ts';
 import { readFacts } from './facts.ts';
 import { rule } from './rules.ts';
@@ -22,7 +23,15 @@ export const condition = z
   .strictObject({
     /** The line, as plain text. */
     text: line(LONGEST_LINE).check(z.minLength(1)),
-    rule: z.optional(rule.check(z.refine((given) => JSON.stringify(given).length <= LONGEST_RULE, 'The rule is too long'))),
+    rule: z.optional(
+      rule.check(
+        z.refine((given) => JSON.stringify(given).length <= LONGEST_RULE, 'The rule is too long'),
+        ({ value, issues }) => {
+          const message = contradictionIn(value);
+          if (message) issues.push({ code: 'custom', message, input: value });
+        },
+      ),
+    ),
     judged: z.optional(z.literal(true)),
     unclear: z.optional(z.literal(true)),
     /** Lines with the same letter are alternatives: one of them is enough. */

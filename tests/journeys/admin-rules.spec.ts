@@ -97,6 +97,8 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await page.getByRole('button', { name: 'Restore this version' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
       await told(page, 'Version 1 restored.');
+      // The form begins anew with what was restored.
+      await expect(page.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
       await page.getByRole('tab', { name: 'Rules' }).click();
       await expect(line(page, POOR)).toContainText('Neither rule nor mark');
       expect((await read(page, id)).conditions).toEqual(stored.slice(0, 1).map((one) => ({ ...one, rule: { age: { min: 60 } } })));

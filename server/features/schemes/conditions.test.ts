@@ -128,6 +128,11 @@ describe('a rule is refused', () => {
       { conditions: [{ ...AGE, rule: { age: { min: 40, max: 18 } } }] },
       '400 rule.age: the least is above the most',
     ],
+    [
+      'whose parts exclude each other',
+      { conditions: [{ ...AGE, rule: { all: [{ age: { min: 40 } }, { age: { max: 18 } }] } }] },
+      '400 rule.age: one comparison excludes the other, so it fits nobody',
+    ],
     ['in a foreign unit', { conditions: [{ ...AGE, rule: { age: { min: 1, unit: 'acre' } } }] }, '400 rule.age: cannot be told in acre'],
     [
       'in a unit that is no word',

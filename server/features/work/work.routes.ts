@@ -10,7 +10,7 @@ import {
 import type { House } from '../../house.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { hasNone, unruledSchemes } from './unruled-schemes.ts';
+import { hasNone, withoutRules } from './schemes-without-rules.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,12 +32,12 @@ export function workRoutes({ db, now, catalogue }: House): Route[] {
         countOf(db.selectFrom('empty_searches').select(rows).execute()),
         countOf(due().select(rows).execute()),
       ]);
-      const schemesWithoutRules = unruledSchemes(catalogue.current.schemes).length;
-      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck, schemesWithoutRules };
+      const { length: unruled } = withoutRules(catalogue.current.schemes);
+      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck, schemesWithoutRules: unruled };
     }),
 
     route(listSchemesWithoutRules, ({ page = 1, limit = UNRULED_PER_PAGE, only }) => {
-      const all = unruledSchemes(catalogue.current.schemes);
+      const all = withoutRules(catalogue.current.schemes);
       const found = only ? all.filter((scheme) => hasNone(scheme) === (only === 'none')) : all;
       return { schemes: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
     }),

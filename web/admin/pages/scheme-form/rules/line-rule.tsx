@@ -1,4 +1,5 @@
 import type { SchemeCondition } from '../../../../../contract/eligibility/conditions.ts';
+import { contradictionIn } from '../../../../../contract/eligibility/contradictions.ts';
 import { problemOfRule } from '../../../../../contract/eligibility/rules.ts';
 import { rules as words } from '../../../../../messages/admin/rules.ts';
 import { Button } from '../../../components/button.tsx';
@@ -25,7 +26,7 @@ type LineRuleProps = {
 /** A line of the eligibility, and beside it what decides it, in words; opened, to be changed. */
 export function LineRule({ number, text, condition, name, groups, isOpen: isWanted, onToggle, onChange }: LineRuleProps) {
   const refused = useProblem(name);
-  const problem = condition?.rule && problemOfRule(condition.rule);
+  const problem = condition?.rule && (problemOfRule(condition.rule) ?? contradictionIn(condition.rule));
   const isOpen = isWanted || refused !== undefined;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-2" data-field={name}>

@@ -4,13 +4,13 @@ import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts'
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 
 type Lines = { lines: number; missing: number };
-export type UnruledScheme = Lines & { id: number; name: string };
+export type SchemeWithoutRules = Lines & { id: number; name: string };
 
 /** A record never changes: one that does is another. */
 const counted = new WeakMap<SchemeRecord, Lines>();
 
 /** Those that lack a few first, then in the order of the records. */
-export function unruledSchemes(records: readonly SchemeRecord[]): UnruledScheme[] {
+export function withoutRules(records: readonly SchemeRecord[]): SchemeWithoutRules[] {
   const unruled = records.map((record) => ({ id: record.id, name: record.name, ...linesOf(record) })).filter(({ missing }) => missing > 0);
   return unruled.sort((a, b) => Number(hasNone(a)) - Number(hasNone(b)));
 }
