@@ -16,7 +16,7 @@ const entry = z.strictObject({
 
 export const lexiconFile = z.array(entry);
 
-export function lexiconEntryOf({ term, kind = '', ...file }: z.infer<typeof entry>): Omit<LexiconEntryRow, 'id'> {
+export function lexiconEntryOf({ term, kind = '', ...file }: z.infer<typeof entry>): Pick<LexiconEntryRow, 'term' | 'kind' | 'aliases'> {
   return { term, kind, aliases: LEXICON_STRENGTHS.flatMap((strength) => listOf(file[strength]).map((text) => ({ text, strength }))) };
 }
 

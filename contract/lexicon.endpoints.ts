@@ -10,6 +10,9 @@ export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
 export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme'] as const;
 /** An entry without a kind is a need. */
 export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
+/** As it comes with the software, changed or switched off by staff, or their own. */
+export const LEXICON_STATES = ['shipped', 'changed', 'off', 'own'] as const;
+export type LexiconState = (typeof LEXICON_STATES)[number];
 
 /** Characters; names of schemes are longer than what people type. */
 export const LONGEST_WORD = 100;
@@ -25,13 +28,22 @@ const entryFields = {
   aliases: z.array(alias).check(z.maxLength(500, 'An entry has at most 500 words')),
 };
 
+const shippedEntry = line(LONGEST_TERM + 20).check(z.minLength(1, 'An entry is needed'));
+
 export const lexiconEntry = z.object({
-  id: z.number(),
+  /** Of what staff stored; null where they stored nothing. */
+  id: z.nullable(z.number()),
+  /** What an entry that comes with the software is known by; null for those of staff. */
+  shipped: z.nullable(z.string()),
+  state: z.enum(LEXICON_STATES),
   term: z.string(),
   kind: z.string(),
   aliases: z.array(z.object({ text: z.string(), strength: z.enum(LEXICON_STRENGTHS) })),
 });
 export type LexiconEntryRow = z.infer<typeof lexiconEntry>;
+
+/** One that staff stored. */
+const storedEntry = z.object({ ...lexiconEntry.shape, id: z.number() });
 
 export const listedEntry = z.object({
   ...lexiconEntry.shape,
@@ -45,10 +57,11 @@ export const listLexicon = endpoint({
   path: '/api/admin/lexicon',
   access: 'admin',
   summary:
-    'One page of the lexicon by term; `search` looks in terms and words, `kind` shows one kind, `leading` leaves out entries for schemes the site does not have',
+    'One page of the lexicon by term; `search` looks in terms and words, `kind` and `state` show one of them, `leading` leaves out entries for schemes the site does not have',
   input: z.strictObject({
     search: searchText,
     kind: z.optional(z.enum(LISTED_KINDS)),
+    state: z.optional(z.enum(LEXICON_STATES)),
     leading: z.optional(z.enum(['', '1'])),
     page: pageNumber,
     limit: pageSize(LEXICON_ENTRIES_PER_PAGE),
@@ -67,9 +80,9 @@ export const addLexiconEntry = endpoint({
   method: 'POST',
   path: '/api/admin/lexicon',
   access: 'admin',
-  summary: 'Adds an entry; searches use it at once',
-  input: z.strictObject(entryFields),
-  output: z.object({ message: z.string(), entry: lexiconEntry }),
+  summary: 'Adds an entry, or stores a change of the one that `shipped` names; searches use it within seconds',
+  input: z.strictObject({ ...entryFields, shipped: z.optional(shippedEntry) }),
+  output: z.object({ message: z.string(), entry: storedEntry }),
   success: 201,
 });
 
@@ -77,16 +90,26 @@ export const changeLexiconEntry = endpoint({
   method: 'PUT',
   path: '/api/admin/lexicon/:id',
   access: 'admin',
-  summary: 'Replaces an entry; searches use it at once',
+  summary: 'Replaces an entry; searches use it within seconds',
   input: z.strictObject({ id: pathId, ...entryFields }),
-  output: z.object({ message: z.string(), entry: lexiconEntry }),
+  output: z.object({ message: z.string(), entry: storedEntry }),
 });
 
+/** Words of staff are forgotten; what they changed or switched off is again as it comes with the software. */
 export const removeLexiconEntry = endpoint({
   method: 'DELETE',
   path: '/api/admin/lexicon/:id',
   access: 'admin',
-  summary: 'Removes an entry',
+  summary: 'Removes an entry of staff, or restores one that they changed or switched off',
   input: z.strictObject({ id: pathId }),
+  output: message,
+});
+
+export const switchOffLexiconEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/lexicon/off',
+  access: 'admin',
+  summary: 'Switches off an entry that comes with the software: searches do not know it any more',
+  input: z.strictObject({ shipped: shippedEntry }),
   output: message,
 });

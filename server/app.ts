@@ -62,6 +62,7 @@ import { qrCodeRoutes } from './platform/pages/qr-code.routes.ts';
 import { uploadRoutes } from './platform/pages/uploads.routes.ts';
 import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
+import type { LexiconEntry } from './platform/search/types.ts';
 
 /** For a year. Which other hosts the domain has is not ours to know. */
 const ONLY_HTTPS = 'max-age=31536000';
@@ -70,6 +71,8 @@ export type AppParts = {
   env: Env;
   connection: Connection;
   log: Logger;
+  /** The search words that come with the software. */
+  lexicon: readonly LexiconEntry[];
   now?: () => Date;
   /** The built web part; without it only the API is served. */
   web?: Pick<Pages, 'render' | 'findAssets' | 'findAdminAssets' | 'files'>;
@@ -123,6 +126,7 @@ export function allChores(house: House, sender?: Sender): Chore[] {
   return [
     // Another process's write is served within two seconds of its commit.
     { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.refresh() },
+    { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
     hourly('forget mails that were sent', (at) => forgetSentMails(db, at)),
     hourly('forget old drafts', (at) => forgetOldDrafts(db, at)),
@@ -149,9 +153,9 @@ const categoryNames = Object.fromEntries(
 );
 
 /** Builds the application on a migrated database and loads the catalogue. */
-export async function createApp({ env, connection, log, now = () => new Date(), web }: AppParts): Promise<App> {
+export async function createApp({ env, connection, log, lexicon, now = () => new Date(), web }: AppParts): Promise<App> {
   const { db, engine } = connection;
-  const catalogue = new CatalogueKeeper(db, categoryNames);
+  const catalogue = new CatalogueKeeper(db, { lexicon, categoryNames });
   await catalogue.load();
   const house: House = { env, db, engine, catalogue, now, log };
   const routes = allRoutes(house);

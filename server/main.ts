@@ -1,6 +1,6 @@
 /** Starts the server: settings, database, content, HTTP. With `--dev`, pages come from the sources and reload by themselves. */
 import pino from 'pino';
-import { ContentError } from '../content/read-content.ts';
+import { ContentError, readLexicon } from '../content/read-content.ts';
 import { createApp } from './app.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const seeded = await seed(connection, env.dataDir);
   if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
   const web = await loadWeb(process.argv.includes('--dev'), env.port);
-  const app = await createApp({ env, connection, log, web });
+  const app = await createApp({ env, connection, log, lexicon: readLexicon(), web });
   const admin = await ensureAdmin(app.house);
   if (admin) say(`First administrator:  ${admin.username}`);
   if (admin?.password) say(`Password, shown only now: ${admin.password}`);

@@ -13,7 +13,7 @@ import { encodePicture } from './features/blogs/prepare-picture.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { cleanHtml } from './platform/rich-text/clean-html.ts';
 
-const MARK = 'seeded-blogs';
+export const BLOGS_MARK = 'seeded-blogs';
 
 type IdOf = (slug: string) => number | undefined;
 
@@ -28,7 +28,7 @@ export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?
   const work = db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('marks')
-      .values({ name: MARK })
+      .values({ name: BLOGS_MARK })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return 0;

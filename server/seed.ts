@@ -1,18 +1,17 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
 import { sql } from 'kysely';
-import { readLexicon, readSchemes } from '../content/read-content.ts';
+import { readSchemes } from '../content/read-content.ts';
 import type { SchemeFile, TranslationFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../contract/scheme-table.ts';
 import type { Connection } from './platform/database/connect.ts';
-import type { Tx } from './platform/database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from './platform/rich-text/clean-html.ts';
 import { newestSourceDate } from './platform/scheme-store/content-date.ts';
 import { toColumn } from './platform/scheme-store/scheme-columns.ts';
 import type { SchemeColumns, SchemeDraft, SchemeTranslation } from './platform/scheme-store/scheme-rows.ts';
 import { insertSchemes } from './platform/scheme-store/schemes.store.ts';
-import { seedBlogs } from './seed-blogs.ts';
+import { BLOGS_MARK, seedBlogs } from './seed-blogs.ts';
 
 const MARK = 'seeded';
 /** Rows written with one statement. */
@@ -24,6 +23,9 @@ const BATCH = 100;
  * @returns how many schemes were written; 0 when the database had been seeded before
  */
 export async function seed(connection: Connection, dataDir?: string): Promise<number> {
+  const marks = await connection.db.selectFrom('marks').select('name').execute();
+  const isDone = [MARK, BLOGS_MARK].every((name) => marks.some((mark) => mark.name === name));
+  if (isDone) return 0;
   const schemes = readSchemes();
   const written = await seedSchemes(connection, schemes);
   const ids = new Map(schemes.map((scheme) => [scheme.slug, scheme.id]));
@@ -44,7 +46,6 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
       const drafts = schemes.slice(start, start + BATCH).map((file) => draftOf(file, at));
       await insertSchemes(tx, drafts, at);
     }
-    await seedLexicon(tx);
     // Ids were given explicitly; PostgreSQL's sequences must go on behind them.
     if (engine === 'postgres') {
       await sql`select setval(pg_get_serial_sequence('schemes', 'id'), (select coalesce(max(id), 1) from schemes))`.execute(tx);
@@ -52,15 +53,6 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
     }
     return schemes.length;
   });
-}
-
-async function seedLexicon(tx: Tx): Promise<void> {
-  const rows = readLexicon().map(({ term, kind, aliases }) => ({ term, kind, aliases: JSON.stringify(aliases) }));
-  for (let start = 0; start < rows.length; start += BATCH)
-    await tx
-      .insertInto('lexicon')
-      .values(rows.slice(start, start + BATCH))
-      .execute();
 }
 
 /** The row a content file becomes. @param at when it is written */

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
+import { readLexicon } from '../../content/read-content.ts';
 import type { Api, Endpoint } from '../../contract/endpoint.ts';
 import { ApiError, KEY_HEADER, pathParameters } from '../../contract/endpoint.ts';
 import { login } from '../../contract/session.endpoints.ts';
@@ -66,10 +67,11 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
   const connection = connect(env, ({ query }) => void heard.getStore()?.push(query.sql));
   await migrate(connection);
   if (seeded) await seed(connection);
+  const lexicon = seeded ? readLexicon() : [];
   let offset = 0;
   const log = pino({ level: 'silent' });
   const now = () => new Date(Date.now() + offset);
-  const app = await createApp({ env, connection, log, now });
+  const app = await createApp({ env, connection, log, lexicon, now });
   await ensureAdmin(app.house);
   const twins: App[] = [];
   const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));
@@ -96,7 +98,7 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
       for (const { work } of app.chores) await work(now(), new AbortController().signal);
     },
     twin: async () => {
-      const twin = await createApp({ env, connection, log, now });
+      const twin = await createApp({ env, connection, log, lexicon, now });
       twins.push(twin);
       return twin;
     },

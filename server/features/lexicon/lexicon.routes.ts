@@ -1,4 +1,4 @@
-/** The search lexicon in the hands of staff. */
+/** The search lexicon in the hands of staff. What comes with the software stays in its files; here is stored what they make of it. */
 import {
   addLexiconEntry,
   changeLexiconEntry,
@@ -6,43 +6,71 @@ import {
   type LexiconEntryRow,
   listLexicon,
   removeLexiconEntry,
+  switchOffLexiconEntry,
 } from '../../../contract/lexicon.endpoints.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { noteChanges } from '../../platform/database/changes.ts';
-import type { Database, Tx } from '../../platform/database/tables.ts';
+import { type KeptEntry, shippedKey } from '../../platform/catalogue/lexicon-entries.ts';
+import { newestChange, noteChanges } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/tables.ts';
 import { leadsOf } from './lexicon-leads.ts';
 
 const ALPHABET = new Intl.Collator('en');
 
+type Words = { term: string; kind: string; aliases: LexiconEntryRow['aliases']; isOff?: boolean };
+type Stored = { id: number; term: string };
+
 export function lexiconRoutes(house: House): Route[] {
-  /** One transaction, then the new index in place before the answer. */
-  const change = async <T>(
-    actor: string | undefined,
-    action: string,
-    id: number | null,
-    work: (tx: Tx) => Promise<{ id: number; term: string; result: T }>,
-  ) => {
-    const result = await house.db.transaction().execute(async (tx) => {
+  /** One transaction; searches take the words in when nobody has changed any for a moment. */
+  const change = async (actor: string | undefined, action: string, work: (tx: Tx) => Promise<Stored | undefined>): Promise<Stored> => {
+    const stored = await house.db.transaction().execute(async (tx) => {
       const done = await work(tx);
-      await writeAudit(tx, { actor: actor ?? '', action, entity: 'lexicon', entity_id: String(id ?? done.id), detail: done.term });
+      if (!done) throw notFound('Word not found');
+      await writeAudit(tx, { actor: actor ?? '', action, entity: 'lexicon', entity_id: done.id, detail: done.term });
       await noteChanges(tx, 'lexicon', [done.id]);
-      return done.result;
+      return done;
     });
     await house.catalogue.refresh();
-    return result;
+    return stored;
+  };
+  const columnsOf = ({ term, kind, aliases, isOff = false }: Words) => ({
+    term,
+    kind,
+    aliases: JSON.stringify(aliases),
+    is_off: Number(isOff),
+    updated_on: house.now().toISOString(),
+  });
+  const add = (tx: Tx, words: Words, shipped: string | null) =>
+    tx
+      .insertInto('lexicon')
+      .values({ ...columnsOf(words), shipped })
+      .returning(['id', 'term'])
+      .executeTakeFirstOrThrow();
+  /** What staff make of an entry that comes with the software, instead of what they made of it before. */
+  const putInPlaceOf = async (shipped: string, words: Words, tx: Tx) => {
+    const values = columnsOf(words);
+    const stored = await tx.updateTable('lexicon').set(values).where('shipped', '=', shipped).returning(['id', 'term']).executeTakeFirst();
+    return stored ?? add(tx, words, shipped);
+  };
+  const findEntry = async (wanted: (entry: KeptEntry) => boolean) => {
+    const entry = (await house.catalogue.readLexicon()).find(wanted);
+    if (!entry) throw notFound('Word not found');
+    return entry;
   };
 
   return [
-    route(listLexicon, async ({ search, kind, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
+    route(listLexicon, async ({ search, kind, state, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
       const wanted = (search ?? '').toLocaleLowerCase();
-      const lexicon = await readLexicon(house.db);
-      const leads = leadsOf(house.catalogue.current, lexicon);
+      const newest = await newestChange(house.db);
+      // Sorted here: files come as they were written, and the databases disagree on capitals and on scripts.
+      const lexicon = (await house.catalogue.readLexicon()).sort((a, b) => ALPHABET.compare(a.term, b.term));
+      const leads = await leadsOf(house.catalogue.current, lexicon, newest);
+      const leadsOfEntry = (entry: KeptEntry) => (leads.get(shippedKey(entry)) ?? []).map(({ id, name }) => ({ id, name }));
       const matching = lexicon
-        .filter((entry) => isOfKind(entry, kind) && matches(entry, wanted))
-        .map((entry) => ({ ...entry, leadsTo: entry.kind === 'scheme' ? (leads.get(entry.id) ?? []) : null }));
+        .filter((entry) => isOfKind(entry, kind) && (state === undefined || entry.state === state) && matches(entry, wanted))
+        .map((entry) => ({ ...entry, leadsTo: entry.kind === 'scheme' ? leadsOfEntry(entry) : null }));
       const live = matching.filter(({ leadsTo }) => leadsTo === null || leadsTo.length > 0);
       const all = leading ? live : matching;
       return {
@@ -53,45 +81,38 @@ export function lexiconRoutes(house: House): Route[] {
         limit,
       };
     }),
-    route(addLexiconEntry, ({ term, kind, aliases }, { user }) =>
-      change(user?.username, 'create', null, async (tx) => {
-        const row = await tx
-          .insertInto('lexicon')
-          .values({ term, kind, aliases: JSON.stringify(aliases) })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return { id: row.id, term, result: { message: 'Word added', entry: { id: row.id, term, kind, aliases } } };
-      }),
-    ),
-    route(changeLexiconEntry, ({ id, term, kind, aliases }, { user }) =>
-      change(user?.username, 'update', id, async (tx) => {
-        const values = { term, kind, aliases: JSON.stringify(aliases), updated_on: house.now().toISOString() };
-        const { numUpdatedRows } = await tx.updateTable('lexicon').set(values).where('id', '=', id).executeTakeFirstOrThrow();
-        if (!numUpdatedRows) throw notFound('Word not found');
-        return { id, term, result: { message: 'Word updated', entry: { id, term, kind, aliases } } };
-      }),
-    ),
-    route(removeLexiconEntry, ({ id }, { user }) =>
-      change(user?.username, 'delete', id, async (tx) => {
-        const row = await tx.deleteFrom('lexicon').where('id', '=', id).returning('term').executeTakeFirst();
-        if (!row) throw notFound('Word not found');
-        return { id, term: row.term, result: { message: 'Word removed' } };
-      }),
-    ),
+    route(addLexiconEntry, async ({ shipped, ...words }, { user }) => {
+      if (shipped !== undefined) await findEntry((entry) => entry.shipped === shipped);
+      const { id } = await (shipped === undefined
+        ? change(user?.username, 'create', (tx) => add(tx, words, null))
+        : change(user?.username, 'update', (tx) => putInPlaceOf(shipped, words, tx)));
+      return { message: 'Word added', entry: { ...(await findEntry((entry) => entry.id === id)), id } };
+    }),
+    route(changeLexiconEntry, async ({ id, ...words }, { user }) => {
+      await change(user?.username, 'update', (tx) =>
+        tx.updateTable('lexicon').set(columnsOf(words)).where('id', '=', id).returning(['id', 'term']).executeTakeFirst(),
+      );
+      return { message: 'Word updated', entry: { ...(await findEntry((entry) => entry.id === id)), id } };
+    }),
+    route(switchOffLexiconEntry, async ({ shipped }, { user }) => {
+      const entry = await findEntry((one) => one.shipped === shipped);
+      await change(user?.username, 'switch off', (tx) => putInPlaceOf(shipped, { ...entry, isOff: true }, tx));
+      return { message: 'Word switched off' };
+    }),
+    route(removeLexiconEntry, async ({ id }, { user }) => {
+      const { state } = await findEntry((entry) => entry.id === id);
+      await change(user?.username, state === 'own' ? 'delete' : 'restore', (tx) =>
+        tx.deleteFrom('lexicon').where('id', '=', id).returning(['id', 'term']).executeTakeFirst(),
+      );
+      return { message: state === 'own' ? 'Word removed' : 'Word restored' };
+    }),
   ];
 }
 
-async function readLexicon(db: Database): Promise<LexiconEntryRow[]> {
-  const rows = await db.selectFrom('lexicon').selectAll().orderBy('id').execute();
-  // Sorted here: the databases disagree on capitals and on scripts.
-  rows.sort((a, b) => ALPHABET.compare(a.term, b.term));
-  return rows.map(({ id, term, kind, aliases }) => ({ id, term, kind, aliases: JSON.parse(aliases) }));
-}
-
-function isOfKind(entry: LexiconEntryRow, wanted: string | undefined): boolean {
+function isOfKind(entry: KeptEntry, wanted: string | undefined): boolean {
   return wanted === undefined || (entry.kind || 'need') === wanted;
 }
 
-function matches(entry: LexiconEntryRow, wanted: string): boolean {
+function matches(entry: KeptEntry, wanted: string): boolean {
   return [entry.term, ...entry.aliases.map((alias) => alias.text)].some((text) => text.toLocaleLowerCase().includes(wanted));
 }

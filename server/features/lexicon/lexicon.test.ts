@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
-import { addLexiconEntry, changeLexiconEntry, LISTED_KINDS, listLexicon, removeLexiconEntry } from '../../../contract/lexicon.endpoints.ts';
+import {
+  addLexiconEntry,
+  changeLexiconEntry,
+  LISTED_KINDS,
+  listLexicon,
+  removeLexiconEntry,
+  switchOffLexiconEntry,
+} from '../../../contract/lexicon.endpoints.ts';
 import { addWholeScheme, deleteScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { listEmptySearches, removeEmptySearch } from '../../../contract/searches.endpoints.ts';
@@ -20,14 +27,22 @@ afterAll(() => site.close());
 const PM_KISAN = 1;
 const find = async (search: string) => (await site.api()(searchSchemes, { search })).schemes.map((scheme) => scheme.id);
 
-test('a word that staff add is understood by the next search, and forgotten when it is removed', async () => {
+/** What searches know once a moment has passed. */
+const taken = () => site.app.house.catalogue.rebuild();
+const entryOf = async (search: string, kind: 'need' | 'scheme') =>
+  (await admin(listLexicon, { search, kind, limit: 100 })).entries.find(({ term }) => term === search);
+
+test('a word that staff add is understood soon after, and forgotten when it is removed', async () => {
   expect(await find('qwurble')).toEqual([]);
   const { entry } = await admin(addLexiconEntry, { term: 'widow pension', kind: 'need', aliases: [{ text: 'qwurble', strength: 'same' }] });
-  expect(await find('qwurble')).not.toEqual([]);
-  await admin(changeLexiconEntry, { ...entry, kind: 'need', aliases: [{ text: 'zzyzx', strength: 'same' }] });
+  expect(entry).toMatchObject({ state: 'own', shipped: null });
+  await expect.poll(() => find('qwurble'), { timeout: 10_000 }).not.toEqual([]);
+  await admin(changeLexiconEntry, { id: entry.id, term: entry.term, kind: 'need', aliases: [{ text: 'zzyzx', strength: 'same' }] });
+  await taken();
   expect(await find('qwurble')).toEqual([]);
   expect(await find('zzyzx')).not.toEqual([]);
   await admin(removeLexiconEntry, { id: entry.id });
+  await taken();
   expect(await find('zzyzx')).toEqual([]);
 });
 
@@ -37,9 +52,81 @@ test('a word related to a scheme finds it', async () => {
     kind: 'scheme',
     aliases: [{ text: 'qwurble', strength: 'related' }],
   });
+  await taken();
   expect(await find('qwurble')).toEqual([PM_KISAN]);
   await admin(removeLexiconEntry, { id: entry.id });
+  await taken();
   expect(await find('qwurble')).toEqual([]);
+});
+
+test('the words that come with the software are changed, switched off and restored; the database holds what staff made of them', async () => {
+  const stored = () => site.connection.db.selectFrom('lexicon').select(['term', 'shipped', 'is_off']).execute();
+  expect(await stored()).toEqual([]);
+  const widow = await entryOf('Widow', 'need');
+  expect(widow).toMatchObject({ id: null, state: 'shipped', shipped: 'need/Widow', kind: '' });
+  const words = { term: 'Widow', kind: '' as const, aliases: [...(widow?.aliases ?? []), { text: 'qwurble', strength: 'same' as const }] };
+  const { entry } = await admin(addLexiconEntry, { ...words, shipped: 'need/Widow' });
+  expect(entry).toMatchObject({ state: 'changed', shipped: 'need/Widow' });
+  expect((await admin(listLexicon, { search: 'qwurble' })).entries).toMatchObject([{ id: entry.id, state: 'changed' }]);
+  await taken();
+  expect((await find('qwurble'))[0]).toBe((await find('widow'))[0]);
+
+  await admin(switchOffLexiconEntry, { shipped: 'need/Widow' });
+  expect(await stored()).toEqual([{ term: 'Widow', shipped: 'need/Widow', is_off: 1 }]);
+  expect((await admin(listLexicon, { state: 'off' })).entries).toMatchObject([{ id: entry.id, state: 'off', aliases: widow?.aliases }]);
+  await taken();
+  expect(await find('qwurble')).toEqual([]);
+
+  await admin(removeLexiconEntry, { id: entry.id });
+  expect(await stored()).toEqual([]);
+  expect(await entryOf('Widow', 'need')).toEqual(widow);
+  const log = await site.connection.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity_id', '=', String(entry.id))
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(['update', 'switch off', 'restore']);
+  await expect(admin(switchOffLexiconEntry, { shipped: 'need/Nobody' })).rejects.toThrow('404: Word not found');
+  await expect(admin(addLexiconEntry, { ...words, shipped: 'need/Nobody' })).rejects.toThrow('404: Word not found');
+});
+
+test('several changes in a row are taken in together, and a scheme saved meanwhile is found at once', async () => {
+  await taken();
+  let rebuilt = 0;
+  site.app.house.catalogue.onChange(() => {
+    rebuilt += 1;
+  });
+  const added = [];
+  for (const text of ['qwurblea', 'qwurbleb', 'qwurblec']) {
+    added.push(await admin(addLexiconEntry, { term: text, kind: '', aliases: [{ text: `${text}x`, strength: 'same' }] }));
+  }
+  const before = rebuilt;
+  const rebuilding = taken();
+  const { id } = await admin(addWholeScheme, { name: 'Qwurbleb Uplift', category_id: ['1'] });
+  expect(await find('uplift')).toContain(id);
+  await rebuilding;
+  expect(await find('qwurblebx')).toEqual([id]);
+  await taken();
+  expect(rebuilt - before).toBe(2);
+  for (const { entry } of added) await admin(removeLexiconEntry, { id: entry.id });
+  await admin(deleteScheme, { id });
+});
+
+test('the names of a scheme that is new to the site are loaded with it', async () => {
+  const isIdle = async () => (await entryOf('Old Name Of Nowhere', 'scheme'))?.leadsTo?.length === 0;
+  const { entry } = await admin(addLexiconEntry, {
+    term: 'Old Name Of Nowhere',
+    kind: 'scheme',
+    aliases: [{ text: 'qwurblenow', strength: 'same' }],
+  });
+  await taken();
+  expect(await isIdle()).toBe(true);
+  const { id } = await admin(addWholeScheme, { name: 'Old Name Of Nowhere', category_id: ['1'] });
+  await expect.poll(() => find('qwurblenow'), { timeout: 10_000 }).toEqual([id]);
+  expect(await isIdle()).toBe(false);
+  await admin(deleteScheme, { id });
+  await admin(removeLexiconEntry, { id: entry.id });
 });
 
 test('the lexicon is listed by page and searched in terms and words', async () => {

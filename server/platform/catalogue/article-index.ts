@@ -7,7 +7,8 @@ import { htmlToText } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import type { Lexicon } from '../search/lexicon/lexicon.ts';
-import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import type { Steps } from '../search/steps.ts';
 import type { SearchDocument } from '../search/types.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
@@ -22,15 +23,19 @@ export class ArticleIndex {
   readonly #lexicon: Lexicon;
   readonly #index: SearchIndex;
 
-  constructor(blogs: readonly BlogRecord[], lexicon: Lexicon) {
+  private constructor(blogs: readonly BlogRecord[], lexicon: Lexicon, index: SearchIndex) {
     this.#blogs = new Map(blogs.map((blog) => [blog.id, blog]));
     this.#lexicon = lexicon;
-    this.#index = buildSearchIndex(blogs.map(documentOf), [], lexicon);
+    this.#index = index;
+  }
+
+  static *of(blogs: readonly BlogRecord[], lexicon: Lexicon): Steps<ArticleIndex> {
+    return new ArticleIndex(blogs, lexicon, yield* indexSteps(blogs.map(documentOf), lexicon));
   }
 
   /** The index of other articles, with the same lexicon. */
-  withBlogs(blogs: readonly BlogRecord[]): ArticleIndex {
-    return new ArticleIndex(blogs, this.#lexicon);
+  withBlogs(blogs: readonly BlogRecord[]): Steps<ArticleIndex> {
+    return ArticleIndex.of(blogs, this.#lexicon);
   }
 
   /** At most three, best first, in a language where they have it. */

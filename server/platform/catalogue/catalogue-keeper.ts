@@ -1,26 +1,38 @@
 /** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
 import { changesAfter, newestChange } from '../database/changes.ts';
 import type { Database } from '../database/tables.ts';
+import { inTurns } from '../http/in-turns.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
+import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
 
-/** Beyond this many changed schemes a new catalogue is cheaper than a patched one. */
-const PATCH_LIMIT = 400;
+/** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
+const QUIET = 500;
+const LONGEST = 5_000;
+
+export type KeeperSources = {
+  /** The lexicon that comes with the software. */
+  lexicon: readonly LexiconEntry[];
+  /** Further shown names of the categories, by slug, for search. */
+  categoryNames: Record<string, string[]>;
+};
 
 export class CatalogueKeeper {
   readonly #db: Database;
-  readonly #categoryNames: Record<string, string[]>;
+  readonly #sources: KeeperSources;
   #catalogue: Catalogue | undefined;
   #seq = 0;
   #running: Promise<void> = Promise.resolve();
+  #rebuilding: Promise<void> = Promise.resolve();
+  /** When words of the lexicon changed first and last since they were taken in. */
+  #stale: { since: number; last: number } | undefined;
   readonly #listeners: (() => void)[] = [];
 
-  /** @param categoryNames further shown names of the categories, by slug, for search */
-  constructor(db: Database, categoryNames: Record<string, string[]>) {
+  constructor(db: Database, sources: KeeperSources) {
     this.#db = db;
-    this.#categoryNames = categoryNames;
+    this.#sources = sources;
   }
 
   get isLoaded(): boolean {
@@ -39,13 +51,13 @@ export class CatalogueKeeper {
   }
 
   /** Resolves when no run is in hand any more. */
-  settled(): Promise<void> {
-    return this.#running;
+  async settled(): Promise<void> {
+    await Promise.all([this.#running, this.#rebuilding]);
   }
 
   /**
    * Takes in what has been committed since; a writer awaits it before it answers, and what other processes write is followed by
-   * doing it every second. One run at a time.
+   * doing it every second. One run at a time. Words of the lexicon are only noted: see `rebuild`.
    * @returns the schemes it had to read again, drafts among them
    */
   refresh(): Promise<SchemeRecord[]> {
@@ -57,11 +69,30 @@ export class CatalogueKeeper {
     return run;
   }
 
+  /** Takes in the words of the lexicon that have changed, which is long work: others have their turns meanwhile, and go on changing schemes. */
+  rebuild(): Promise<void> {
+    const run = this.#rebuilding.then(() => this.#rebuild());
+    this.#rebuilding = run.catch(() => {});
+    return run;
+  }
+
+  /** The same once nobody has changed words for a moment, so that several changes in a row are taken in together. */
+  async rebuildIfQuiet(): Promise<void> {
+    const now = performance.now();
+    if (this.#stale && (now - this.#stale.last >= QUIET || now - this.#stale.since >= LONGEST)) await this.rebuild();
+  }
+
   /** Loads everything. */
   async load(): Promise<void> {
     const seq = await newestChange(this.#db);
-    const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#readLexicon()]);
-    this.#replace(Catalogue.build(schemes, blogs, lexicon, this.#categoryNames), seq);
+    const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#wordsInUse()]);
+    const { categoryNames } = this.#sources;
+    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, lexicon, categoryNames })), seq);
+  }
+
+  /** The lexicon as it stands in the database now. */
+  readLexicon(): Promise<KeptEntry[]> {
+    return readLexicon(this.#db, this.#sources.lexicon);
   }
 
   async #follow(): Promise<SchemeRecord[]> {
@@ -69,26 +100,54 @@ export class CatalogueKeeper {
     const last = changes.at(-1);
     if (!last) return [];
     const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
-    if (ids.length > PATCH_LIMIT || changes.some((change) => change.entity === 'lexicon')) {
-      await this.load();
-      return [];
-    }
-    let next = this.current;
-    const records = await readSchemeRecords(this.#db, ids);
-    if (ids.length > 0) next = next.withSchemes(ids, records, this.#categoryNames);
-    if (changes.some((change) => change.entity === 'blog')) next = next.withBlogs(await readPublishedBlogs(this.#db));
+    const schemes = await readSchemeRecords(this.#db, ids);
+    const blogs = changes.some((change) => change.entity === 'blog') ? await readPublishedBlogs(this.#db) : undefined;
+    // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
+    let before: Catalogue;
+    let next: Catalogue;
+    do {
+      before = this.current;
+      next = before;
+      if (ids.length > 0) next = await inTurns(next.withSchemes(ids, schemes));
+      if (blogs) next = await inTurns(next.withBlogs(blogs));
+    } while (before !== this.current);
     this.#replace(next, last.seq);
-    return records;
+    if (changes.some((change) => change.entity === 'lexicon') || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
+    return schemes;
+  }
+
+  async #rebuild(): Promise<void> {
+    const stale = this.#stale;
+    if (!stale) return;
+    this.#stale = undefined;
+    try {
+      let seen = this.current;
+      let next = await inTurns(seen.withLexicon(await this.#wordsInUse()));
+      while (seen !== this.current) {
+        const now = this.current;
+        next = await inTurns(next.caughtUp(seen, now));
+        seen = now;
+      }
+      this.#replace(next, this.#seq);
+      if (next.hasOtherNames) this.#noteWords();
+    } catch (error) {
+      this.#stale ??= stale;
+      throw error;
+    }
+  }
+
+  #noteWords(): void {
+    const now = performance.now();
+    this.#stale = { since: this.#stale?.since ?? now, last: now };
+  }
+
+  async #wordsInUse(): Promise<KeptEntry[]> {
+    return (await this.readLexicon()).filter(({ state }) => state !== 'off');
   }
 
   #replace(catalogue: Catalogue, seq: number): void {
     this.#catalogue = catalogue;
     this.#seq = seq;
     for (const listener of this.#listeners) listener();
-  }
-
-  async #readLexicon(): Promise<LexiconEntry[]> {
-    const rows = await this.#db.selectFrom('lexicon').selectAll().orderBy('id').execute();
-    return rows.map((row) => ({ term: row.term, kind: row.kind, aliases: JSON.parse(row.aliases) }));
   }
 }

@@ -1,6 +1,7 @@
 /** What the catalogue keeps of a scheme: as it is stored, with how far its translations are. */
 import type { TranslationLanguage } from '../../../contract/languages.ts';
 import type { Database, SchemeTexts } from '../database/tables.ts';
+import { othersTurn } from '../http/in-turns.ts';
 import { isCurrent } from '../scheme-store/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../scheme-store/stored-schemes.ts';
 
@@ -9,7 +10,8 @@ export type SchemeRecord = Omit<StoredScheme, 'translations'> & {
   translations: { [L in TranslationLanguage]?: SchemeTexts & { state: 'draft' | 'reviewed' | 'stale' } };
 };
 
-const CHUNK = 500;
+/** What is read at once, while everybody waits: the embedded database answers in one piece. */
+const CHUNK = 50;
 
 /**
  * Reads schemes, drafts among them, but none from the bin.
@@ -19,6 +21,7 @@ export async function readSchemeRecords(db: Database, ids?: number[]): Promise<S
   if (!ids) return (await readStoredSchemes(db)).map(recordOf);
   const records: SchemeRecord[] = [];
   for (let start = 0; start < ids.length; start += CHUNK) {
+    if (start > 0) await othersTurn();
     records.push(...(await readStoredSchemes(db, ids.slice(start, start + CHUNK))).map(recordOf));
   }
   return records;

@@ -3,19 +3,34 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
-import { compileLexicon } from '../search/lexicon/lexicon.ts';
-import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
+import { compileSteps, SCHEME } from '../search/lexicon/lexicon.ts';
+import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
+import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import type { Steps } from '../search/steps.ts';
 import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { BlogRecord } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
 
-export type CatalogueParts = {
+/** What a catalogue is made of, besides the schemes. */
+export type CatalogueSources = {
+  blogs: readonly BlogRecord[];
+  /** Those in force; of the entries for schemes only those are loaded that mean one of the catalogue. */
+  lexicon: readonly LexiconEntry[];
+  /** Further shown names of the categories, by slug. */
+  categoryNames: Record<string, string[]>;
+};
+
+type CatalogueParts = {
   schemes: ReadonlyMap<number, SchemeRecord>;
   blogs: ReadonlyMap<number, BlogRecord>;
+  categoryNames: Record<string, string[]>;
   index: SearchIndex;
   articles: ArticleIndex;
+  leads: SchemeLeads<LexiconEntry>;
+  /** Schemes came or left that the lexicon has entries for, so that it would load others. */
+  hasOtherNames: boolean;
 };
 
 export class Catalogue {
@@ -34,18 +49,20 @@ export class Catalogue {
   }
 
   /** Builds everything anew. */
-  static build(schemes: SchemeRecord[], blogs: BlogRecord[], lexicon: LexiconEntry[], categoryNames: Record<string, string[]>): Catalogue {
+  static *build(schemes: readonly SchemeRecord[], { blogs, lexicon, categoryNames }: CatalogueSources): Steps<Catalogue> {
     const published = schemes.filter(isPublished);
-    const compiled = compileLexicon(lexicon);
+    const leads = yield* SchemeLeads.of(lexicon);
+    const meant = yield* leads.all(published);
+    const compiled = yield* compileSteps(lexicon.filter((entry) => entry.kind !== SCHEME || meant.has(entry)));
+    const documents = published.values().map((scheme) => searchDocument(scheme, categoryNames));
     return new Catalogue({
       schemes: new Map(published.map((scheme) => [scheme.id, scheme])),
       blogs: new Map(blogs.map((blog) => [blog.id, blog])),
-      index: buildSearchIndex(
-        published.map((scheme) => searchDocument(scheme, categoryNames)),
-        lexicon,
-        compiled,
-      ),
-      articles: new ArticleIndex(blogs, compiled),
+      categoryNames,
+      index: yield* indexSteps(documents, compiled),
+      articles: yield* ArticleIndex.of(blogs, compiled),
+      leads,
+      hasOtherNames: false,
     });
   }
 
@@ -53,25 +70,55 @@ export class Catalogue {
    * A catalogue with some schemes read again.
    * @param ids the schemes that changed; those not among `records` are gone
    */
-  withSchemes(ids: number[], records: SchemeRecord[], categoryNames: Record<string, string[]>): Catalogue {
+  *withSchemes(ids: readonly number[], records: readonly SchemeRecord[]): Steps<Catalogue> {
+    const { categoryNames, leads, index } = this.#parts;
     const schemes = new Map(this.#parts.schemes);
     const published = records.filter(isPublished);
     for (const id of ids) schemes.delete(id);
     for (const record of published) schemes.set(record.id, record);
-    const removed = ids.filter((id) => !schemes.has(id));
-    const index = this.#parts.index.patched(
-      published.map((scheme) => searchDocument(scheme, categoryNames)),
-      removed,
+    const documents = published.values().map((scheme) => searchDocument(scheme, categoryNames));
+    const patched = yield* index.patched(
+      documents,
+      ids.filter((id) => !schemes.has(id)),
     );
-    return new Catalogue({ ...this.#parts, schemes, index });
+    const entriesFor = (name: string | undefined) => new Set(name === undefined ? [] : leads.to(name));
+    let { hasOtherNames } = this.#parts;
+    for (const id of ids) {
+      const [before, after] = [this.scheme(id)?.name, schemes.get(id)?.name];
+      if (hasOtherNames || before === after) continue;
+      hasOtherNames = entriesFor(before).symmetricDifference(entriesFor(after)).size > 0;
+      yield;
+    }
+    return new Catalogue({ ...this.#parts, schemes, index: patched, hasOtherNames });
   }
 
-  withBlogs(blogs: BlogRecord[]): Catalogue {
+  *withBlogs(blogs: readonly BlogRecord[]): Steps<Catalogue> {
     return new Catalogue({
       ...this.#parts,
       blogs: new Map(blogs.map((blog) => [blog.id, blog])),
-      articles: this.#parts.articles.withBlogs(blogs),
+      articles: yield* this.#parts.articles.withBlogs(blogs),
     });
+  }
+
+  /** The same content with another lexicon. */
+  withLexicon(lexicon: readonly LexiconEntry[]): Steps<Catalogue> {
+    return Catalogue.build(this.schemes, { blogs: this.blogs, lexicon, categoryNames: this.#parts.categoryNames });
+  }
+
+  /** With what has changed from one catalogue to a later one while this was built from the first. */
+  *caughtUp(from: Catalogue, to: Catalogue): Steps<Catalogue> {
+    const ids = [...new Set([...from.#parts.schemes.keys(), ...to.#parts.schemes.keys()])];
+    const changed = ids.filter((id) => from.scheme(id) !== to.scheme(id));
+    const next = yield* this.withSchemes(
+      changed,
+      changed.flatMap((id) => to.scheme(id) ?? []),
+    );
+    return from.#parts.blogs === to.#parts.blogs ? next : yield* next.withBlogs(to.blogs);
+  }
+
+  /** Whether it would load other words of the lexicon if it were built anew. */
+  get hasOtherNames(): boolean {
+    return this.#parts.hasOtherNames;
   }
 
   scheme(id: number): SchemeRecord | undefined {

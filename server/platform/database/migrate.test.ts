@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { readLexicon } from '../catalogue/lexicon-entries.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -81,4 +84,46 @@ test('a changed migration stops the start with a clear sentence', async () => {
     .set({ checksum: 'other' } as never)
     .execute();
   await expect(migrate(site.connection)).rejects.toThrow(/0001-first-tables was changed/);
+});
+
+test('of the words of a site that runs already stays what staff made of them', async () => {
+  site = await testApp();
+  const { db } = site.connection;
+  // as the release before had it
+  for (const column of ['shipped', 'is_off']) await sql.raw(`alter table lexicon drop column ${column}`).execute(db);
+  await sql`delete from migrations where name = '0009-lexicon-of-staff'`.execute(db);
+  const words = [
+    { term: 'Never touched', kind: '' },
+    { term: 'Widow', kind: 'group' },
+    { term: 'Own word', kind: '' },
+    { term: 'Kisan Credit Card', kind: 'scheme' },
+  ];
+  for (const { term, kind } of words) await sql`insert into lexicon (term, kind, aliases) values (${term}, ${kind}, '[]')`.execute(db);
+  const noted = [
+    { action: 'update', id: 2, term: 'Widow' },
+    { action: 'create', id: 3, term: 'Own word' },
+    { action: 'update', id: 3, term: 'Own word' },
+    { action: 'update', id: 4, term: 'Kisan Credit Card' },
+    { action: 'delete', id: 5, term: 'Pension' },
+    { action: 'create', id: 6, term: 'Own and gone' },
+    { action: 'delete', id: 6, term: 'Own and gone' },
+  ];
+  for (const { action, id, term } of noted) {
+    await writeAudit(db, { actor: 'admin', action, entity: 'lexicon', entity_id: id, detail: term });
+  }
+  await migrate(site.connection);
+  const shipped = [
+    { term: 'Widow', kind: '', aliases: [{ text: 'vidhwa', strength: 'same' as const }] },
+    { term: 'Pension', kind: '', aliases: [] },
+    { term: 'Never touched', kind: '', aliases: [{ text: 'new in this release', strength: 'same' as const }] },
+    { term: 'Kisan Credit Card', kind: 'scheme', aliases: [] },
+  ];
+  const found = await readLexicon(db, shipped);
+  expect(found.map(({ term, kind, state, id }) => [term, kind, state, id !== null])).toEqual([
+    ['Widow', '', 'changed', true],
+    ['Pension', '', 'off', true],
+    ['Never touched', '', 'shipped', false],
+    ['Kisan Credit Card', 'scheme', 'changed', true],
+    ['Own word', '', 'own', true],
+  ]);
 });

@@ -198,4 +198,26 @@ export const MIGRATIONS: Migration[] = [
     name: '0008-rules-of-eligibility',
     statements: () => ['conditions', 'examples'].map((column) => `alter table schemes add column ${column} json not null default '[]'`),
   },
+  {
+    // The words that come with the software are read from its files; here stays what staff made of them, as the audit log tells.
+    name: '0009-lexicon-of-staff',
+    statements: () => {
+      const byStaff = (action?: string) =>
+        `(select entity_id from audit_log where entity = 'lexicon'${action ? ` and action = '${action}'` : ''})`;
+      const kinds = ['need', 'filler', 'weak', 'state', 'scheme'].map((kind) => `select '${kind}' as kind`).join(' union all ');
+      return [
+        'alter table lexicon add column shipped text',
+        'alter table lexicon add column is_off integer not null default 0',
+        `delete from lexicon where cast(id as text) not in ${byStaff()}`,
+        // the kind 'group' is a need like others
+        `update lexicon set kind = '' where kind = 'group'`,
+        `update lexicon set shipped = coalesce(nullif(kind, ''), 'need') || '/' || term where cast(id as text) not in ${byStaff('create')}`,
+        // what was deleted is switched off; of which kind it was is not known, and other kinds have no such entry
+        `insert into lexicon (term, kind, aliases, shipped, is_off)
+          select gone.term, kinds.kind, '[]', kinds.kind || '/' || gone.term, 1 from (${kinds}) kinds cross join (
+            select distinct detail as term from audit_log
+            where entity = 'lexicon' and action = 'delete' and entity_id not in ${byStaff('create')}) gone`,
+      ];
+    },
+  },
 ];

@@ -136,7 +136,16 @@ export interface Tables {
   /** Searches that found nothing, or only what is near: words, language, kind and count, no identity. */
   empty_searches: { query: string; language: Language; times: number; last_at: Instant; kind: Generated<'empty' | 'weak'> };
   /** Words people use for what schemes are about; `aliases` is `[{text, strength}]`. */
-  lexicon: { id: Generated<number>; term: string; kind: string; aliases: Json; updated_on: Now };
+  /** What staff made of the lexicon. `shipped`: the entry that they changed or switched off; null for their own. */
+  lexicon: {
+    id: Generated<number>;
+    term: string;
+    kind: string;
+    aliases: Json;
+    updated_on: Now;
+    shipped: string | null;
+    is_off: Generated<number>;
+  };
   users: {
     id: Generated<number>;
     username: string;

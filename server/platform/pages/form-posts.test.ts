@@ -34,6 +34,7 @@ const start = (on: TestApp) =>
     env: on.env,
     connection: on.connection,
     log: pino({ level: 'silent' }),
+    lexicon: [],
     web: { render, findAssets, findAdminAssets: findAssets, files: new Map() },
   });
 

@@ -36,6 +36,7 @@ beforeAll(async () => {
     env: site.env,
     connection: site.connection,
     log: pino({ level: 'silent' }),
+    lexicon: [],
     web: { render, findAssets, findAdminAssets: findAssets, files: new Map() },
   });
 });

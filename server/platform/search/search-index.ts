@@ -14,7 +14,7 @@ import { newestFirst, reordered } from './index/newest-first.ts';
 import { Profiles } from './index/profiles.ts';
 import { Vocabulary } from './index/vocabulary.ts';
 import { type CountedWords, WordCounts } from './index/word-counts.ts';
-import { compileLexicon, STATE } from './lexicon/lexicon.ts';
+import { compileLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
 import { foldedQuery, queryWords } from './reading/query-words.ts';
@@ -23,6 +23,7 @@ import { isWeak } from './showing/answer-strength.ts';
 import { FacetCounter } from './showing/facets.ts';
 import { matchedWords } from './showing/matched-words.ts';
 import { suggestFor } from './showing/suggestions.ts';
+import { atOnce, type Steps } from './steps.ts';
 import type {
   LexiconEntry,
   RankCandidate,
@@ -41,20 +42,19 @@ export type * from './types.ts';
 /** A query is answered when known words make up this share of its weight. */
 const ENOUGH_KNOWN = 0.4;
 
-/** @param compiled the same lexicon, where somebody has compiled it already */
-export function buildSearchIndex(
-  documents: Iterable<SearchDocument>,
-  lexicon: LexiconEntry[],
-  compiled = compileLexicon(lexicon),
-): SearchIndex {
+export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: readonly LexiconEntry[]): SearchIndex {
+  return atOnce(indexSteps(documents, compileLexicon(lexicon)));
+}
+
+/** @param documents each has an id of its own, or counts by the last that has it */
+export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexicon): Steps<SearchIndex> {
   const vocabulary = new Vocabulary();
-  for (const key of compiled.words.keys()) vocabulary.addKey(key);
-  const states = lexicon.filter((entry) => entry.kind === STATE).map((entry) => entry.term);
-  const unique = [...new Map(Array.from(documents, (scheme) => [scheme.id, scheme])).values()];
-  const shared = { lexicon: compiled, states, vocabulary, profiles: new Profiles() };
-  const { segment, records } = segmentOf(unique, shared, 0);
-  const counts = WordCounts.none.changed(vocabulary, countedIn(records), []);
-  return new MemoryIndex({ ...shared, segments: [segment], counts, records, order: newestFirst(records) });
+  for (const key of lexicon.words.keys()) {
+    vocabulary.addKey(key);
+    yield;
+  }
+  const empty = { segments: [], records: [], order: newestFirst([]), counts: WordCounts.none };
+  return yield* new MemoryIndex({ lexicon, vocabulary, profiles: new Profiles(), ...empty }).patched(documents, []);
 }
 
 type Marks = ReturnType<typeof matchedWords>;
@@ -69,7 +69,7 @@ class MemoryIndex implements SearchIndex {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#terms = new CatalogueTerms(parts);
-    this.#states = [...new Set([...parts.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
+    this.#states = [...new Set([...parts.lexicon.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
     this.size = parts.order.documents.length;
   }
 
@@ -120,25 +120,20 @@ class MemoryIndex implements SearchIndex {
     return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon, answersTo);
   }
 
-  patched(changed: SearchDocument[], removed: number[]): SearchIndex {
+  *patched(changed: Iterable<SearchDocument>, removed: readonly number[]): Steps<SearchIndex> {
     const { segments, records, vocabulary } = this.#parts;
-    const latest = [...new Map(changed.map((scheme) => [scheme.id, scheme])).values()];
-    const gone = new Set([...removed, ...latest.map((scheme) => scheme.id)]);
-    const leaving = records.filter((record) => record !== null && gone.has(record.id));
-    const kept = leaving.length === 0 ? records : records.map((record) => (record !== null && gone.has(record.id) ? null : record));
-    const added = latest.filter((scheme) => !removed.includes(scheme.id));
-    const young = segmentOf(added, this.#parts, records.length);
-    const all = [...kept, ...young.records];
-    const numbers = young.records.map((_, at) => records.length + at);
-    return new MemoryIndex(
-      tidied({
-        ...this.#parts,
-        segments: added.length === 0 ? segments : [...segments, young.segment],
-        counts: this.#parts.counts.changed(vocabulary, countedIn(young.records), countedIn(leaving)),
-        records: all,
-        order: reordered(this.#parts.order, all, numbers),
-      }),
-    );
+    const young = yield* segmentOf(changed, this.#parts, records.length);
+    const last = new Map(young.records.map((record, at) => [record.id, at]));
+    const gone = new Set(removed);
+    const isLeft = (record: DocumentRecord | null) => record !== null && (last.has(record.id) || gone.has(record.id));
+    const leaving = records.filter(isLeft);
+    const added = young.records.map((record, at) => (last.get(record.id) === at && !gone.has(record.id) ? record : null));
+    const all = [...(leaving.length === 0 ? records : records.map((record) => (isLeft(record) ? null : record))), ...added];
+    const counts = yield* this.#parts.counts.changed(vocabulary, countedIn(added), countedIn(leaving));
+    const numbers = added.flatMap((record, at) => (record === null ? [] : [records.length + at]));
+    const order = reordered(this.#parts.order, all, numbers);
+    const grown = added.length === 0 ? segments : [...segments, young.segment];
+    return new MemoryIndex(yield* tidied({ ...this.#parts, segments: grown, counts, records: all, order }));
   }
 
   #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {

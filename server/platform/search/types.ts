@@ -1,4 +1,5 @@
 /** What the search takes in and gives back: no HTTP, no SQL, no platform. */
+import type { Steps } from './steps.ts';
 
 export type SearchDocument = {
   id: number;
@@ -103,6 +104,6 @@ export interface SearchIndex {
   /** The schemes the second pass of the ranking puts in order, as the first left them: what its model is learnt from. */
   candidates(query: string): RankCandidate[];
   suggest(prefix: string, limit: number): Suggestion[];
-  /** A new index with the change; the old one stays valid and whole. Cheap for few changes. */
-  patched(changed: SearchDocument[], removed: number[]): SearchIndex;
+  /** A new index with the change; the old one stays valid and whole. Cheap for few changes. What is both changed and removed is removed. */
+  patched(changed: Iterable<SearchDocument>, removed: readonly number[]): Steps<SearchIndex>;
 }

@@ -2,6 +2,7 @@
 
 import { knownSchemes } from '../lexicon/known-schemes.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Steps } from '../steps.ts';
 import type { SearchDocument } from '../types.ts';
 import { type DocumentRecord, recordOf } from './document-record.ts';
 import { type NewestFirst, newestFirst } from './newest-first.ts';
@@ -14,23 +15,24 @@ import type { WordCounts } from './word-counts.ts';
 const MOST_SEGMENTS = 8;
 const MOST_LOOSE = 0.25;
 
-export function segmentOf(
-  documents: SearchDocument[],
+export function* segmentOf(
+  documents: Iterable<SearchDocument>,
   { vocabulary, profiles, lexicon }: Pick<Parts, 'vocabulary' | 'profiles' | 'lexicon'>,
   firstNumber: number,
-): { segment: Segment; records: DocumentRecord[] } {
+): Steps<{ segment: Segment; records: DocumentRecord[] }> {
   const builder = new SegmentBuilder();
-  const records = documents.map((scheme, at) => {
+  const records: DocumentRecord[] = [];
+  for (const scheme of documents) {
     const known = knownSchemes(scheme.name, vocabulary, lexicon);
-    const read = addDocument(builder, vocabulary, scheme, known, firstNumber + at);
-    return recordOf(scheme, vocabulary, profiles, known, read);
-  });
-  return { segment: builder.finish(vocabulary.size), records };
+    const read = addDocument(builder, vocabulary, scheme, known, firstNumber + records.length);
+    records.push(recordOf(scheme, vocabulary, profiles, known, read));
+    yield;
+  }
+  return { segment: yield* builder.finish(vocabulary.size), records };
 }
 
 export type Parts = {
   lexicon: Lexicon;
-  states: string[];
   vocabulary: Vocabulary;
   profiles: Profiles;
   segments: Segment[];
@@ -41,7 +43,7 @@ export type Parts = {
 };
 
 /** Merges segments when they became many, or dead and young documents a large share. */
-export function tidied(parts: Parts): Parts {
+export function* tidied(parts: Parts): Steps<Parts> {
   const { segments, records, vocabulary } = parts;
   const dead = records.reduce((count, record) => count + (record === null ? 1 : 0), 0);
   const old = segments[0]?.documents.length ?? 0;
@@ -54,9 +56,9 @@ export function tidied(parts: Parts): Parts {
     });
     let next = 0;
     for (let at = 0; at < renumber.length; at++) if (renumber[at] === 0) renumber[at] = next++;
-    return { ...parts, segments: [mergeSegments(segments, renumber, vocabulary.size)], records: living, order: newestFirst(living) };
+    return { ...parts, segments: [yield* mergeSegments(segments, renumber, vocabulary.size)], records: living, order: newestFirst(living) };
   }
   if (segments.length <= MOST_SEGMENTS) return parts;
   const same = Int32Array.from(records, (record, at) => (record === null ? -1 : at));
-  return { ...parts, segments: [segments[0] as Segment, mergeSegments(segments.slice(1), same, vocabulary.size)] };
+  return { ...parts, segments: [segments[0] as Segment, yield* mergeSegments(segments.slice(1), same, vocabulary.size)] };
 }

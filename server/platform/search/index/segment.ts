@@ -4,6 +4,7 @@
  */
 
 import type { KnownScheme } from '../lexicon/lexicon.ts';
+import type { Steps } from '../steps.ts';
 import type { SearchDocument } from '../types.ts';
 import { ACRONYM_MARK, acronymsOf } from '../words/acronyms.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -30,6 +31,10 @@ export type Segment = {
   /** Bits of document-fields.ts. */
   readonly fields: Uint8Array;
 };
+
+/** Entries and terms that are worked on in one step. */
+const AT_A_TIME = 50_000;
+const TERMS_AT_A_TIME = 2_000;
 
 /** Collects (term, document, weight, fields) in the order of the documents. */
 export class SegmentBuilder {
@@ -94,9 +99,12 @@ export class SegmentBuilder {
     this.#fields[at] = fields;
   }
 
-  finish(termCount: number): Segment {
+  *finish(termCount: number): Steps<Segment> {
     const offsets = new Int32Array(termCount + 1);
-    for (let at = 0; at < this.#length; at++) raise(offsets, (this.#terms[at] as number) + 1, 1);
+    for (let at = 0; at < this.#length; at++) {
+      raise(offsets, (this.#terms[at] as number) + 1, 1);
+      if (at % AT_A_TIME === 0) yield;
+    }
     for (let term = 0; term < termCount; term++) raise(offsets, term + 1, offsets[term] as number);
     const next = offsets.slice();
     const documents = new Int32Array(this.#length);
@@ -109,6 +117,7 @@ export class SegmentBuilder {
       documents[to] = this.#documents[at] as number;
       weights[to] = this.#weights[at] as number;
       fields[to] = this.#fields[at] as number;
+      if (at % AT_A_TIME === 0) yield;
     }
     return { offsets, documents, weights, fields };
   }
@@ -179,7 +188,7 @@ function lengthsOf({ keywords }: SearchDocument, words: Map<number, number>): Le
 }
 
 /** One segment for several, without the documents that `renumber` maps to -1. */
-export function mergeSegments(segments: Segment[], renumber: Int32Array, termCount: number): Segment {
+export function* mergeSegments(segments: Segment[], renumber: Int32Array, termCount: number): Steps<Segment> {
   const builder = new SegmentBuilder();
   for (let term = 0; term < termCount; term++) {
     for (const { offsets, documents, weights, fields } of segments) {
@@ -189,6 +198,7 @@ export function mergeSegments(segments: Segment[], renumber: Int32Array, termCou
         if (number >= 0) builder.add(term, number, weights[at] as number, fields[at] as number);
       }
     }
+    if (term % TERMS_AT_A_TIME === 0) yield;
   }
-  return builder.finish(termCount);
+  return yield* builder.finish(termCount);
 }

@@ -2,6 +2,7 @@
  * How often words and terms stand in the living documents of one version of an index. A version has its own counts, made of
  * those before it: what comes is added and what leaves is taken off, so that they are those of an index built anew.
  */
+import type { Steps } from '../steps.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a document counts: its words each with how often it stands there, in turns, and its terms that are no words. */
@@ -24,7 +25,7 @@ export class WordCounts {
   static readonly none = new WordCounts(new Int32Array(0), new Int32Array(0), new Int32Array(0));
 
   /** The counts after a change; these stay as they are. */
-  changed(vocabulary: Vocabulary, added: Iterable<CountedWords>, gone: Iterable<CountedWords>): WordCounts {
+  *changed(vocabulary: Vocabulary, added: Iterable<CountedWords>, gone: Iterable<CountedWords>): Steps<WordCounts> {
     const counts = new WordCounts(
       grown(this.uses, vocabulary.words.length),
       grown(this.usesOfTerm, vocabulary.size),
@@ -33,8 +34,14 @@ export class WordCounts {
     /** By term, the last document that was counted for it: a document counts once, however it spells the term. */
     const counted = new Int32Array(vocabulary.size);
     let document = 0;
-    for (const words of added) counts.#count(words, vocabulary, 1, counted, ++document);
-    for (const words of gone) counts.#count(words, vocabulary, -1, counted, ++document);
+    for (const words of added) {
+      counts.#count(words, vocabulary, 1, counted, ++document);
+      yield;
+    }
+    for (const words of gone) {
+      counts.#count(words, vocabulary, -1, counted, ++document);
+      yield;
+    }
     return counts;
   }
 

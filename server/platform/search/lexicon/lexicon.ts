@@ -3,6 +3,7 @@
  * script leads to the entry. What the kinds of entries do is told in content/lexicon/words.yaml.
  */
 
+import { atOnce, type Steps } from '../steps.ts';
 import type { LexiconEntry, Strength } from '../types.ts';
 import { pairKey, plainSpelling } from '../words/phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from '../words/tokenise.ts';
@@ -53,6 +54,8 @@ export type Lexicon = {
   calledNames: { spelling: string; name: Phrase }[];
   /** Terms to suggest while typing, short ones first. */
   needs: string[];
+  /** Official names of the states. */
+  states: string[];
 };
 
 export const FILLER = 'filler';
@@ -67,8 +70,12 @@ const LONGEST_OTHER_NAME = 2;
 /** `ap` is Andhra Pradesh, but अप is up. */
 const LONGEST_SHORT_FORM = 2;
 
-export function compileLexicon(entries: LexiconEntry[]): Lexicon {
-  const fillers = new Set(entries.filter((entry) => entry.kind === FILLER).flatMap(fillerWords));
+export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
+  return atOnce(compileSteps(entries));
+}
+
+export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> {
+  const fillers = fillersOf(entries);
   const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME && kind !== WEAK).map((entry) => entry.term);
   const lexicon: Lexicon = {
     meanings: new Map(),
@@ -82,16 +89,20 @@ export function compileLexicon(entries: LexiconEntry[]): Lexicon {
     spellings: new Set(),
     calledNames: [],
     needs: needs.sort((a, b) => a.length - b.length),
+    states: entries.filter(({ kind }) => kind === STATE).map(({ term }) => term),
   };
   const keyFor = remembered(keyOf);
-  for (const entry of entries) if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
+  for (const entry of entries) {
+    if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
+    yield;
+  }
   return lexicon;
 }
 
 type KeyFor = (word: string) => string;
 
 /** The same words stand in many names. */
-function remembered(keyFor: KeyFor): KeyFor {
+export function remembered(keyFor: KeyFor): KeyFor {
   const known = new Map<string, string>();
   return (word) => {
     const key = known.get(word) ?? keyFor(word);
@@ -100,8 +111,9 @@ function remembered(keyFor: KeyFor): KeyFor {
   };
 }
 
-function fillerWords(entry: LexiconEntry): string[] {
-  return [entry.term, ...entry.aliases.map((alias) => alias.text)].flatMap((text) => tokenise(text));
+export function fillersOf(entries: readonly LexiconEntry[]): Set<string> {
+  const words = ({ term, aliases }: LexiconEntry) => [term, ...aliases.map(({ text }) => text)].flatMap(tokenise);
+  return new Set(entries.filter(({ kind }) => kind === FILLER).flatMap(words));
 }
 
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {

@@ -1,0 +1,48 @@
+/** Which schemes the entries of the kind `scheme` mean, by their names. */
+import type { Steps } from '../steps.ts';
+import type { LexiconEntry } from '../types.ts';
+import { keyOf, tokenise } from '../words/tokenise.ts';
+import { knownSchemes } from './known-schemes.ts';
+import { fillersOf, meaningfulWords, type Phrase, remembered, SCHEME } from './lexicon.ts';
+
+export class SchemeLeads<E extends LexiconEntry> {
+  /** By the key of the first word of their names. */
+  readonly #entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>;
+  readonly #fillers: Set<string>;
+  readonly #keyOf: (word: string) => string;
+
+  private constructor(entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>, fillers: Set<string>, keyFor: (word: string) => string) {
+    this.#entries = entries;
+    this.#fillers = fillers;
+    this.#keyOf = keyFor;
+  }
+
+  static *of<E extends LexiconEntry>(lexicon: readonly E[]): Steps<SchemeLeads<E>> {
+    const fillers = fillersOf(lexicon);
+    const keyFor = remembered(keyOf);
+    const entries = new Map<string, { name: Phrase; entry: E }[]>();
+    for (const entry of lexicon) {
+      if (entry.kind !== SCHEME) continue;
+      const name = meaningfulWords(fillers, tokenise(entry.term)).map(keyFor);
+      const [first = ''] = name;
+      entries.set(first, (entries.get(first) ?? []).concat({ name, entry }));
+      yield;
+    }
+    return new SchemeLeads(entries, fillers, keyFor);
+  }
+
+  /** The entries that mean a scheme of this name. */
+  to(name: string): E[] {
+    return knownSchemes(name, { keyOf: this.#keyOf }, { schemes: this.#entries, fillers: this.#fillers }).map(({ entry }) => entry);
+  }
+
+  /** What each entry leads to; those that lead nowhere are left out. */
+  *all<S extends { name: string }>(schemes: Iterable<S>): Steps<Map<E, S[]>> {
+    const found = new Map<E, S[]>();
+    for (const scheme of schemes) {
+      for (const entry of this.to(scheme.name)) found.set(entry, (found.get(entry) ?? []).concat(scheme));
+      yield;
+    }
+    return found;
+  }
+}

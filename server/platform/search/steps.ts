@@ -1,0 +1,10 @@
+/** Long work in small steps: whoever drives it decides when others have their turn. */
+export type Steps<T> = Generator<void, T>;
+
+/** Does all of it at once. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
