@@ -1,7 +1,9 @@
 /** Sentences of the search words. */
+const wordsOf = (count: number) => (count === 1 ? 'word' : `${count} words`);
+
 export const lexicon = {
   title: 'Search Words',
-  text: 'Words people use, and what they mean in the schemes. Searches follow a change at once.',
+  text: 'Words people use, and what they mean in the schemes. Searches follow a change within a few seconds.',
   caption: 'Search words, by term',
   add: 'Add Word',
   search: 'Search the words',
@@ -23,7 +25,6 @@ export const lexicon = {
   more: (count: number) => `and ${count} more`,
   actions: 'Actions',
   editOf: (term: string) => `Edit ${term}`,
-  removeOf: (term: string) => `Delete ${term}`,
   kinds: {
     '': 'Need, group or trade',
     filler: 'Filler',
@@ -77,9 +78,49 @@ export const lexicon = {
   added: 'Search word added.',
   saved: 'Search word saved.',
   saveFailed: 'The search word could not be saved.',
-  remove: 'Delete',
-  removeText: (term: string, count: number) =>
-    `"${term}" and its ${count === 1 ? 'word' : `${count} words`} are forgotten, and searches no longer know them. This cannot be undone.`,
-  removed: 'Search word deleted.',
-  removeFailed: 'The search word could not be deleted.',
+  states: { shipped: 'Comes with the site', changed: 'Changed by staff', off: 'Switched off', own: 'Added by staff' },
+  origin: 'From whom',
+  origins: {
+    all: 'All words',
+    shipped: 'As they come with the site',
+    changed: 'Changed by staff',
+    off: 'Switched off',
+    own: 'Added by staff',
+  },
+  /** What can be done with an entry besides editing it. */
+  ends: {
+    own: {
+      label: 'Delete',
+      of: (term: string) => `Delete ${term}`,
+      text: (term: string, count: number) =>
+        `"${term}" and its ${wordsOf(count)} are forgotten, and searches no longer know them. This cannot be undone.`,
+      done: 'Search word deleted.',
+      failed: 'The search word could not be deleted.',
+    },
+    shipped: {
+      label: 'Switch off',
+      of: (term: string) => `Switch off ${term}`,
+      text: (term: string, count: number) =>
+        `Searches no longer know "${term}" and its ${wordsOf(count)}, also after an update of the site. It can be switched on again.`,
+      done: 'Search word switched off.',
+      failed: 'The search word could not be switched off.',
+    },
+    changed: {
+      label: 'Restore',
+      of: (term: string) => `Restore ${term}`,
+      text: (term: string) => `What staff changed in "${term}" is lost, and it is again as it comes with the site.`,
+      done: 'Search word restored.',
+      failed: 'The search word could not be restored.',
+    },
+    off: {
+      label: 'Switch on',
+      of: (term: string) => `Switch on ${term}`,
+      text: (term: string) => `Searches know "${term}" again, as it comes with the site.`,
+      done: 'Search word switched on.',
+      failed: 'The search word could not be switched on.',
+    },
+  } satisfies Record<
+    string,
+    { label: string; of: (term: string) => string; text: (term: string, count: number) => string; done: string; failed: string }
+  >,
 };

@@ -72,7 +72,7 @@ for (const viewport of VIEWPORTS) {
       await form.getByRole('textbox', { name: /^Term/ }).fill('widow pension');
       await form.getByRole('button', { name: 'Save' }).click();
       await told(page, 'Search word added.');
-      expect(await search()).toBeGreaterThan(0);
+      await expect.poll(search, { timeout: 20_000 }).toBeGreaterThan(0);
 
       await page.goto('/admin/inbox?tab=searches');
       await row.getByRole('button', { name: `Remove "${word}"` }).click();
@@ -84,7 +84,7 @@ for (const viewport of VIEWPORTS) {
       await confirm(page, 'Delete');
       await told(page, 'Search word deleted.');
       await expect(page.getByText(`No entry holds "${word}"`)).toBeVisible();
-      expect(await search()).toBe(0);
+      await expect.poll(search, { timeout: 20_000 }).toBe(0);
     });
   });
 }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test, VIEWPORTS } from './site.ts';
 
+const told = (page: Page, sentence: string) => expect(page.getByRole('listitem').filter({ hasText: sentence }).last()).toBeVisible();
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 const rows = (page: Page) => page.locator('tbody tr');
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -32,6 +34,39 @@ for (const viewport of VIEWPORTS) {
       const search = await opened;
       await expect(search).toHaveURL(/\/schemes\?q=pm(\+|%20)kisan(\+|%20)nidhi$/);
       await search.close();
+    });
+
+    test('words that come with the site are changed, switched off and brought back as they come', async ({ page }) => {
+      const term = viewport.width < 800 ? 'Tourism' : 'Homestay';
+      await page.goto(`/admin/lexicon?kind=need&q=${term}`);
+      const entry = rows(page)
+        .filter({ has: page.getByText(term, { exact: true }).first() })
+        .first();
+      await entry.getByRole('button', { name: `Edit ${term}`, exact: true }).click();
+      const form = page.getByRole('dialog', { name: 'Edit a search word' });
+      await form.getByRole('button', { name: 'Add a line' }).click();
+      await page.keyboard.type(`qwurble${term}`);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await told(page, 'Search word saved.');
+      await expect(entry.getByText('Changed by staff')).toBeVisible();
+      await expectAccessible(page);
+      await entry.getByRole('button', { name: `Restore ${term}`, exact: true }).click();
+      await confirm(page, 'Restore');
+      await told(page, 'Search word restored.');
+      await expect(entry.getByText('Changed by staff')).toBeHidden();
+      await entry.getByRole('button', { name: `Switch off ${term}`, exact: true }).click();
+      await confirm(page, 'Switch off');
+      await told(page, 'Search word switched off.');
+      await page.getByRole('combobox', { name: 'From whom' }).click();
+      await page.getByRole('option', { name: 'Switched off' }).click();
+      await expect(page).toHaveURL(/state=off/);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(entry.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+      await expectAccessible(page);
+      await entry.getByRole('button', { name: `Switch on ${term}`, exact: true }).click();
+      await confirm(page, 'Switch on');
+      await told(page, 'Search word switched on.');
+      await expect(rows(page)).toHaveCount(0);
     });
   });
 }

@@ -15,6 +15,7 @@ export const TrashIcon = drawing('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 
 export const EditIcon = drawing('M4 20h4L19 9l-4-4L4 16v4M13 7l4 4');
 export const KeyIcon = drawing('M14 10a4 4 0 1 0-3 3l2 2h2v2h2v2h3v-3l-6-6M8 9h.01');
 export const MoreIcon = drawing('M5 12h.01M12 12h.01M19 12h.01');
+export const OffIcon = drawing('M12 4v7M7.5 6.5a8 8 0 1 0 9 0');
 export const ExternalIcon = drawing('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
 
 /** Turns while something is on its way. */

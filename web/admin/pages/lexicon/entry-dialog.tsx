@@ -24,12 +24,15 @@ type EntryDialogProps = {
   onClose: () => void;
 };
 
+/** What staff stored of the entry already. */
+const stored = (entry: LexiconEntryRow | null) => entry?.id ?? null;
+
 export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps) {
   const form = useFormValues(() => valuesOf(entry, word), faultsOf);
   const { values, set } = form;
   const add = useWrite(addLexiconEntry, { changes: [listLexicon] });
   const change = useWrite(changeLexiconEntry, { changes: [listLexicon] });
-  const write = entry ? change : add;
+  const write = stored(entry) === null ? add : change;
   const isDirty = JSON.stringify(payloadOf(values)) !== JSON.stringify(payloadOf(valuesOf(entry, word)));
   const liftGuard = useUnsavedGuard(isDirty);
   const close = () => void mayLeave().then((isFree) => isFree && onClose());
@@ -40,8 +43,9 @@ export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps)
       liftGuard();
       onSaved();
     };
-    if (entry) change.mutate({ id: entry.id, ...payloadOf(values) }, { onSuccess });
-    else add.mutate(payloadOf(values), { onSuccess });
+    const id = stored(entry);
+    if (id !== null) change.mutate({ id, ...payloadOf(values) }, { onSuccess });
+    else add.mutate({ ...payloadOf(values), ...(entry?.shipped && { shipped: entry.shipped }) }, { onSuccess });
   };
   return (
     <Dialog isOpen isWide onClose={close} title={entry ? words.editTitle : words.addTitle}>

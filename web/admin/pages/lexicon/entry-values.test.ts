@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { faultsOf, newLine, payloadOf, splitWords, valuesOf } from './entry-values.ts';
 import { lexiconQuery } from './lexicon-query.ts';
 
-const entry = { id: 1, term: 'cow', kind: 'need', aliases: [{ text: 'gaay', strength: 'related' as const }] };
+const entry = {
+  id: 1,
+  shipped: null,
+  state: 'own' as const,
+  term: 'cow',
+  kind: 'need',
+  aliases: [{ text: 'gaay', strength: 'related' as const }],
+};
 
 test('an entry goes through the form unchanged, a new word at its end', () => {
   expect(payloadOf(valuesOf(entry, ''))).toEqual({ term: 'cow', kind: '', aliases: entry.aliases });
@@ -30,9 +37,17 @@ test('what is missing or too long is told before it is sent', () => {
 });
 
 test('the address names search, page and the word that looks for its entry', () => {
-  expect(lexiconQuery.read('?q=cow&page=2&word=gaay')).toEqual({ q: 'cow', kind: 'all', page: 2, isWhole: false, word: 'gaay' });
-  expect(lexiconQuery.read('?page=-1')).toEqual({ q: '', kind: 'all', page: 1, isWhole: false, word: '' });
+  expect(lexiconQuery.read('?q=cow&page=2&word=gaay')).toEqual({
+    q: 'cow',
+    kind: 'all',
+    state: 'all',
+    page: 2,
+    isWhole: false,
+    word: 'gaay',
+  });
+  expect(lexiconQuery.read('?page=-1')).toEqual({ q: '', kind: 'all', state: 'all', page: 1, isWhole: false, word: '' });
   expect(lexiconQuery.read('?whole=1').isWhole).toBe(true);
   expect(lexiconQuery.read('?kind=scheme').kind).toBe('scheme');
   expect(lexiconQuery.read('?kind=poem').kind).toBe('all');
+  expect(lexiconQuery.read('?state=off').state).toBe('off');
 });

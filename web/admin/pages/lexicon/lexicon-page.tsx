@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { LEXICON_ENTRIES_PER_PAGE, type LexiconEntryRow, listLexicon, removeLexiconEntry } from '../../../../contract/lexicon.endpoints.ts';
+import {
+  LEXICON_ENTRIES_PER_PAGE,
+  type LexiconEntryRow,
+  listLexicon,
+  removeLexiconEntry,
+  switchOffLexiconEntry,
+} from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -15,36 +21,39 @@ import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { LISTS, type ListedKind, lexiconQuery } from './lexicon-query.ts';
+import { LISTS, type ListedKind, lexiconQuery, ORIGINS, type Origin } from './lexicon-query.ts';
 import { LexiconTable } from './lexicon-table.tsx';
 
+const ORIGIN_OPTIONS = ORIGINS.map((value) => ({ value, label: words.origins[value] }));
 const LIST_OPTIONS = LISTS.map((value) => ({ value, label: words.lists[value] }));
 
 /** The words searches know. With `?word=`, one that found nothing looks for its entry. */
 export default function LexiconPage() {
-  const [{ q, kind, page, isWhole, word }, change] = lexiconQuery.use();
+  const [{ q, kind, state, page, isWhole, word }, change] = lexiconQuery.use();
   const query = useQuery({
     ...callOptions(useApi(), listLexicon, {
       page,
       ...(q && { search: q }),
       ...(kind !== 'all' && { kind }),
+      ...(state !== 'all' && { state }),
       ...(!isWhole && { leading: '1' as const }),
     }),
     placeholderData: keepPreviousData,
   });
   const remove = useWrite(removeLexiconEntry, { changes: [listLexicon] });
+  const switchOff = useWrite(switchOffLexiconEntry, { changes: [listLexicon] });
   const [edited, setEdited] = useState<LexiconEntryRow | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<LexiconEntryRow | null>(null);
+  const [ending, setEnding] = useState<LexiconEntryRow | null>(null);
   const edit = useCallback((entry: LexiconEntryRow) => setEdited(entry), []);
-  const doom = useCallback((entry: LexiconEntryRow) => setDoomed(entry), []);
-  const removeDoomed = (entry: LexiconEntryRow) =>
-    remove.mutateAsync({ id: entry.id }).then(
+  const askToEnd = useCallback((entry: LexiconEntryRow) => setEnding(entry), []);
+  const end = ({ id, shipped, state: was }: LexiconEntryRow) =>
+    (id === null ? switchOff.mutateAsync({ shipped: shipped ?? '' }) : remove.mutateAsync({ id })).then(
       () => {
-        toast({ title: words.success, description: words.removed });
+        toast({ title: words.success, description: words.ends[was].done });
         // The last one of a page takes its page with it.
         if (query.data?.entries.length === 1 && page > 1) change({ page: page - 1 });
       },
-      (error) => void toast({ title: words.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
+      (error) => void toast({ title: words.error, description: writeFailure(error, words.ends[was].failed), variant: 'destructive' }),
     );
   return (
     <AdminPage
@@ -67,9 +76,10 @@ export default function LexiconPage() {
           </div>
         </div>
       )}
-      <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <div className="mb-4 grid gap-4 sm:grid-cols-[1fr_14rem_14rem]">
         <SearchField label={words.search} placeholder={words.searchHint} value={q} onSearch={(text) => change({ q: text })} />
         <Select label={words.kind} value={kind} options={LIST_OPTIONS} onChange={(chosen) => change({ kind: chosen as ListedKind })} />
+        <Select label={words.origin} value={state} options={ORIGIN_OPTIONS} onChange={(chosen) => change({ state: chosen as Origin })} />
       </div>
       <QueryStates query={query} errorText={words.fetchFailed}>
         {({ entries, total, idle }) => (
@@ -89,7 +99,7 @@ export default function LexiconPage() {
             {entries.length === 0 ? (
               <EmptyState text={q ? words.noMatch(q) : words.empty} />
             ) : (
-              <LexiconTable entries={entries} search={q} onEdit={edit} onRemove={doom} />
+              <LexiconTable entries={entries} search={q} onEdit={edit} onEnd={askToEnd} />
             )}
             <Pager page={page} pages={Math.ceil(total / LEXICON_ENTRIES_PER_PAGE)} onPage={(next) => change({ page: next })} />
           </div>
@@ -106,13 +116,14 @@ export default function LexiconPage() {
           onClose={() => setEdited(null)}
         />
       )}
-      {doomed && (
+      {ending && (
         <ConfirmDialog
           isOpen
-          onClose={() => setDoomed(null)}
-          description={words.removeText(doomed.term, doomed.aliases.length)}
-          confirmLabel={words.remove}
-          onConfirm={() => removeDoomed(doomed)}
+          onClose={() => setEnding(null)}
+          description={words.ends[ending.state].text(ending.term, ending.aliases.length)}
+          confirmLabel={words.ends[ending.state].label}
+          isDestructive={ending.state !== 'off'}
+          onConfirm={() => end(ending)}
         />
       )}
     </AdminPage>

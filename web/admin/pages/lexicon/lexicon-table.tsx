@@ -2,26 +2,29 @@ import { type ReactNode, useMemo } from 'react';
 import type { LexiconEntryRow, ListedEntry } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
-import { EditIcon, ExternalIcon, TrashIcon } from '../../components/icons.tsx';
+import { EditIcon, ExternalIcon, OffIcon, RefreshIcon, TrashIcon } from '../../components/icons.tsx';
 import { RecordLink } from '../../components/record-link.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 
 const MOST_SHOWN = 12;
 const MOST_SCHEMES = 3;
-const idOf = (entry: LexiconEntryRow) => String(entry.id);
+const idOf = (entry: LexiconEntryRow) => entry.shipped ?? String(entry.id);
+/** Words of staff can be deleted, those that come with the software switched off, and brought back as they come. */
+const ENDS = { own: TrashIcon, shipped: OffIcon, changed: RefreshIcon, off: RefreshIcon };
 
 type LexiconTableProps = {
   entries: ListedEntry[];
   /** Words that hold it are shown first. */
   search: string;
   onEdit: (entry: LexiconEntryRow) => void;
-  onRemove: (entry: LexiconEntryRow) => void;
+  /** What can be done besides editing; see messages. */
+  onEnd: (entry: LexiconEntryRow) => void;
 };
 
-export function LexiconTable({ entries, search, onEdit, onRemove }: LexiconTableProps) {
+export function LexiconTable({ entries, search, onEdit, onEnd }: LexiconTableProps) {
   const columns = useMemo<Column<ListedEntry>[]>(
     () => [
-      { id: 'term', header: words.term, cell: ({ term }) => <Term term={term} /> },
+      { id: 'term', header: words.term, cell: (entry) => <Term {...entry} /> },
       { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind === 'need' ? '' : kind] ?? kind },
       { id: 'leads', header: words.leadsTo, className: 'sm:max-w-64', cell: ({ leadsTo }) => <Leads schemes={leadsTo} /> },
       { id: 'words', header: words.words, cell: ({ aliases }) => <Words aliases={aliases} search={search} /> },
@@ -29,19 +32,28 @@ export function LexiconTable({ entries, search, onEdit, onRemove }: LexiconTable
         id: 'actions',
         header: words.actions,
         className: 'sm:w-28',
-        cell: (entry) => (
-          <div className="flex gap-1 max-sm:justify-end">
-            <IconButton label={words.editOf(entry.term)} onClick={() => onEdit(entry)}>
-              <EditIcon />
-            </IconButton>
-            <IconButton label={words.removeOf(entry.term)} className="text-brick" onClick={() => onRemove(entry)}>
-              <TrashIcon />
-            </IconButton>
-          </div>
-        ),
+        cell: (entry) => {
+          const EndIcon = ENDS[entry.state];
+          return (
+            <div className="flex gap-1 max-sm:justify-end">
+              {entry.state !== 'off' && (
+                <IconButton label={words.editOf(entry.term)} onClick={() => onEdit(entry)}>
+                  <EditIcon />
+                </IconButton>
+              )}
+              <IconButton
+                label={words.ends[entry.state].of(entry.term)}
+                className={entry.state === 'own' ? 'text-brick' : ''}
+                onClick={() => onEnd(entry)}
+              >
+                <EndIcon />
+              </IconButton>
+            </div>
+          );
+        },
       },
     ],
-    [search, onEdit, onRemove],
+    [search, onEdit, onEnd],
   );
   return (
     <div className="card p-2 sm:p-4">
@@ -60,10 +72,11 @@ function SearchLink({ text, className, children }: { text: string; className: st
   );
 }
 
-function Term({ term }: { term: string }) {
+function Term({ term, state }: Pick<LexiconEntryRow, 'term' | 'state'>) {
   return (
     <div className="wrap-anywhere">
       <p className="font-semibold">{term}</p>
+      {state !== 'shipped' && <p className="badge bg-marigold-soft text-ink">{words.states[state]}</p>}
       <SearchLink text={term} className="link-row text-sm">
         <ExternalIcon className="size-4" /> {words.tryIt}
       </SearchLink>
