@@ -10,6 +10,7 @@ import * as feedback from './feedback.endpoints.ts';
 import * as lexicon from './lexicon.endpoints.ts';
 import * as mail from './mail.endpoints.ts';
 import * as requests from './requests.endpoints.ts';
+import * as saved from './saved.endpoints.ts';
 import * as schemeAdmin from './scheme-admin.endpoints.ts';
 import * as schemeBulk from './scheme-bulk.endpoints.ts';
 import * as schemeHistory from './scheme-history.endpoints.ts';
@@ -31,6 +32,7 @@ const FILES = [
   schemeBulk,
   schemeHistory,
   schemes,
+  saved,
   searches,
   session,
   users,

@@ -1,5 +1,6 @@
 /** The sentences of one language, when a page speaks it. */
 import type { CheckMessages } from './en/check.ts';
+import type { SavedMessages } from './en/saved.ts';
 import type * as standing from './en/standing.ts';
 import type { Messages } from './en.ts';
 
@@ -23,3 +24,10 @@ export const LOAD_CHECK = {
   hi: () => import('./hi/check.ts').then((module) => module.check),
   gu: () => import('./gu/check.ts').then((module) => module.check),
 } satisfies Each<CheckMessages>;
+
+/** The sentences of the list on the device; they come with its page too. */
+export const LOAD_SAVED = {
+  en: () => import('./en/saved.ts').then((module) => module.saved),
+  hi: () => import('./hi/saved.ts').then((module) => module.saved),
+  gu: () => import('./gu/saved.ts').then((module) => module.saved),
+} satisfies Each<SavedMessages>;

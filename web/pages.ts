@@ -9,6 +9,7 @@ import { home, homeFacts } from './pages/home/home.page.ts';
 import { notFound, notFoundFacts } from './pages/not-found/not-found.page.ts';
 import { request, requestFacts } from './pages/request/request.page.ts';
 import { requestStatus, requestStatusFacts } from './pages/request-status/request-status.page.ts';
+import { saved, savedFacts } from './pages/saved/saved.page.ts';
 import { schemeDetail, schemeDetailFacts } from './pages/scheme-detail/scheme-detail.page.ts';
 import { schemeList, schemeListFacts } from './pages/scheme-list/scheme-list.page.ts';
 import {
@@ -47,6 +48,7 @@ export const PAGES = {
   subscribeConfirm,
   unsubscribe,
   feedback,
+  saved,
   about,
   privacy,
   terms,
@@ -72,6 +74,7 @@ export const FACTS: Record<PageName, PageFacts> = {
   subscribeConfirm: subscribeConfirmFacts,
   unsubscribe: unsubscribeFacts,
   feedback: feedbackFacts,
+  saved: savedFacts,
   about: aboutFacts,
   privacy: privacyFacts,
   terms: termsFacts,

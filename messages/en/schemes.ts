@@ -166,4 +166,18 @@ const detail = {
   backToSchemes: 'Back to Schemes',
 };
 
-export const schemes = { card, list, category, detail };
+/** The button that keeps a scheme on this device, and the link to the list. */
+const save = {
+  save: 'Save',
+  saveScheme: (name: string) => `Save ${name}`,
+  added: 'Saved on this device',
+  removed: 'Taken off your list',
+  undo: 'Undo',
+  notKept: 'Your browser does not keep it: the list is gone when you close or reload this page.',
+  full: (most: number) => `Your list is full: it holds ${most} schemes`,
+  fullText: 'Take one off to save another.',
+  list: 'My list',
+  link: (count: number) => (count > 0 ? `My list (${count})` : 'My list'),
+};
+
+export const schemes = { card, list, category, detail, save };

@@ -73,6 +73,7 @@ export const standing: Record<'about' | 'privacy' | 'terms' | 'accessibility', S
         heading: 'What stays on your device',
         lines: [
           'The papers you tick in a list of documents, and the language you chose. They are kept in your browser and are not sent to us. Clear the data of this site in your browser to remove them.',
+          'Your list: the schemes you saved, and the last ten you looked at. You can clear both on the page "My list", and turn the second off. To show the saved ones, that page asks us for their facts; we do not keep what it asked for.',
         ],
       },
       {

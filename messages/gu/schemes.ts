@@ -164,4 +164,17 @@ const detail: typeof english.detail = {
   backToSchemes: 'યોજનાઓ પર પાછા',
 };
 
-export const schemes: typeof english = { card, list, category, detail };
+const save: typeof english.save = {
+  save: 'સાચવો',
+  saveScheme: (name) => `સાચવો: ${name}`,
+  added: 'આ ફોનમાં સાચવી લીધી',
+  removed: 'તમારી યાદીમાંથી કાઢી નાખી',
+  undo: 'પાછી લાવો',
+  notKept: 'તમારું બ્રાઉઝર તેને યાદ રાખતું નથી: પાનું બંધ કરો કે ફરી ખોલો ત્યારે યાદી નહીં રહે.',
+  full: (most) => `તમારી યાદી ભરાઈ ગઈ છે: તેમાં ${most} યોજના સમાય છે`,
+  fullText: 'બીજી સાચવવા એક કાઢો.',
+  list: 'મારી યાદી',
+  link: (count) => (count > 0 ? `મારી યાદી (${count})` : 'મારી યાદી'),
+};
+
+export const schemes: typeof english = { card, list, category, detail, save };

@@ -164,4 +164,17 @@ const detail: typeof english.detail = {
   backToSchemes: 'योजनाओं पर वापस',
 };
 
-export const schemes: typeof english = { card, list, category, detail };
+const save: typeof english.save = {
+  save: 'सहेजें',
+  saveScheme: (name) => `सहेजें: ${name}`,
+  added: 'इस फोन में सहेज ली गई',
+  removed: 'आपकी सूची से हटा दी गई',
+  undo: 'वापस लाएँ',
+  notKept: 'आपका ब्राउज़र इसे याद नहीं रखता: पेज बंद करने या दोबारा खोलने पर सूची नहीं रहेगी।',
+  full: (most) => `आपकी सूची भर गई है: इसमें ${most} योजनाएँ आती हैं`,
+  fullText: 'दूसरी सहेजने के लिए एक हटाएँ।',
+  list: 'मेरी सूची',
+  link: (count) => (count > 0 ? `मेरी सूची (${count})` : 'मेरी सूची'),
+};
+
+export const schemes: typeof english = { card, list, category, detail, save };

@@ -21,6 +21,7 @@ const PAGES = [
   '/subscribe/sent',
   '/unsubscribe?token=nobody',
   '/feedback?path=/schemes/1',
+  '/saved',
   '/privacy',
   '/terms',
   '/accessibility',

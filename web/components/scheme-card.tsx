@@ -6,6 +6,7 @@ import { CardSummary } from './card-summary.tsx';
 import { useCategoryLabel } from './category-label.ts';
 import { Marked } from './marked.tsx';
 import { OfficialLink } from './official-link.tsx';
+import { SaveButton } from './saved/save-button.tsx';
 import { SimilarSchemes } from './similar-schemes.tsx';
 import { useTextLanguage } from './text-language.ts';
 import { usePlace } from './use-place.ts';
@@ -59,6 +60,7 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
           fullLabel={card.officialWebsiteOf(name)}
           className="link-row relative z-10 disabled:text-muted disabled:no-underline"
         />
+        <SaveButton id={scheme.id} name={name} className="link-row relative z-10 cursor-pointer" />
       </div>
     </article>
   );

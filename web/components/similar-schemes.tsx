@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import { useMessages } from '../language.tsx';
+import { SaveButton } from './saved/save-button.tsx';
 
 /** Near-twins of a search result, folded away under it. */
 export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['family']> }) {
@@ -10,10 +11,11 @@ export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['
       <summary className="link min-h-11 content-center">{card.similar(family.length)}</summary>
       <ul className="border-l-2 border-line pl-3">
         {family.map(({ id, schemeName }) => (
-          <li key={id}>
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-5">
             <Link href={`/schemes/${id}`} className="link-row font-normal">
               {schemeName}
             </Link>
+            <SaveButton id={id} name={schemeName} className="link-row cursor-pointer" />
           </li>
         ))}
       </ul>

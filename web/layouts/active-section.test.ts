@@ -14,6 +14,7 @@ test.each([
   ['/blog', '', 'blogs'],
   ['/blog/pm-kisan', '', 'blogs'],
   ['/request', '', 'request'],
+  ['/saved', '#list=1,2', 'saved'],
   ['/no/such/page', '', null],
 ])('%s%s is in %s', (path, hash, section) => {
   expect(activeSection(path, hash)).toBe(section);

@@ -1,11 +1,12 @@
 /** Which link of the header stands for the place the visitor is at. */
-export type Section = 'home' | 'schemes' | 'check' | 'how-it-works' | 'about' | 'blogs' | 'request';
+export type Section = 'home' | 'schemes' | 'check' | 'how-it-works' | 'about' | 'blogs' | 'request' | 'saved';
 
 const PATHS: [RegExp, Section][] = [
   [/^\/(?:schemes|category)(?:\/|$)/, 'schemes'],
   [/^\/check\/?$/, 'check'],
   [/^\/blog(?:\/|$)/, 'blogs'],
   [/^\/request\/?$/, 'request'],
+  [/^\/saved\/?$/, 'saved'],
 ];
 
 /** On the home page an anchor wins over the page. Null where no link of the header leads to. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { MenuIcon } from '../components/icons.tsx';
+import { SavedMenuLink } from '../components/saved/saved-link.tsx';
 import { useMessages } from '../language.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useActiveSection } from './use-active-section.ts';
@@ -51,6 +52,9 @@ export function PhoneMenu() {
             <Link href="/request" className={LINK} {...(active === 'request' && { 'aria-current': 'page' })}>
               {words.requestNewScheme}
             </Link>
+          </li>
+          <li>
+            <SavedMenuLink className={LINK} isCurrent={active === 'saved'} />
           </li>
         </ul>
       </nav>

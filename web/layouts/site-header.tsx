@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Brand } from '../components/brand.tsx';
 import { HomeLink } from '../components/home-link.tsx';
+import { SavedLink } from '../components/saved/saved-link.tsx';
 import { useMessages } from '../language.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -35,6 +36,7 @@ export function SiteHeader() {
           >
             {words.requestScheme}
           </Link>
+          <SavedLink isCurrent={active === 'saved'} />
           <PhoneMenu />
         </div>
       </div>

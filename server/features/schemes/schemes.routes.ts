@@ -2,6 +2,7 @@
 import { resolveCategory } from '../../../contract/categories.ts';
 import { decodeHtml, htmlToText } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import {
   FEATURED_SCHEMES,
   featuredSchemes,
@@ -123,6 +124,9 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
         .slice(0, MOST_OF_A_CATEGORY)
         .map((scheme) => presentSummary(scheme, lang)),
     ),
+    route(readSavedSchemes, ({ ids, lang }) => ({
+      schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang)),
+    })),
     route(readScheme, async ({ id, lang }, call) => {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import { listSchemes, listSchemesOfCategory, readScheme, schemesOfCategory, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -85,6 +86,45 @@ describe('one scheme', () => {
     const response = await site.fetch(`/api/structured/schemes/${id}`, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(/^[\w ]+$/);
+  });
+});
+
+describe('the schemes of a list kept on a device', () => {
+  test('are answered in the order asked for, once each, without what is not published', async () => {
+    const { schemes } = await site.api()(readSavedSchemes, { ids: [20, 999_999, 1, 20], lang: 'hi' });
+    expect(schemes.map(({ id }) => id)).toEqual([20, 1]);
+    const whole = await site.api()(readScheme, { id: 20, lang: 'hi' });
+    expect(whole).toMatchObject(schemes[0] as object);
+    expect(schemes[0]).not.toHaveProperty('conditions');
+    expect(await site.api()(readSavedSchemes, { ids: [] })).toEqual({ schemes: [] });
+  });
+
+  test.each([
+    [{}],
+    [{ ids: '1' }],
+    [{ ids: ['1'] }],
+    [{ ids: [0] }],
+    [{ ids: [1.5] }],
+    [{ ids: [2 ** 31] }],
+    [{ ids: Array.from({ length: 51 }, (_, id) => id + 1) }],
+  ])('%j is refused', async (input) => {
+    const response = await site.fetch('/api/structured/schemes/saved', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('the ids are no part of an address, and the answer is kept nowhere', async () => {
+    expect((await site.fetch('/api/structured/schemes/saved?ids=1')).status).toBe(405);
+    const response = await site.fetch('/api/structured/schemes/saved', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids: [1] }),
+    });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('ETag')).toBeNull();
   });
 });
 

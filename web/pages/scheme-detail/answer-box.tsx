@@ -3,13 +3,13 @@ import { listItems } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { ArrowDownIcon } from '../../components/icons.tsx';
+import { isClosed } from '../../components/is-closed.ts';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { DOCUMENTS_ID } from './document-checklist.tsx';
 import { hasGuide } from './has-guide.ts';
-import { isClosed } from './is-closed.ts';
 import { GUIDE_ID } from './registration-guide.tsx';
 
 /** What most people come for, on the first screen of a small phone: what you get, papers, fee, last date, and where to apply. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
+import { isClosed } from '../../components/is-closed.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
-import { isClosed } from './is-closed.ts';
 import { PhoneLinks } from './phone-links.tsx';
 import { WhereToApply } from './where-to-apply.tsx';
 

@@ -1,5 +1,6 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
+import { SaveButton } from '../../components/saved/save-button.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useMessages } from '../../language.tsx';
 import { hasGuide } from './has-guide.ts';
@@ -9,6 +10,7 @@ export function SchemeActions({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+      {scheme.status === 'published' && <SaveButton id={scheme.id} name={scheme.schemeName} />}
       <ShareDialog path={`/schemes/${scheme.id}`} title={scheme.schemeName} />
       {hasGuide(scheme) && (
         <button type="button" className="button-secondary noscript:hidden" onClick={() => window.print()}>

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { decodeHtml, isEmptyHtml } from '../../../contract/html-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { noteSeen } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language.tsx';
 import { IsItForYou } from './is-it-for-you.tsx';
@@ -17,6 +19,10 @@ import { UncheckedTranslation } from './translation-note.tsx';
 /** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
+  const { id, schemeName: name, status } = scheme;
+  useEffect(() => {
+    if (status === 'published') noteSeen({ id, name });
+  }, [id, name, status]);
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={scheme.schemeName} description={scheme.summary} />

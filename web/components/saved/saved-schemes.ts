@@ -1,0 +1,24 @@
+/** The schemes this visitor saved, on this device. */
+import { MOST_SAVED, newestFirst, readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
+import { createDeviceStore, useDevice } from './device-store.ts';
+
+export const savedSchemes = createDeviceStore('saved-schemes', readSaved);
+
+/** Newest first. */
+export const useSavedSchemes = (): SavedScheme[] => useDevice(savedSchemes);
+
+type Named = Pick<SavedScheme, 'id' | 'name'> & Partial<SavedScheme>;
+
+/** Puts schemes on the list; one that is there already stays as it is. Those that find no room are left out. */
+export function saveSchemes(schemes: readonly Named[]): void {
+  const at = new Date().toISOString();
+  savedSchemes.change((now) => {
+    const known = new Set(now.map(({ id }) => id));
+    const added = schemes.filter(({ id }) => !known.has(id)).map((scheme) => ({ at, ...scheme }));
+    return newestFirst([...added.slice(0, MOST_SAVED - now.length), ...now]);
+  });
+}
+
+export function forgetSchemes(ids: readonly number[]): void {
+  savedSchemes.change((now) => now.filter(({ id }) => !ids.includes(id)));
+}

@@ -1,0 +1,24 @@
+/** The schemes this visitor looked at last, on this device, unless they do not want that. */
+import { readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
+import { createDeviceStore } from './device-store.ts';
+
+const MOST_SEEN = 10;
+
+export type Seen = { isOn: boolean; schemes: SavedScheme[] };
+
+export const seenSchemes = createDeviceStore('seen-schemes', (kept): Seen => {
+  const { isOn, schemes } = (kept ?? {}) as Record<string, unknown>;
+  return isOn === false ? { isOn, schemes: [] } : { isOn: true, schemes: readSaved(schemes, MOST_SEEN) };
+});
+
+export function noteSeen({ id, name }: Pick<SavedScheme, 'id' | 'name'>): void {
+  seenSchemes.change(({ isOn, schemes }) => ({
+    isOn,
+    schemes: isOn ? readSaved([{ id, name, at: new Date().toISOString() }, ...schemes], MOST_SEEN) : [],
+  }));
+}
+
+export const clearSeen = (): void => seenSchemes.change(({ isOn }) => ({ isOn, schemes: [] }));
+
+/** Turned off, it also forgets. */
+export const rememberSeen = (isOn: boolean): void => seenSchemes.change(({ schemes }) => ({ isOn, schemes: isOn ? schemes : [] }));

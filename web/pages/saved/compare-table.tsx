@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { useSavedWords } from './saved-words.ts';
+import { FACT_NAMES, FactLines, useFactLines } from './scheme-facts.tsx';
+
+export const COMPARE_ID = 'side-by-side';
+
+/**
+ * Two or three schemes, fact by fact. A table where there is room; on phones each fact is a block that stays in view while one reads
+ * what the schemes say of it. The roles keep it a table to screen readers, which lose that with the look of one.
+ */
+export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
+  const { compare, facts } = useSavedWords();
+  const textLanguage = useTextLanguage();
+  const linesOf = useFactLines();
+  const Name = ({ scheme }: { scheme: SavedFacts }) => (
+    <Link href={`/schemes/${scheme.id}`} lang={textLanguage(scheme.schemeName)} className="link-row">
+      {scheme.schemeName}
+    </Link>
+  );
+  return (
+    <section id={COMPARE_ID} tabIndex={-1} aria-labelledby={`${COMPARE_ID}-title`} className="mt-10">
+      <h2 id={`${COMPARE_ID}-title`} className="heading mb-3">
+        {compare.title}
+      </h2>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table shown as blocks loses them in browsers */}
+      <table role="table" className="block w-full table-fixed text-left md:table">
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row">
+            <th role="columnheader" scope="col" className="w-32 p-3 align-top">
+              {compare.fact}
+            </th>
+            {schemes.map((scheme) => (
+              <th key={scheme.id} role="columnheader" scope="col" className="p-3 align-top" lang={textLanguage(scheme.schemeName)}>
+                {scheme.schemeName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block md:table-row-group">
+          {FACT_NAMES.map((name) => (
+            <tr key={name} role="row" className="card mb-4 block p-0 md:table-row">
+              <th
+                role="rowheader"
+                scope="row"
+                className="sticky top-16 z-10 block rounded-xl bg-sand px-4 py-2 align-top md:static md:table-cell md:rounded-none md:border-t md:border-line md:bg-transparent md:p-3"
+              >
+                {facts[name]}
+              </th>
+              {schemes.map((scheme) => (
+                <td
+                  key={scheme.id}
+                  role="cell"
+                  className="block min-w-0 border-t border-line p-4 align-top wrap-anywhere md:table-cell md:p-3"
+                >
+                  <span className="block md:hidden" aria-hidden="true">
+                    <strong lang={textLanguage(scheme.schemeName)} className="text-sm text-muted">
+                      {scheme.schemeName}
+                    </strong>
+                  </span>
+                  <FactLines name={name} lines={linesOf(scheme, name)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: a table shown as blocks loses them in browsers */}
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {schemes.map((scheme) => (
+          <li key={scheme.id}>
+            <Name scheme={scheme} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { writeListFile } from '../../../contract/handed-list.ts';
+import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { useLanguage } from '../../language.tsx';
+import { useSiteSettings } from '../../site-settings.tsx';
+import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
+import { useSavedWords } from './saved-words.ts';
+
+/** Hands the list to somebody: as a message, as a QR code, as a file. All of it is made here; nothing goes through the server. */
+export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
+  const { give: words, message } = useSavedWords();
+  const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
+  const [code, setCode] = useState<{ of: string; picture: string | null } | null>(null);
+  const address = listAddress(
+    schemes.map(({ id }) => id),
+    place,
+  );
+  const showCode = async () => {
+    try {
+      const { qrCode } = await import('./qr-code.ts');
+      setCode({ of: address, picture: await qrCode(address) });
+    } catch {
+      setCode({ of: address, picture: null });
+    }
+  };
+  // The address is made when it is tapped: nothing can follow it ahead of time.
+  const send = () => window.open(whatsAppAddress(listMessage(schemes, message, place)), '_blank', 'noopener');
+  return (
+    <section className="card mt-8">
+      <h2 className="subheading">{words.title}</h2>
+      <p className="mb-3">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button-secondary" onClick={send}>
+          {words.whatsapp}
+        </button>
+        <button type="button" className="button-secondary" onClick={() => void showCode()}>
+          {words.code}
+        </button>
+        <button type="button" className="button-secondary" onClick={() => saveFile(writeListFile(schemes))}>
+          {words.file}
+        </button>
+      </div>
+      <div role="status">
+        {code?.of === address && (
+          <div className="mt-4 grid max-w-md gap-2">
+            {code.picture && <img src={code.picture} alt={words.codeAlt} width={280} height={280} className="border border-line" />}
+            <p className={code.picture ? 'text-sm text-muted' : 'text-brick'}>{code.picture ? words.codeHint : words.codeFailed}</p>
+            <input readOnly value={address} aria-label={words.address} className="field text-sm" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function saveFile(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `yojanapath-list-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  // Some browsers begin to read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

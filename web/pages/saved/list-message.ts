@@ -1,0 +1,32 @@
+/** The list as a message that people can read, and an address that holds all of it. */
+import { listFragment } from '../../../contract/handed-list.ts';
+import { languageBase } from '../../../contract/language-address.ts';
+import type { Language } from '../../../contract/languages.ts';
+
+/** What an address with a message may take to be opened everywhere. */
+const MOST_ENCODED = 4_000;
+
+export type Place = { publicUrl: string; language: Language };
+type Words = { head: string; more: (count: number) => string; all: string };
+
+export function listAddress(ids: readonly number[], { publicUrl, language }: Place): string {
+  return new URL(`${languageBase(language)}/saved${listFragment(ids)}`, publicUrl).href;
+}
+
+/** Names with their addresses, as many as find room; the last line holds the whole list. */
+export function listMessage(schemes: readonly { id: number; name: string }[], words: Words, place: Place): string {
+  const pieces = schemes.map(
+    ({ id, name }) => `${name}\n${new URL(`${languageBase(place.language)}/schemes/${id}`, place.publicUrl).href}`,
+  );
+  const all = `${words.all}\n${listAddress(
+    schemes.map(({ id }) => id),
+    place,
+  )}`;
+  for (let count = pieces.length; ; count--) {
+    const rest = pieces.length - count;
+    const text = [words.head, ...pieces.slice(0, count), ...(rest > 0 ? [words.more(rest)] : []), all].join('\n\n');
+    if (count === 0 || encodeURIComponent(text).length <= MOST_ENCODED) return text;
+  }
+}
+
+export const whatsAppAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,45 @@
+import { languageBase } from '../../../contract/language-address.ts';
+import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
+import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { useLanguage } from '../../language.tsx';
+import { useSiteSettings } from '../../site-settings.tsx';
+import { useSavedWords } from './saved-words.ts';
+import { FACT_NAMES, type FactName, useFactLines } from './scheme-facts.tsx';
+
+/** What stands before a line: papers have a box to tick, steps their number. */
+const sign = (name: FactName, place: number) => (name === 'documents' ? '☐\u00a0' : name === 'steps' ? `${place + 1}.\u00a0` : '');
+
+/** The whole list on paper alone, in running text, so that it takes few sheets. */
+export function PrintSheet({ schemes, factsOf }: { schemes: SavedScheme[]; factsOf: (id: number) => SavedFacts | undefined }) {
+  const words = useSavedWords();
+  const { publicUrl } = useSiteSettings();
+  const base = languageBase(useLanguage());
+  const textLanguage = useTextLanguage();
+  const linesOf = useFactLines();
+  return schemes.map((scheme) => {
+    const facts = factsOf(scheme.id);
+    const name = facts?.schemeName || scheme.name || words.nameless(scheme.id);
+    return (
+      <article key={scheme.id} className="sheet hidden">
+        <h2 lang={textLanguage(name)}>{name}</h2>
+        {FACT_NAMES.map((fact) => {
+          const lines = facts ? linesOf(facts, fact) : [];
+          if (lines.length === 0) return null;
+          return (
+            <p key={fact}>
+              <strong>{words.facts[fact]}:</strong>{' '}
+              <span lang={textLanguage(lines.join(' '))}>
+                {lines.map((line, place) => `${sign(fact, place)}${line}`).join(fact === 'documents' || fact === 'steps' ? ' ' : ' • ')}
+              </span>
+            </p>
+          );
+        })}
+        <p>
+          <strong>{words.facts.page}:</strong> {publicUrl}
+          {base}/schemes/{scheme.id}
+        </p>
+      </article>
+    );
+  });
+}

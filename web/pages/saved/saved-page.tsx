@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { readListFragment } from '../../../contract/handed-list.ts';
+import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
+import type { SavedMessages } from '../../../messages/en/saved.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { formatDay, useLanguage } from '../../language.tsx';
+import { useSiteSettings } from '../../site-settings.tsx';
+import { GiveList } from './give-list.tsx';
+import { ListOffer, type Offered } from './list-offer.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { SavedList } from './saved-list.tsx';
+import { SavedWords, useSavedWords } from './saved-words.ts';
+import { SeenList } from './seen-list.tsx';
+import { TakeList } from './take-list.tsx';
+import { useSavedFacts } from './use-saved-facts.ts';
+
+export const savedPage = (words: SavedMessages) => () => (
+  <SavedWords value={words}>
+    <SavedPage />
+  </SavedWords>
+);
+
+/** What this visitor saved and saw: shown, compared, printed, handed on. The server knows none of it. */
+function SavedPage() {
+  const words = useSavedWords();
+  const saved = useSavedSchemes();
+  const isReady = useHydrated();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const [offered, setOffered] = useOffer();
+  return (
+    <div className="wrap pt-6 pb-12 sm:pt-10">
+      <PageHead title={words.title} description={words.description} />
+      <header>
+        <h1 ref={title} tabIndex={-1} className="title">
+          {words.title}
+        </h1>
+        <p className="mt-2 print:hidden">{words.intro}</p>
+        <PrintedFrom />
+        <p className="note mt-6 hidden noscript:block">{words.noScript}</p>
+        {!isReady && <p className="mt-6 noscript:hidden">{words.reading}</p>}
+        {isReady && !savedSchemes.isKept() && <p className="note mt-6 print:hidden">{words.notKept}</p>}
+        {offered && (
+          <ListOffer
+            offered={offered}
+            onDone={(outcome) => {
+              setOffered(null);
+              setSaid(outcome);
+              title.current?.focus();
+            }}
+          />
+        )}
+        <p role="status" className="font-semibold text-leaf print:hidden">
+          {said}
+        </p>
+      </header>
+      {isReady && <Ready saved={saved} onOffer={setOffered} />}
+    </div>
+  );
+}
+
+/** A list that came behind the `#` of the address, or in a file. An answered one leaves the address, so that nothing asks again. */
+function useOffer(): [Offered | null, (offered: Offered | null) => void] {
+  const [offered, setOffered] = useState<Offered | null>(null);
+  useEffect(() => {
+    const read = () => setOffered((now) => readListFragment(location.hash) ?? now);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return [
+    offered,
+    (next) => {
+      if (!next && readListFragment(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+      setOffered(next);
+    },
+  ];
+}
+
+function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Offered) => void }) {
+  const words = useSavedWords();
+  const facts = useSavedFacts(saved.map(({ id }) => id));
+  const factsOf = (id: number) => facts.data?.schemes.find((scheme) => scheme.id === id);
+  const [removed, setRemoved] = useState<SavedScheme[]>([]);
+  const [cleared, setCleared] = useState<SavedScheme[]>([]);
+  const rows = newestFirst([...saved, ...removed.filter(({ id }) => !saved.some((scheme) => scheme.id === id))]);
+  const named = saved.map((scheme) => ({ ...scheme, name: factsOf(scheme.id)?.schemeName ?? scheme.name }));
+  const clear = () => {
+    setRemoved([]);
+    setCleared(saved);
+    forgetSchemes(saved.map(({ id }) => id));
+  };
+  return (
+    <>
+      <div className="print:hidden">
+        {saved.length === 0 && cleared.length > 0 && <Cleared schemes={cleared} />}
+        {rows.length === 0 && cleared.length === 0 && <Empty />}
+        {rows.length > 0 && (
+          <SavedList
+            rows={rows}
+            saved={saved}
+            facts={facts}
+            onClear={clear}
+            onRemove={(scheme) => {
+              setRemoved([...removed, scheme]);
+              forgetSchemes([scheme.id]);
+            }}
+          />
+        )}
+        {saved.length > 0 && <GiveList schemes={named} />}
+        <TakeList onOffer={onOffer} />
+        <SeenList />
+      </div>
+      <PrintSheet schemes={saved} factsOf={factsOf} />
+    </>
+  );
+}
+
+function Empty() {
+  const { empty } = useSavedWords();
+  return (
+    <section className="card mt-6">
+      <h2 className="subheading">{empty.title}</h2>
+      <p className="mb-3">{empty.text}</p>
+      <Link href="/schemes" className="button-primary">
+        {empty.browse}
+      </Link>
+    </section>
+  );
+}
+
+/** Stands where the list was, with the way back. */
+function Cleared({ schemes }: { schemes: SavedScheme[] }) {
+  const words = useSavedWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="note mt-6 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+      {words.cleared(schemes.length)}
+      <button ref={button} type="button" className="button-secondary" onClick={() => saveSchemes(schemes)}>
+        {words.undoClearing}
+      </button>
+    </p>
+  );
+}
+
+/** On paper: where the sheet comes from, and of which day it is. */
+function PrintedFrom() {
+  const { sheet } = useSavedWords();
+  const { publicUrl } = useSiteSettings();
+  const day = formatDay(useLanguage(), new Date().toISOString()) ?? '';
+  return <p className="sheet hidden">{useHydrated() && sheet.from(day, new URL(publicUrl).host)}</p>;
+}

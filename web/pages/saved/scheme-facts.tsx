@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { guideSteps } from '../../../contract/guide-steps.ts';
+import { htmlToText, listItems } from '../../../contract/html-text.ts';
+import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
+import type { SavedMessages } from '../../../messages/en/saved.ts';
+import { isClosed } from '../../components/is-closed.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { usePlace } from '../../components/use-place.ts';
+import { webHost } from '../../components/web-host.ts';
+import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { useSavedWords } from './saved-words.ts';
+
+export type FactName = Exclude<keyof SavedMessages['facts'], 'opens' | 'closes' | 'closed' | 'unknown' | 'online' | 'csc' | 'page'>;
+
+/** In the order in which one asks; what is compared and what is printed. */
+export const FACT_NAMES: readonly FactName[] = ['who', 'get', 'where', 'documents', 'steps', 'apply', 'dates', 'fee', 'helpline'];
+
+/** A fact of a scheme as lines of text; none where it is not known. */
+export function useFactLines(): (scheme: SavedFacts, name: FactName) => string[] {
+  const { facts } = useSavedWords();
+  const { card } = useMessages().schemes;
+  const language = useLanguage();
+  const place = usePlace();
+  const day = (iso: string | null) => formatDay(language, iso);
+  const READERS: Record<FactName, (scheme: SavedFacts) => (string | false | null | undefined)[]> = {
+    who: ({ elegiblityCriteria }) => listItems(elegiblityCriteria),
+    get: ({ benefits, summary }) => (listItems(benefits).length > 0 ? listItems(benefits) : [summary]),
+    where: ({ level, beneficiaryStates }) => [
+      level === 'central' && beneficiaryStates.length > 0 && card.central,
+      place(beneficiaryStates),
+    ],
+    documents: ({ documentsRequired }) => listItems(documentsRequired),
+    steps: ({ applicationProcess }) =>
+      guideSteps(applicationProcess).map(({ title, body }) => {
+        const more = htmlToText(body).replaceAll('\n', ' ');
+        return more ? `${title}${/[.:।?!]$/.test(title) ? '' : ':'} ${more}` : title;
+      }),
+    apply: ({ applyOnline, url, applyAtCsc, applyOffice }) => [
+      (webHost(applyOnline) ?? webHost(url)) && `${facts.online}: ${webHost(applyOnline) ?? webHost(url)}`,
+      applyAtCsc && facts.csc,
+      applyOffice,
+    ],
+    dates: ({ opensOn, closesOn }) => {
+      const [opens, closes] = [day(opensOn), day(closesOn)];
+      return [opens && facts.opens(opens), closes && (isClosed({ closesOn }) ? facts.closed(closes) : facts.closes(closes))];
+    },
+    fee: ({ fee }) => [fee],
+    helpline: ({ helpline }) => [helpline],
+  };
+  return (scheme, name) => READERS[name](scheme).flatMap((line) => line || []);
+}
+
+/** The lines of a fact, numbered where they are steps. */
+export function FactLines({ name, lines }: { name: FactName; lines: string[] }): ReactNode {
+  const { facts } = useSavedWords();
+  const textLanguage = useTextLanguage();
+  if (lines.length === 0) return <span className="text-muted">{facts.unknown}</span>;
+  const [only] = lines;
+  if (lines.length === 1) return <span lang={textLanguage(only as string)}>{only}</span>;
+  const List = name === 'steps' ? 'ol' : 'ul';
+  return (
+    <div className="rich-text">
+      <List>
+        {lines.map((line) => (
+          <li key={line} lang={textLanguage(line)}>
+            {line}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Scheme } from '../../../contract/schemes.endpoints.ts';
-import { today } from '../../../contract/today.ts';
-
-/** Whether the last date has passed in India. Finished pages are kept for no longer than its day. */
-export function isClosed({ closesOn }: Scheme): boolean {
-  return closesOn !== null && closesOn < today(new Date());
-}
