@@ -125,7 +125,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
         .map((scheme) => presentSummary(scheme, lang)),
     ),
     route(readSavedSchemes, ({ ids, lang }) => ({
-      schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang)),
+      schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang, [])),
     })),
     route(readScheme, async ({ id, lang }, call) => {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);

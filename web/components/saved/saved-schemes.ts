@@ -9,12 +9,16 @@ export const useSavedSchemes = (): SavedScheme[] => useDevice(savedSchemes);
 
 type Named = Pick<SavedScheme, 'id' | 'name'> & Partial<SavedScheme>;
 
-/** Puts schemes on the list; one that is there already stays as it is. Those that find no room are left out. */
+/**
+ * Puts schemes on the list, in the order given; one that is there already stays as it is. Those that find no room are left out.
+ * @param schemes with the time they were saved where they come back
+ */
 export function saveSchemes(schemes: readonly Named[]): void {
-  const at = new Date().toISOString();
   savedSchemes.change((now) => {
     const known = new Set(now.map(({ id }) => id));
-    const added = schemes.filter(({ id }) => !known.has(id)).map((scheme) => ({ at, ...scheme }));
+    const added = schemes
+      .filter(({ id }) => !known.has(id))
+      .map((scheme, place) => ({ at: new Date(Date.now() - place).toISOString(), ...scheme }));
     return newestFirst([...added.slice(0, MOST_SAVED - now.length), ...now]);
   });
 }

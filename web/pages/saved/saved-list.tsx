@@ -21,7 +21,13 @@ type SavedListProps = {
 };
 
 /** The list, and the schemes ticked in it side by side. The names are the device's own: they are there without internet too. */
-export function SavedList({ rows, saved, facts: { data, error, isFetching, isPlaceholderData, refetch }, onRemove, onClear }: SavedListProps) {
+export function SavedList({
+  rows,
+  saved,
+  facts: { data, error, isFetching, isPlaceholderData, refetch },
+  onRemove,
+  onClear,
+}: SavedListProps) {
   const words = useSavedWords();
   const { tryAgain } = useMessages().common;
   const [ticked, setTicked] = useState<number[]>([]);

@@ -81,7 +81,6 @@ function useOffer(): [Offered | null, (offered: Offered | null) => void] {
 }
 
 function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Offered) => void }) {
-  const words = useSavedWords();
   const facts = useSavedFacts(saved.map(({ id }) => id));
   const factsOf = (id: number) => facts.data?.schemes.find((scheme) => scheme.id === id);
   const [removed, setRemoved] = useState<SavedScheme[]>([]);
