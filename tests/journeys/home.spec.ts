@@ -25,7 +25,16 @@ test.describe('on a phone', () => {
     await expect(panel).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toHaveCSS('max-height', '320px');
-    await expect(panel.getByRole('link')).toHaveText(['Home', 'Schemes', 'How It Works', 'About', 'Blogs', 'Request New Scheme']);
+    await expect(panel.getByRole('link')).toHaveText([
+      'Home',
+      'Schemes',
+      'What can I get?',
+      'How It Works',
+      'About',
+      'Blogs',
+      'Request New Scheme',
+      'My list',
+    ]);
     await button.click();
     await expect(panel).toBeHidden();
     await button.click();
@@ -84,7 +93,7 @@ test.describe('on a phone', () => {
 test('the header stays at the top and marks where one is', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Schemes', 'How It Works', 'About', 'Blogs']);
+  await expect(links).toHaveText(['Home', 'Schemes', 'What can I get?', 'How It Works', 'About', 'Blogs']);
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   await expect(current).toHaveText('Home');
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
