@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 
-/** A sentence by name of the field; parts of a field have a dot in theirs: `hindi.name`, `sources.0.url`. */
+/** A sentence by name of the field; parts of a field have a dot in theirs: `hi.name`, `sources.0.url`. */
 export type Problems = Record<string, string>;
 
 const ProblemsContext = createContext<Problems>({});

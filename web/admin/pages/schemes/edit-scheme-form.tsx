@@ -67,7 +67,7 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
       },
     );
   };
-  // What the short form does not show is checked as it is stored; the Hindi only the full form knows.
+  // What the short form does not show is checked as it is stored; translations only the full form knows.
   const checks = schemeChecks({ ...scheme, url: values.officialLink });
   const { formProps, question } = usePublishing({
     status,
