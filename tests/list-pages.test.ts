@@ -1,6 +1,7 @@
 /** The lists as finished pages: what a visitor without script, and every visitor at first, is given. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLexicon } from '../content/read-content.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
 import { type App, createApp } from '../server/app.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   site = await testApp({ seeded: true });
   const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: [], web });
+  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: readLexicon(), web });
 });
 afterAll(async () => {
   await app.stop();
@@ -47,7 +48,7 @@ const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 
 test('filters are one form without script, and each chosen one is a link that takes it away', async () => {
   const html = await (await open('/schemes?q=pension&state=Gujarat&for=elderly')).text();
-  const form = /<details[\s\S]*?<\/details>/.exec(html)?.[0] ?? '';
+  const form = html.match(/<details[\s\S]*?<\/details>/g)?.find((part) => part.includes('<form')) ?? '';
   expect(form).toMatch(/action="\/schemes"/);
   for (const name of ['category_name', 'state', 'for', 'level']) expect(form).toMatch(new RegExp(`<select [^>]*name="${name}"`));
   expect(form).toContain('<input type="hidden" name="q" value="pension"');
