@@ -1,6 +1,5 @@
 /** Public calls about schemes, answered from the catalogue in memory. */
 import { resolveCategory } from '../../../contract/categories.ts';
-import { decodeHtml, htmlToText } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import {
@@ -26,7 +25,7 @@ import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { presentScheme, presentSummary } from '../../platform/catalogue/present-scheme.ts';
+import { presentScheme, presentSummary, shortText, textsIn } from '../../platform/catalogue/present-scheme.ts';
 import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/types.ts';
 
@@ -143,13 +142,14 @@ function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => Sch
 
 /** A search result: the scheme with the words to mark and the names of its folded family. */
 function presentHit(catalogue: Catalogue, found: SearchResult, hit: SearchHit, language: Language): SchemeSummary {
-  const summary = presentSummary(catalogue.scheme(hit.id) as SchemeRecord, language);
+  const scheme = catalogue.scheme(hit.id) as SchemeRecord;
+  const texts = textsIn(scheme, language);
   const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);
   return {
-    ...summary,
-    matched: found.matched(hit, `${summary.schemeName} ${htmlToText(decodeHtml(summary.schemeDescription))}`),
+    ...presentSummary(scheme, language),
+    matched: found.matched(hit, `${texts.name} ${shortText(texts)}`),
     ...(members.length > 0 && {
-      family: members.map((member) => ({ id: member.id, schemeName: presentSummary(member, language).schemeName })),
+      family: members.map((member) => ({ id: member.id, schemeName: textsIn(member, language).name })),
     }),
   };
 }

@@ -39,13 +39,11 @@ export class Catalogue {
   readonly schemes: readonly SchemeRecord[];
   /** Newest publication first. */
   readonly blogs: readonly BlogRecord[];
-  readonly #place: ReadonlyMap<number, number>;
 
   constructor(parts: CatalogueParts) {
     this.#parts = parts;
     this.schemes = [...parts.schemes.values()].sort((a, b) => compare(b.updated_on, a.updated_on) || b.id - a.id);
     this.blogs = [...parts.blogs.values()].sort((a, b) => compare(b.published_at ?? '', a.published_at ?? '') || b.id - a.id);
-    this.#place = new Map(this.schemes.map((scheme, place) => [scheme.id, place]));
   }
 
   /** Builds everything anew. */
@@ -132,9 +130,8 @@ export class Catalogue {
 
   /** Schemes that pass the filters, newest first, those of a chosen state before the ones that hold everywhere, with counts beside each filter. */
   list(filters: SearchFilters): { schemes: SchemeRecord[]; facets: SearchResult['facets'] } {
-    const { hits, facets } = this.#parts.index.search('', filters);
-    const places = hits.flatMap((hit) => [hit.id, ...(hit.family?.members ?? [])]).map((id) => this.#place.get(id) ?? 0);
-    const schemes = [...new Set(places)].sort((a, b) => a - b).map((place) => this.schemes[place] as SchemeRecord);
+    const { ids, facets } = this.#parts.index.browse(filters);
+    const schemes = ids.map((id) => this.scheme(id) as SchemeRecord);
     const state = filters.state && resolveState(filters.state);
     if (!state) return { schemes, facets };
     const [own, others] = [schemes.filter(({ states }) => states.includes(state)), schemes.filter(({ states }) => !states.includes(state))];

@@ -27,11 +27,16 @@ function descriptionOf(texts: SchemeTexts): string {
   return texts.scheme_description || encodeHtml(texts.seo_description);
 }
 
+/** What a card says of the scheme, as plain text. */
+export function shortText(texts: SchemeTexts): string {
+  return texts.seo_description || htmlToText(texts.scheme_description);
+}
+
 export function presentSummary(record: SchemeRecord, language: Language): SchemeSummary {
   const texts = textsIn(record, language);
   return {
     ...sharedFields(record, texts),
-    schemeDescription: encodeHtml(encodeHtml(texts.seo_description || htmlToText(texts.scheme_description))),
+    schemeDescription: encodeHtml(encodeHtml(shortText(texts))),
     elegiblityCriteria: preview(texts.eligibility),
   };
 }

@@ -78,6 +78,7 @@ it('answers exactly as an index built anew, after any changes', () => {
       }
       const anew = buildSearchIndex(living.values(), SAMPLE_LEXICON);
       expect(index.size).toBe(anew.size);
+      expect(index.browse({ state: 'Goa' })).toEqual(anew.browse({ state: 'Goa' }));
       for (const query of ['', ...words, ...QUERIES]) expect(answersOf(index, query)).toEqual(answersOf(anew, query));
     }),
     { numRuns: 60 },

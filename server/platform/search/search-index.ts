@@ -25,6 +25,7 @@ import { matchedWords } from './showing/matched-words.ts';
 import { suggestFor } from './showing/suggestions.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type {
+  Browsed,
   LexiconEntry,
   RankCandidate,
   SearchDocument,
@@ -77,7 +78,7 @@ class MemoryIndex implements SearchIndex {
     const { lexicon, order } = this.#parts;
     const text = foldedQuery(query);
     if (text === '') return this.#resultOf(order.documents, filters);
-    const words = queryWords(query, lexicon, (key) => this.#terms.find(key) !== undefined);
+    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined);
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
@@ -100,11 +101,21 @@ class MemoryIndex implements SearchIndex {
     return isWeak(plan, ranking, this.#terms, this.#parts) ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 
+  browse(filters: SearchFilters): Browsed {
+    const { records, order, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles.all);
+    const passing = [...order.documents]
+      .map((document) => records[document] as DocumentRecord)
+      .filter(({ profile }) => facets.passes(profile));
+    return { ids: passing.map(({ id }) => id), facets: facets.finish(this.#states) };
+  }
+
   candidates(query: string): RankCandidate[] {
     const { lexicon, records } = this.#parts;
-    const words = queryWords(query, lexicon, (key) => this.#terms.find(key) !== undefined);
+    const text = foldedQuery(query);
+    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined);
     const plan = planQuery(words, this.#terms, lexicon, false);
-    const region = regionOfScript(foldedQuery(query));
+    const region = regionOfScript(text);
     const found = firstPass(plan, this.#terms, this.#parts, region);
     return candidatesOf(found, plan, this.#terms, this.#parts, region).map(({ document, features }) => ({
       id: (records[document] as DocumentRecord).id,

@@ -77,6 +77,9 @@ export type SearchResult = {
   facets: FacetCounts;
 };
 
+/** All schemes that pass the filters, newest first, with what each other choice would leave. */
+export type Browsed = { ids: number[]; facets: FacetCounts };
+
 export type SearchOptions = {
   /** Take the words as typed: no typo correction. */
   exact?: boolean;
@@ -101,6 +104,8 @@ export type LexiconEntry = {
 export interface SearchIndex {
   readonly size: number;
   search(query: string, filters?: SearchFilters, options?: SearchOptions): SearchResult;
+  /** What there is when nothing is asked. */
+  browse(filters: SearchFilters): Browsed;
   /** The schemes the second pass of the ranking puts in order, as the first left them: what its model is learnt from. */
   candidates(query: string): RankCandidate[];
   suggest(prefix: string, limit: number): Suggestion[];

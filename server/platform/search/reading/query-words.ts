@@ -12,9 +12,9 @@ export const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 const SHORTEST_PLAIN = 5;
 
-export function queryWords(query: string, lexicon: Lexicon, isKnown: (key: string) => boolean): QueryWord[] {
-  const typed = tokenise([...query].slice(0, LONGEST_QUERY).join(''));
-  const words = [...new Set(tokenise(readLetters(typed, isKnown).join(' ')))].slice(0, MOST_WORDS);
+/** @param text as folded below */
+export function queryWords(text: string, lexicon: Lexicon, isKnown: (key: string) => boolean): QueryWord[] {
+  const words = [...new Set(tokenise(readLetters(tokenise(text), isKnown).join(' ')))].slice(0, MOST_WORDS);
   const fillers = words.map((word) => isFiller(word, lexicon));
   const onlyFillers = fillers.every((filler) => filler);
   return words.map((word, at) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers[at] === true }));
@@ -42,7 +42,7 @@ function singleLetter(word: string): string | null {
   return twice !== null && twice.length === 2 ? twice.charAt(0) : null;
 }
 
-/** What is compared when a query has no words at all, only signs such as `%`. */
+/** A query as it is read: cut here and nowhere else in the search, and in the form in which texts are compared. */
 export function foldedQuery(query: string): string {
   return foldText([...query].slice(0, LONGEST_QUERY).join('')).trim();
 }
