@@ -240,7 +240,7 @@ export const readScheme = endpoint({
   method: 'POST',
   path: '/api/structured/schemes/:id',
   access: 'public',
-  summary: 'One scheme; a draft only for an admin',
+  summary: 'One scheme; a draft only for an admin. `conditions` are rules about the facts of GET /api/check/facts, by line of eligibility',
   input: z.object({ id: pathId, lang: language }),
   output: scheme,
 });
