@@ -15,7 +15,7 @@
  *     Text with **bold**, _emphasis_, lists, headings `##` and `###`, and links.
  *     A link to a scheme is written with its slug: [PM-KISAN](scheme:pm-kisan).
  *
- * A translation stands beside it in `<slug>.<language>.md`, with `title` and `description` as its only settings; without that file
+ * A translation stands beside it in `<slug>.<language>.md`, with `title`, `description` and perhaps `state` as its settings; without that file
  * the site shows the English article in that language and says so. The picture is `pictures/<slug>.svg`, drawn at 1200 x 630 with its
  * text as paths or in plain fonts; without it the placeholder is shown. The title is the heading of the page: do not
  * repeat it in the text. Tables, quotes, pictures and raw HTML are not carried over.
@@ -37,7 +37,12 @@ export const blogSettings = z.strictObject({
   draft: z.optional(z.boolean()),
 });
 
-export const blogTranslationSettings = z.strictObject({ title: text, description: text });
+export const blogTranslationSettings = z.strictObject({
+  title: text,
+  description: text,
+  /** `reviewed` only after a person has read it against the English; a draft until then. */
+  state: z.optional(z.enum(['draft', 'reviewed'])),
+});
 
 export type BlogFile = z.infer<typeof blogSettings> & {
   /** Path of the file as shown in messages. */

@@ -5,6 +5,7 @@ import { label, language, line, pageNumber, pageSize, pathId, searchText } from 
 import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from './languages.ts';
 import { historyEntry, recordVersion } from './record-history.ts';
 import { MAX_KEYWORDS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH, richText, richTextField } from './scheme-fields.ts';
+import { translation, WRITTEN_STATES } from './translation.ts';
 
 export const BLOGS_PER_PAGE = 6;
 export const RELATED_BLOGS = 4;
@@ -47,14 +48,13 @@ export const blog = z.object({
   seo_keywords: z.string(),
   /** Clean HTML. */
   content: z.string(),
-  /** The languages it has been translated into, besides that of the texts. */
-  others: z.array(z.enum(TRANSLATIONS)),
+  translation,
   /** Published schemes the article links to. */
   schemes: z.array(z.object({ id: z.number(), schemeName: z.string() })),
 });
 export type Blog = z.infer<typeof blog>;
 
-const blogTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string() });
+const blogTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string(), state: z.enum(WRITTEN_STATES) });
 
 /** An article as its form needs it. */
 export const editedBlog = z.object({
@@ -120,6 +120,9 @@ const choice = <T extends string>(values: readonly T[], sentence: string) =>
 
 export const CONTENT_REQUIRED = 'Blog Content is required';
 
+/** `stale` leaves the state as it is; any other says that the translation was compared with the English. */
+const stateChoice = () => choice(WRITTEN_STATES, 'The state of a translation must be draft, reviewed or stale');
+
 const blogForm = {
   seo_title: required('Seo Title is required'),
   seo_category: required('Category is required'),
@@ -139,14 +142,17 @@ const blogForm = {
 
 type TranslatedFields = {
   [L in TranslationLanguage as `${L}_title` | `${L}_description`]: z.ZodMiniOptional<ReturnType<typeof line>>;
-} & { [L in TranslationLanguage as `${L}_content`]: z.ZodMiniOptional<typeof richText> };
+} & { [L in TranslationLanguage as `${L}_content`]: z.ZodMiniOptional<typeof richText> } & {
+  [L in TranslationLanguage as `${L}_state`]: ReturnType<typeof stateChoice>;
+};
 
-/** `hi_title`, `hi_description`, `hi_content`, and so for each language. */
+/** `hi_title`, `hi_description`, `hi_content`, `hi_state`, and so for each language. */
 function translatedFields() {
   const fields = TRANSLATIONS.map((language) => ({
     [`${language}_title`]: z.optional(line(MAX_NAME_LENGTH)),
     [`${language}_description`]: z.optional(line(MAX_SHORT_TEXT_LENGTH)),
     [`${language}_content`]: z.optional(richText),
+    [`${language}_state`]: stateChoice(),
   }));
   return Object.assign({}, ...fields) as TranslatedFields;
 }

@@ -17,7 +17,8 @@ import {
   translations,
 } from './scheme-fields.ts';
 import { REGIONS, STAFF_FIELDS, TRANSLATED_FIELDS } from './scheme-table.ts';
-import { answerShape, scheme, TRANSLATION_STATES } from './schemes.endpoints.ts';
+import { answerShape, scheme } from './schemes.endpoints.ts';
+import { TRANSLATION_STATES } from './translation.ts';
 
 export const SCHEMES_PER_ADMIN_PAGE = 5;
 export const NAME_AND_CATEGORY_REQUIRED = 'Name and at least one Category are required.';

@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { AUDIENCES } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
 import { label, language, pageNumber, pageSize, pathId, searchText } from './fields.ts';
-import { LANGUAGES, TRANSLATIONS } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 import { type FieldKind, type FieldValue, factsOf, PUBLIC_FIELDS, type SchemeField } from './scheme-table.ts';
+import { translation } from './translation.ts';
 
 export const SCHEMES_PER_PAGE = 12;
 export const FEATURED_SCHEMES = 6;
 /** The unpaged list of a category gives this many, the newest. */
 export const MOST_OF_A_CATEGORY = 200;
-/** Whether a translation says what the English says; `stale` when the English has changed since. */
-export const TRANSLATION_STATES = ['missing', 'draft', 'reviewed', 'stale'] as const;
 
 const summaryFields = {
   id: z.number(),
@@ -84,12 +83,7 @@ export const scheme = z.object({
   checkedOn: z.nullable(z.string()),
   checkedBy: z.string(),
   version: z.number(),
-  translation: z.object({
-    language: z.enum(LANGUAGES),
-    state: z.enum(TRANSLATION_STATES),
-    /** The other languages it has been translated into. */
-    others: z.array(z.enum(TRANSLATIONS)),
-  }),
+  translation,
   /** Published articles that mention the scheme. */
   articles: z.array(z.object({ seo_slug: z.string(), seo_title: z.string() })),
 });

@@ -67,7 +67,14 @@ export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
     translations: Object.fromEntries(
       TRANSLATIONS.flatMap((language) => {
         const texts = file.translations[language];
-        return texts ? [[language, { seo_title: texts.title, seo_desc: texts.description, content: html(texts.markdown) }]] : [];
+        return texts
+          ? [
+              [
+                language,
+                { seo_title: texts.title, seo_desc: texts.description, content: html(texts.markdown), state: texts.state ?? 'draft' },
+              ],
+            ]
+          : [];
       }),
     ),
   };

@@ -75,7 +75,7 @@ const BLOG = {
   picture_url: '',
   content: '',
   author: '',
-  others: [],
+  translation: SCHEME.translation,
   schemes: [],
 };
 

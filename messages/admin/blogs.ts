@@ -54,6 +54,7 @@ export const blogForm = {
     title: `${language} Title`,
     description: `${language} Description`,
     content: `${language} Content`,
+    state: `${language} Translation`,
   }),
   cancel: 'Cancel',
   addBlog: 'Add Blog',

@@ -110,7 +110,11 @@ export const schemeForm = {
     english: 'English',
     label: (label: string, language: string) => `${label} in ${language}`,
     state: 'Translation',
-    states: { draft: 'Draft: nobody has read it against the English', reviewed: 'Reviewed by a person' },
+    states: {
+      draft: 'Draft: nobody has read it against the English',
+      reviewed: 'Reviewed by a person',
+      stale: 'Out of date: the English has changed',
+    },
     missing: (language: string) => `There is no ${language} yet. Visitors of the ${language} page read the English.`,
     stale: 'The English has changed since this was translated. Compare, correct and save.',
     changing: (language: string) => `You are changing the English. Unless you also save this side, the ${language} counts as out of date.`,

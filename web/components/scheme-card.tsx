@@ -19,7 +19,7 @@ type SchemeCardProps = {
 
 /** One scheme in a list. The whole card leads to the scheme; the other links in it lie above that. */
 export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps) {
-  const { card } = useMessages().schemes;
+  const { card, list } = useMessages().schemes;
   const { officialWebsite, notAvailable } = useMessages().common;
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
@@ -36,8 +36,11 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
         {isCentral && <span className="badge-place">{card.central}</span>}
         {(!isCentral || scheme.beneficiaryStates.length > 0) && <span className="badge-place">{place(scheme.beneficiaryStates)}</span>}
       </p>
-      <Heading className="subheading wrap-anywhere" lang={textLanguage(name)}>
-        <Marked text={name} matched={matched} />
+      <Heading className="subheading wrap-anywhere">
+        <span lang={textLanguage(name)}>
+          <Marked text={name} matched={matched} />
+        </span>
+        {textLanguage(name) && <span className="font-sans text-sm font-normal"> {list.inEnglish}</span>}
       </Heading>
       <p className="line-clamp-3 wrap-anywhere" lang={textLanguage(description)}>
         <CardSummary text={description} matched={matched} />

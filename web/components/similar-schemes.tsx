@@ -2,17 +2,19 @@ import { Link } from 'wouter';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import { useMessages } from '../language.tsx';
 import { SaveButton } from './saved/save-button.tsx';
+import { useTextLanguage } from './text-language.ts';
 
 /** Near-twins of a search result, folded away under it. */
 export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['family']> }) {
   const { card } = useMessages().schemes;
+  const textLanguage = useTextLanguage();
   return (
     <details className="relative z-10">
       <summary className="link min-h-11 content-center">{card.similar(family.length)}</summary>
       <ul className="border-l-2 border-line pl-3">
         {family.map(({ id, schemeName }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-5">
-            <Link href={`/schemes/${id}`} className="link-row font-normal">
+            <Link href={`/schemes/${id}`} className="link-row font-normal" lang={textLanguage(schemeName)}>
               {schemeName}
             </Link>
             <SaveButton id={id} name={schemeName} className="link-row cursor-pointer" />

@@ -6,7 +6,7 @@ import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../..
 import { invalid } from '../../platform/api/problem.ts';
 import type { BlogTexts } from '../../platform/database/tables.ts';
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts';
-import type { BlogChange, NewBlog } from './blogs.store.ts';
+import type { BlogChange, GivenTranslation, NewBlog } from './blogs.store.ts';
 
 type Form = ParsedInput<typeof createBlog>;
 
@@ -40,12 +40,13 @@ function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
   return Object.fromEntries(given.filter(([, texts]) => texts !== undefined));
 }
 
-function translationOf(form: Form, language: TranslationLanguage): BlogTexts | null | undefined {
+function translationOf(form: Form, language: TranslationLanguage): GivenTranslation | null | undefined {
   const [title, description, html] = [form[`${language}_title`], form[`${language}_description`], form[`${language}_content`]];
   if (title === undefined && html === undefined) return undefined;
   const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanHtml(html ?? '') };
   if (!texts.seo_title && !texts.seo_desc && !texts.content) return null;
   if (!texts.seo_title) throw invalid(`${languageInEnglish(language)} Title is required`);
   if (!texts.content) throw invalid(`${languageInEnglish(language)} Content is required`);
-  return texts;
+  const state = form[`${language}_state`];
+  return { ...texts, ...(state && { state }) };
 }

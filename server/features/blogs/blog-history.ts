@@ -2,13 +2,12 @@
 import { DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { CATEGORIES, categoryLabel } from '../../../contract/categories.ts';
 import { eachTranslation, languageInEnglish, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
-import type { BlogTexts } from '../../platform/database/tables.ts';
 import type { RecordKind } from '../../platform/records/record-kind.ts';
-import type { BlogChange } from './blogs.store.ts';
+import type { BlogChange, GivenTranslation } from './blogs.store.ts';
 import type { StoredBlog } from './stored-blog.ts';
 
 type KeptBlog = Pick<StoredBlog, 'seo_title' | 'seo_desc' | 'content' | 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
-  translations: Translations<BlogTexts>;
+  translations: Translations<GivenTranslation>;
 };
 
 export const BLOGS: RecordKind<StoredBlog, KeptBlog> = {
@@ -53,11 +52,12 @@ function fieldsOf(snapshot: KeptBlog): Record<string, string> {
   };
 }
 
-function translatedTexts(language: TranslationLanguage, texts: BlogTexts | undefined): Record<string, string> {
+function translatedTexts(language: TranslationLanguage, texts: GivenTranslation | undefined): Record<string, string> {
   const name = languageInEnglish(language);
   return {
     [`${name} Title`]: texts?.seo_title ?? '',
     [`${name} Description`]: texts?.seo_desc ?? '',
     [`${name} Content`]: texts?.content ?? '',
+    [`${name} Translation`]: texts?.state ?? '',
   };
 }

@@ -1,7 +1,9 @@
 /** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
-import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
+import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { slugify } from '../../../contract/slug.ts';
+import type { WrittenState } from '../../../contract/translation.ts';
+import { hashBlog, translationState } from '../../platform/catalogue/blog-record.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
@@ -14,13 +16,16 @@ import { NO_PICTURE, type PictureColumns } from './pictures.ts';
 import { presentForEdit } from './present-blog.ts';
 import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
 
+/** Its state, where it was compared with the English; its fingerprint, where it is of another English than the present one. */
+export type GivenTranslation = BlogTexts & { state?: WrittenState; source_hash?: string };
+
 /** What a save sets; absent keys stay as they are. Rich texts are expected clean. */
 export type BlogChange = Partial<
   BlogTexts &
     PictureColumns &
     Pick<BlogsTable, 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
       /** Null removes one. */
-      translations: Translations<BlogTexts | null>;
+      translations: Translations<GivenTranslation | null>;
     }
 >;
 export type NewBlog = BlogChange & Pick<BlogTexts, 'seo_title' | 'content'> & { seo_category: number };
@@ -65,7 +70,7 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
     const seo_slug = await slugOf(tx, draft.seo_title, id);
     await tx.updateTable('blogs').set({ seo_slug }).where('id', '=', id).execute();
   }
-  await writeTranslations(tx, id, translations);
+  await writeTranslations(tx, { id, ...draft, seo_desc: draft.seo_desc ?? '', translations: {} }, translations);
   return finish(tx, id, 'added', writing);
 }
 
@@ -99,7 +104,7 @@ export async function updateBlog(
     })
     .where('id', '=', id)
     .execute();
-  await writeTranslations(tx, id, translations);
+  await writeTranslations(tx, before, translations, columns);
   const action = writing.action ?? actionOf(before.is_active, columns.is_active);
   return { before, after: await finish(tx, id, action, writing, before) };
 }
@@ -132,18 +137,36 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { 
   await moveBin(tx, BLOGS, before, to, write);
 }
 
-async function writeTranslations(tx: Tx, id: number, translations: Translations<BlogTexts | null>): Promise<void> {
+type Translated = BlogTexts & Pick<StoredBlog, 'id' | 'translations'>;
+
+/** What says the same as before stays a translation of the English it was made from. */
+async function writeTranslations(
+  tx: Tx,
+  before: Translated,
+  translations: Translations<GivenTranslation | null>,
+  english: Partial<BlogTexts> = {},
+): Promise<void> {
   for (const language of TRANSLATIONS) {
-    const texts = translations[language];
-    if (texts === null) await tx.deleteFrom('blog_translations').where('blog_id', '=', id).where('language', '=', language).execute();
-    if (!texts) continue;
-    const row = { ...texts, read_time: readTime(texts.content) };
+    const given = translations[language];
+    if (given === null)
+      await tx.deleteFrom('blog_translations').where('blog_id', '=', before.id).where('language', '=', language).execute();
+    if (!given || isAsBefore(before, language, given)) continue;
+    const { seo_title, seo_desc, content, state, source_hash = hashBlog({ ...before, ...english }) } = given;
+    const isReviewed = state === 'reviewed';
+    const row = { seo_title, seo_desc, content, read_time: readTime(content), state: isReviewed ? state : ('draft' as const), source_hash };
     await tx
       .insertInto('blog_translations')
-      .values({ ...row, blog_id: id, language })
+      .values({ ...row, blog_id: before.id, language })
       .onConflict((on) => on.columns(['blog_id', 'language']).doUpdateSet(row))
       .execute();
   }
+}
+
+function isAsBefore(before: Translated, language: TranslationLanguage, given: GivenTranslation): boolean {
+  const old = before.translations[language];
+  if (!old || given.seo_title !== old.seo_title || given.seo_desc !== old.seo_desc || given.content !== old.content) return false;
+  if (given.source_hash !== undefined) return given.source_hash === old.source_hash && given.state === old.state;
+  return given.state === undefined || given.state === translationState(before, language);
 }
 
 /** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */

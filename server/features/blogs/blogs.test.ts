@@ -118,13 +118,70 @@ describe('what visitors read', () => {
 
   test('each translation of an article lives for itself, and what is not translated says in which languages it is', async () => {
     const { blog } = await add({ seo_title: 'Ration shop', hi_title: 'राशन की दुकान', hi_content: '<p>अनाज</p>' });
-    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'Ration shop', language: 'en', others: ['hi'] });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({
+      seo_title: 'Ration shop',
+      language: 'en',
+      translation: { language: 'gu', state: 'missing', others: ['hi'] },
+    });
     await change(blog.id, { seo_title: 'Ration shop', gu_title: 'રેશનની દુકાન', gu_content: '<p>અનાજ</p>' });
-    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'રેશનની દુકાન', language: 'gu', others: ['hi'] });
-    expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'राशन की दुकान', content: '<p>अनाज</p>', others: ['gu'] });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({
+      seo_title: 'રેશનની દુકાન',
+      translation: { language: 'gu', state: 'draft', others: ['hi'] },
+    });
+    expect(await read(blog.seo_slug, 'hi')).toMatchObject({
+      seo_title: 'राशन की दुकान',
+      content: '<p>अनाज</p>',
+      translation: { state: 'draft', others: ['gu'] },
+    });
     await change(blog.id, { seo_title: 'Ration shop', gu_title: '', gu_description: '', gu_content: '' });
-    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ language: 'en', others: ['hi'] });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({
+      language: 'en',
+      translation: { language: 'gu', state: 'missing', others: ['hi'] },
+    });
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'राशन की दुकान' });
+  });
+
+  test('each translation of an article has a state of its own, which the next save of the form does not lose', async () => {
+    const { blog } = await add({
+      seo_title: 'Card',
+      hi_title: 'कार्ड',
+      hi_content: '<p>क</p>',
+      hi_state: 'reviewed',
+      gu_title: 'કાર્ડ',
+      gu_content: '<p>ક</p>',
+    });
+    const states = async () => {
+      const { translations } = await site.api(cookie)(readBlogForEdit, { id: blog.id });
+      const shown = await Promise.all((['hi', 'gu'] as const).map(async (lang) => (await read(blog.seo_slug, lang)).translation.state));
+      expect(shown).toEqual([translations.hi?.state, translations.gu?.state]);
+      return shown;
+    };
+    // As the form does, all of it each time, with the states it was given.
+    const save = async (fields: Form = {}) => {
+      const { translations, seo_title, content } = await site.api(cookie)(readBlogForEdit, { id: blog.id });
+      const kept = Object.entries(translations).map(([language, texts]) => ({
+        [`${language}_title`]: texts.seo_title,
+        [`${language}_content`]: texts.content,
+        [`${language}_state`]: texts.state,
+      }));
+      await change(blog.id, Object.assign({ seo_title, content }, ...kept, fields));
+    };
+    expect(await states()).toEqual(['reviewed', 'draft']);
+    await save({ author: 'Asha' });
+    expect(await states()).toEqual(['reviewed', 'draft']);
+    await save({ content: '<p>The English is another.</p>' });
+    expect(await states()).toEqual(['stale', 'stale']);
+    await save({ author: 'Meena' });
+    expect(await states()).toEqual(['stale', 'stale']);
+    await save({ gu_content: '<p>નવું</p>' });
+    expect(await states()).toEqual(['stale', 'draft']);
+    await save({ hi_state: 'reviewed' });
+    expect(await states()).toEqual(['reviewed', 'draft']);
+    const { version } = await site.api(cookie)(readBlogForEdit, { id: blog.id });
+    await save({ hi_content: '<p>नया</p>', hi_state: 'draft', content: '<p>Third.</p>' });
+    expect(await states()).toEqual(['draft', 'stale']);
+    await site.api(cookie)(restoreBlogVersion, { id: blog.id, version });
+    expect(await states()).toEqual(['reviewed', 'draft']);
   });
 
   test('a version from when the Hindi of an article stood alone is brought back with it', async () => {
@@ -148,7 +205,11 @@ describe('what visitors read', () => {
     });
     await site.api(cookie)(restoreBlogVersion, { id: blog.id, version: 1 });
     expect((await site.api(cookie)(readBlogForEdit, { id: blog.id })).translations).toMatchObject({ hi: { seo_title: 'पुराना समय' } });
-    expect(await read(blog.seo_slug, 'gu')).toMatchObject({ seo_title: 'Old times', language: 'en', others: ['hi'] });
+    expect(await read(blog.seo_slug, 'gu')).toMatchObject({
+      seo_title: 'Old times',
+      language: 'en',
+      translation: { language: 'gu', state: 'missing', others: ['hi'] },
+    });
   });
 
   test('a scheme lists the published articles that link to it', async () => {

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import { PICTURE_PATH } from '../../../contract/picture.ts';
-import { blogTextsIn } from '../../platform/catalogue/blog-record.ts';
+import { type BlogTranslation, blogTextsIn, translationState } from '../../platform/catalogue/blog-record.ts';
 import type { StoredBlog } from './stored-blog.ts';
 
 const EXCERPT_WORDS = 30;
@@ -43,7 +43,7 @@ export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id:
     seo_desc: texts.seo_desc,
     content: texts.content,
     seo_keywords: blog.seo_keywords,
-    others: translatedBesides(blog.translations, texts.language),
+    translation: { language, state: translationState(blog, language), others: translatedBesides(blog.translations, language) },
     schemes: blog.schemes.map(schemeOf).filter((scheme) => scheme !== undefined),
   };
 }
@@ -54,7 +54,12 @@ export function presentForEdit(blog: StoredBlog): EditedBlog {
     seo_desc: blog.seo_desc,
     content: blog.content,
     seo_keywords: blog.seo_keywords,
-    translations: blog.translations,
+    translations: Object.fromEntries(
+      translatedBesides(blog.translations, SOURCE_LANGUAGE).map((language) => [
+        language,
+        { ...(blog.translations[language] as BlogTranslation), state: translationState(blog, language) },
+      ]),
+    ) as EditedBlog['translations'],
     version: blog.version,
   };
 }

@@ -1,9 +1,12 @@
 /** What the catalogue keeps of a published article. */
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Language, SOURCE_LANGUAGE, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
+import type { TranslationState } from '../../../contract/translation.ts';
 import type { BlogsTable, BlogTexts, Database } from '../database/tables.ts';
 
-export type BlogTranslation = BlogTexts & { read_time: number };
+type ReadTexts = BlogTexts & { read_time: number };
+export type BlogTranslation = ReadTexts & { state: 'draft' | 'reviewed'; source_hash: string };
 
 export type BlogRecord = Selectable<BlogsTable> & {
   category_name: string;
@@ -14,15 +17,31 @@ export type BlogRecord = Selectable<BlogsTable> & {
 };
 
 /** The texts in a language, and which language that came to be: English where there is no translation. */
-export function blogTextsIn<T extends BlogTranslation & { translations: Translations<BlogTranslation> }>(blog: T, language: Language) {
+export function blogTextsIn<T extends ReadTexts & { translations: Translations<BlogTranslation> }>(blog: T, language: Language) {
   const texts = language === SOURCE_LANGUAGE ? undefined : blog.translations[language];
   return texts ? { ...texts, language } : { ...blog, language: SOURCE_LANGUAGE as Language };
 }
 
 /** Rows of `blog_translations` by their language. */
 export function translationsOf(rows: (BlogTranslation & { language: TranslationLanguage })[]): Translations<BlogTranslation> {
-  const texts = ({ seo_title, seo_desc, content, read_time }: BlogTranslation) => ({ seo_title, seo_desc, content, read_time });
+  const texts = ({ seo_title, seo_desc, content, read_time, state, source_hash }: BlogTranslation) => ({
+    ...{ seo_title, seo_desc, content, read_time },
+    ...{ state, source_hash },
+  });
   return Object.fromEntries(rows.map((row) => [row.language, texts(row)]));
+}
+
+/** Remembers which English a translation was made from. */
+export function hashBlog({ seo_title, seo_desc, content }: BlogTexts): string {
+  return createHash('sha256').update([seo_title, seo_desc, content].join('\0')).digest('base64url').slice(0, 16);
+}
+
+/** How far a translation has come; stale once its English is another. */
+export function translationState(blog: BlogTexts & { translations: Translations<BlogTranslation> }, language: Language): TranslationState {
+  if (language === SOURCE_LANGUAGE) return 'reviewed';
+  const texts = blog.translations[language];
+  if (!texts) return 'missing';
+  return texts.source_hash === '' || texts.source_hash === hashBlog(blog) ? texts.state : 'stale';
 }
 
 /** Reads the published articles; there are few, so always all of them. */

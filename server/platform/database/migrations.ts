@@ -220,4 +220,11 @@ export const MIGRATIONS: Migration[] = [
       ];
     },
   },
+  {
+    name: '0010-states-of-article-translations',
+    statements: () => [
+      "alter table blog_translations add column state text not null default 'draft'",
+      "alter table blog_translations add column source_hash text not null default ''",
+    ],
+  },
 ];

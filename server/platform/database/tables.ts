@@ -68,7 +68,14 @@ export interface Tables {
   scheme_states: { scheme_id: number; state: string };
   scheme_translations: SchemeTranslationsTable;
   blogs: BlogsTable;
-  blog_translations: BlogTexts & { blog_id: number; language: TranslationLanguage; read_time: number };
+  blog_translations: BlogTexts & {
+    blog_id: number;
+    language: TranslationLanguage;
+    read_time: number;
+    state: 'draft' | 'reviewed';
+    /** Fingerprint of the English this translates; empty where it was written before there were any. */
+    source_hash: string;
+  };
   /** Schemes an article links to; written when the article is saved. */
   blog_schemes: { blog_id: number; scheme_id: number };
   scheme_requests: {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
-import { OtherLanguages } from '../../components/other-languages.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { TranslationNote, UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { SchemeRequestCard, StaticCategories } from './article-asides.tsx';
 import { ArticleHeader } from './article-header.tsx';
@@ -28,13 +28,9 @@ export function ArticleView({ blog }: { blog: Blog }) {
         <article className="min-w-0">
           <ArticleHeader blog={blog} lang={lang} />
           <BlogPicture blog={blog} isFirst sizes="(min-width: 64rem) 44rem, 92vw" className="mt-6 h-auto w-full rounded-xl bg-sand" />
-          {lang && (
-            <p className="note mt-6">
-              {article.englishOnly}
-              <OtherLanguages languages={blog.others} />
-            </p>
-          )}
+          <TranslationNote translation={blog.translation} missing={article.englishOnly} />
           <RichText html={blog.content} lang={lang} className="mt-6 text-lg" />
+          <UncheckedTranslation translation={blog.translation} />
           <MentionedSchemes schemes={blog.schemes} />
         </article>
         <aside aria-label={article.asides} className="grid gap-6 print:hidden">

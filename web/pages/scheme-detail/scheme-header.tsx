@@ -1,11 +1,11 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { TranslationNote } from '../../components/translation-note.tsx';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { SchemeActions } from './scheme-actions.tsx';
-import { TranslationNote } from './translation-note.tsx';
 
 /** What the scheme is called, whom it is for in one sentence, and the answers most people come for. */
 export function SchemeHeader({ scheme }: { scheme: Scheme }) {
@@ -39,7 +39,7 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
         </p>
       )}
       <AnswerBox scheme={scheme} />
-      <TranslationNote translation={scheme.translation} />
+      <TranslationNote translation={scheme.translation} missing={detail.translation.missing} />
       <SchemeActions scheme={scheme} />
     </header>
   );

@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { noteSeen } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useMessages } from '../../language.tsx';
 import { IsItForYou } from './is-it-for-you.tsx';
 import { KeyInformation } from './key-information.tsx';
@@ -14,7 +15,6 @@ import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
 import { SchemeHeader } from './scheme-header.tsx';
 import { SchemeSources } from './scheme-sources.tsx';
-import { UncheckedTranslation } from './translation-note.tsx';
 
 /** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {

@@ -4,7 +4,8 @@ import type { Input } from '../../../../contract/endpoint.ts';
 import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 
-type TranslatedName = `${TranslationLanguage}_${'title' | 'description' | 'content'}`;
+type TranslatedPart = 'title' | 'description' | 'content' | 'state';
+type TranslatedName = `${TranslationLanguage}_${TranslatedPart}`;
 
 export type BlogValues = {
   seo_title: string;
@@ -17,12 +18,10 @@ export type BlogValues = {
 } & Record<TranslatedName, string>;
 
 /** Something for each field in each language. */
-function eachTranslated(
-  make: (language: TranslationLanguage) => { title: string; description: string; content: string },
-): Record<TranslatedName, string> {
+function eachTranslated(make: (language: TranslationLanguage) => Record<TranslatedPart, string>): Record<TranslatedName, string> {
   const fields = TRANSLATIONS.map((language) => {
-    const { title, description, content } = make(language);
-    return { [`${language}_title`]: title, [`${language}_description`]: description, [`${language}_content`]: content };
+    const parts = Object.entries(make(language));
+    return Object.fromEntries(parts.map(([part, value]) => [`${language}_${part}`, value]));
   });
   return Object.assign({}, ...fields);
 }
@@ -34,7 +33,7 @@ export const NO_VALUES: BlogValues = {
   author: '',
   seo_description: '',
   content: '',
-  ...eachTranslated(() => ({ title: '', description: '', content: '' })),
+  ...eachTranslated(() => ({ title: '', description: '', content: '', state: 'draft' })),
 };
 
 export const FIELD_NAMES: Record<keyof BlogValues, string> = {
@@ -56,8 +55,8 @@ export function valuesOf(blog: EditedBlog): BlogValues {
     seo_description: blog.seo_desc,
     content: blog.content,
     ...eachTranslated((language) => {
-      const texts = blog.translations[language];
-      return { title: texts?.seo_title ?? '', description: texts?.seo_desc ?? '', content: texts?.content ?? '' };
+      const { seo_title: title = '', seo_desc: description = '', content = '', state = 'draft' } = blog.translations[language] ?? {};
+      return { title, description, content, state };
     }),
   };
 }

@@ -1,10 +1,17 @@
 import { Tabs } from 'radix-ui';
 import { useId } from 'react';
 import { LANGUAGES, type Language, languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../contract/languages.ts';
+import { WRITTEN_STATES } from '../../../../contract/translation.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { RichTextEditor } from '../../components/rich-text-editor.tsx';
+import { Select } from '../../components/select.tsx';
 import { type BlogValues, FIELD_NAMES } from './blog-values.ts';
+
+const { translationSide } = schemeForm;
+/** Out of date is what a translation becomes, not what somebody makes it. */
+const STATES = WRITTEN_STATES.map((value) => ({ value, label: translationSide.states[value] }));
 
 type TextTabsProps = {
   tab: Language;
@@ -49,6 +56,13 @@ export function TextTabs({ tab, onTab, values, onChange, isLocked }: TextTabsPro
       {TRANSLATIONS.map((language) => (
         <Tabs.Content key={language} value={language} forceMount hidden={tab !== language} className="flex flex-col gap-5 pt-5">
           <p className="text-muted">{words.translationHint(languageInEnglish(language))}</p>
+          <Select
+            label={FIELD_NAMES[`${language}_state`]}
+            value={values[`${language}_state`]}
+            options={STATES.filter(({ value }) => value !== 'stale' || values[`${language}_state`] === 'stale')}
+            isDisabled={isLocked}
+            onChange={(state) => onChange(`${language}_state`, state)}
+          />
           <TextField label={FIELD_NAMES[`${language}_title`]} lang={language} {...field(`${language}_title`)} />
           <TextAreaField label={FIELD_NAMES[`${language}_description`]} lang={language} rows={3} {...field(`${language}_description`)} />
           <RichTextEditor label={FIELD_NAMES[`${language}_content`]} lang={language} {...editor(`${language}_content`)} />
