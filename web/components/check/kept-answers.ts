@@ -62,11 +62,11 @@ function read(): Answers {
 function write(answers: Answers): boolean {
   const { isRefused: _, ...kept } = answers;
   try {
-    sessionStorage.removeItem(KEY);
-    localStorage.removeItem(KEY);
-    if (isEmpty(answers)) return true;
-    const text = JSON.stringify({ ...kept, ...(kept.keeping === 'month' && { until: Date.now() + MONTH_MS }) });
-    (kept.keeping === 'tab' ? sessionStorage : localStorage).setItem(KEY, text);
+    const [used, other] = kept.keeping === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+    other.removeItem(KEY);
+    // Other tabs follow each step, so what is kept is never away for a moment.
+    if (isEmpty(answers)) used.removeItem(KEY);
+    else used.setItem(KEY, JSON.stringify({ ...kept, ...(kept.keeping === 'month' && { until: Date.now() + MONTH_MS }) }));
     return true;
   } catch {
     return false;

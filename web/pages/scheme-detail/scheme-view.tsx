@@ -8,7 +8,7 @@ import { noteSeen } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useMessages } from '../../language.tsx';
-import { IsItForYou } from './is-it-for-you.tsx';
+import { Eligibility } from './eligibility.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
@@ -32,10 +32,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
         <div className="grid min-w-0 gap-8">
           <TextPart title={detail.overview} html={decodeHtml(scheme.schemeDescription)} />
           <TextPart title={detail.benefits} html={scheme.benefits} />
-          <div>
-            <TextPart title={detail.eligibility} html={scheme.elegiblityCriteria} />
-            {scheme.conditions.length > 0 && <IsItForYou scheme={scheme} />}
-          </div>
+          <Eligibility scheme={scheme} />
         </div>
         <KeyInformation scheme={scheme} />
       </div>

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { htmlToText, isEmptyHtml, listItems } from '../../../contract/html-text.ts';
+import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import type { CheckMessages } from '../../../messages/en/check.ts';
+import { LOAD_CHECK } from '../../../messages/load-language.ts';
+import { hasAnswers } from '../../components/check/has-answers.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { useLanguage, useMessages } from '../../language.tsx';
+
+type Loaded = { SchemeCheck: ComponentType<{ scheme: Scheme; words: CheckMessages }>; words: CheckMessages };
+
+/** Who can apply; and "Is this for you?", whose code comes when it is wanted, or at once where there are answers from before. */
+export function Eligibility({ scheme }: { scheme: Scheme }) {
+  const { detail } = useMessages().schemes;
+  const language = useLanguage();
+  const textLanguage = useTextLanguage();
+  const [check, setCheck] = useState<Loaded | null>(null);
+  const load = async () => {
+    const [{ SchemeCheck }, words] = await Promise.all([import('../../components/check/scheme-check.tsx'), LOAD_CHECK[language]()]);
+    setCheck({ SchemeCheck, words });
+  };
+  const hasRules = scheme.conditions.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  useEffect(() => {
+    if (hasRules && hasAnswers()) void load().catch(() => {});
+  }, []);
+  const html = scheme.elegiblityCriteria;
+  if (isEmptyHtml(html)) return null;
+  return (
+    <section>
+      <h2 className="heading mb-3">{detail.eligibility}</h2>
+      {!(check && isAllLines(html)) && <RichText html={html} lang={textLanguage(html)} />}
+      {check ? (
+        <div className="card mt-4">
+          <h3 className="subheading">{detail.isForYou}</h3>
+          <check.SchemeCheck scheme={scheme} words={check.words} />
+        </div>
+      ) : (
+        hasRules && (
+          <Link
+            href="/check"
+            className="button-secondary mt-4 print:hidden"
+            onClick={(event) => {
+              event.preventDefault();
+              const { href } = event.currentTarget;
+              // Where its code cannot be had, the page of the check has a form that needs none.
+              load().catch(() => location.assign(href));
+            }}
+          >
+            {detail.isForYou}
+          </Link>
+        )
+      )}
+    </section>
+  );
+}
+
+/** The check shows every line with its mark: then the text beside it would say everything twice. */
+const isAllLines = (html: string) => listItems(html).join('').replace(/\s/g, '') === htmlToText(html).replace(/\s/g, '');
