@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
 import { QUESTIONS, type Question } from '../../../contract/eligibility/questions.ts';
@@ -28,7 +28,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   const [impossible, setImpossible] = useState<FactName[]>([]);
   const hint = words.hints[question.name];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     // Where something is typed first, the keyboard is in it already; otherwise on the question, which is read out.
     const first = form.current?.querySelector<HTMLElement>('[data-fact] :is(input, select, button)');
