@@ -32,6 +32,7 @@ export const checkPage = (words: CheckMessages) =>
           <h1 tabIndex={-1} className="title">
             {words.title}
           </h1>
+          {!form && <p className="mt-3 max-w-xl text-lg print:hidden">{words.intro}</p>}
           {isPlain ? (
             <PlainCheck form={form} />
           ) : (
@@ -55,7 +56,6 @@ function LiveCheck() {
   const rules = useRules(answers.facts);
   return (
     <>
-      <p className="mt-3 max-w-xl text-lg print:hidden">{words.intro}</p>
       <p className="note mt-4 print:hidden">{words.private}</p>
       {rules.schemes ? (
         <RunningCheck rules={rules} schemes={rules.schemes} />

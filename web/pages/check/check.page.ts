@@ -18,5 +18,5 @@ export const checkFacts: PageFacts = {
   reads: ['plain'],
   sitemap: 'words',
   takesForm: true,
-  examples: [{ address: '/check', text: 'What can I get?' }],
+  examples: [{ address: '/check', text: 'Answer a few short questions. You see at once which schemes may be for you, and why.' }],
 };
