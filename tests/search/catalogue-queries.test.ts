@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readLexicon, readSchemes } from '../../content/read-content.ts';
 import type { State } from '../../contract/states.ts';
+import { SchemeLeads } from '../../server/platform/search/lexicon/scheme-leads.ts';
 import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
+import { atOnce } from '../../server/platform/search/steps.ts';
 import { shippedScheme } from '../../server/testing/sample-schemes.ts';
 
 const FIRST = 3;
@@ -25,7 +27,10 @@ const NONSENSE_KNOWN = 0.8;
 
 const schemes = readSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
-const index = buildSearchIndex(schemes.map(shippedScheme), readLexicon());
+const lexicon = readLexicon();
+/** As the site has it. */
+const loaded = atOnce(atOnce(SchemeLeads.of(lexicon)).loaded(lexicon, schemes));
+const index = buildSearchIndex(schemes.map(shippedScheme), loaded);
 const answers = (query: string) => index.search(query).hits.map(({ id }) => slugOf.get(id) as string);
 
 describe('the seeded catalogue', () => {

@@ -3,7 +3,7 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
-import { compileSteps, SCHEME } from '../search/lexicon/lexicon.ts';
+import { compileSteps } from '../search/lexicon/lexicon.ts';
 import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
@@ -50,8 +50,7 @@ export class Catalogue {
   static *build(schemes: readonly SchemeRecord[], { blogs, lexicon, categoryNames }: CatalogueSources): Steps<Catalogue> {
     const published = schemes.filter(isPublished);
     const leads = yield* SchemeLeads.of(lexicon);
-    const meant = yield* leads.all(published);
-    const compiled = yield* compileSteps(lexicon.filter((entry) => entry.kind !== SCHEME || meant.has(entry)));
+    const compiled = yield* compileSteps(yield* leads.loaded(lexicon, published));
     const documents = published.values().map((scheme) => searchDocument(scheme, categoryNames));
     return new Catalogue({
       schemes: new Map(published.map((scheme) => [scheme.id, scheme])),

@@ -36,6 +36,12 @@ export class SchemeLeads<E extends LexiconEntry> {
     return knownSchemes(name, { keyOf: this.#keyOf }, { schemes: this.#entries, fillers: this.#fillers }).map(({ entry }) => entry);
   }
 
+  /** The entries a catalogue of these schemes has use for: of those for schemes the ones that mean one of them. */
+  *loaded(lexicon: readonly E[], schemes: Iterable<{ name: string }>): Steps<E[]> {
+    const meant = yield* this.all(schemes);
+    return lexicon.filter((entry) => entry.kind !== SCHEME || meant.has(entry));
+  }
+
   /** What each entry leads to; those that lead nowhere are left out. */
   *all<S extends { name: string }>(schemes: Iterable<S>): Steps<Map<E, S[]>> {
     const found = new Map<E, S[]>();
