@@ -112,52 +112,66 @@ export const listCheckParts = endpoint({
 });
 export type CheckPart = z.infer<typeof listCheckParts.output>['parts'][number];
 
-/** One file of a part. It never changes: what changed has another hash. */
-const partFile = <E extends z.ZodMiniType>(path: `/api/check/${string}/:part`, summary: string, entry: E) =>
-  endpoint({
-    method: 'GET',
-    path,
-    access: 'public',
-    isImmutable: true,
-    summary: `${summary}. Never changes, so it may be kept for ever`,
-    input: z.object({ part: label(64), lang: language }),
-    output: z.object({ schemes: z.array(entry) }),
-  });
+/** The hash of a file of a part. A file never changes: what changed has another hash. */
+const partInput = z.object({ part: label(64), lang: language });
+const FOR_EVER = 'Never changes, so it may be kept for ever';
 
-export const readCheckRules = partFile(
-  '/api/check/rules/:part',
-  'The rules of schemes, by the hash from the list of parts: line by line, in any language the same',
-  z.object({
-    id: z.number(),
-    slug: z.string(),
-    categories: z.array(z.string()),
-    /** Empty for the whole of India. */
-    states: z.array(z.enum(STATES)),
-    lines: z.array(
+export const readCheckRules = endpoint({
+  method: 'GET',
+  path: '/api/check/rules/:part',
+  access: 'public',
+  isImmutable: true,
+  summary: `The rules of schemes, by the hash from the list of parts: line by line, in any language the same. ${FOR_EVER}`,
+  input: partInput,
+  output: z.object({
+    schemes: z.array(
       z.object({
-        rule: z.optional(z.record(z.string(), z.unknown())),
-        judged: z.optional(z.literal(true)),
-        unclear: z.optional(z.literal(true)),
-        oneOf: z.optional(z.string()),
+        id: z.number(),
+        slug: z.string(),
+        categories: z.array(z.string()),
+        /** Empty for the whole of India. */
+        states: z.array(z.enum(STATES)),
+        lines: z.array(
+          z.object({
+            rule: z.optional(z.record(z.string(), z.unknown())),
+            judged: z.optional(z.literal(true)),
+            unclear: z.optional(z.literal(true)),
+            oneOf: z.optional(z.string()),
+          }),
+        ),
       }),
     ),
   }),
-);
+});
 
-export const readCheckTexts = partFile(
-  '/api/check/texts/:part',
-  'What the schemes with rules are called and give, in the order of their rules',
-  z.object({ name: z.string(), benefit: z.string(), firstStep: z.string() }),
-);
+export const readCheckTexts = endpoint({
+  method: 'GET',
+  path: '/api/check/texts/:part',
+  access: 'public',
+  isImmutable: true,
+  summary: `What the schemes with rules are called and give, in the order of their rules. ${FOR_EVER}`,
+  input: partInput,
+  output: z.object({ schemes: z.array(z.object({ name: z.string(), benefit: z.string(), firstStep: z.string() })) }),
+});
 
-export const readCheckSheets = partFile(
-  '/api/check/sheets/:part',
-  'The conditions the rules stand beside, the documents and the steps of the schemes, in the order of their rules',
-  z.object({ conditions: z.array(z.string()), documents: z.array(z.string()), steps: z.array(z.string()) }),
-);
+export const readCheckSheets = endpoint({
+  method: 'GET',
+  path: '/api/check/sheets/:part',
+  access: 'public',
+  isImmutable: true,
+  summary: `The conditions the rules stand beside, the documents and the steps of the schemes, in the order of their rules. ${FOR_EVER}`,
+  input: partInput,
+  output: z.object({
+    schemes: z.array(z.object({ conditions: z.array(z.string()), documents: z.array(z.string()), steps: z.array(z.string()) })),
+  }),
+});
 
-export const readUnruledSchemes = partFile(
-  '/api/check/unruled/:part',
-  'Schemes without rules: their conditions must be read',
-  z.object({ id: z.number(), slug: z.string(), name: z.string(), categories: z.array(z.string()) }),
-);
+export const readUnruledSchemes = endpoint({
+  method: 'GET',
+  path: '/api/check/unruled/:part',
+  access: 'public',
+  isImmutable: true,
+  summary: `Schemes without rules: their conditions must be read. ${FOR_EVER}`,
+  input: partInput,
+  output: z.object({ schemes: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), categories: z.array(z.string()) })) }),
+});
