@@ -8,7 +8,7 @@ import { rememberLanguage } from '../language-memory.ts';
 import { useSearch } from '../use-search.ts';
 import { useFoldOutside } from './use-fold-outside.ts';
 
-const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3 2xl:justify-center 2xl:rounded-full';
+const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';
 
 /**
  * Leads to the same page in the other languages, each under its own name. Narrow screens fold them under the first letters of
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
     event.currentTarget.hash = location.hash;
   };
   return (
-    <details ref={details} aria-label={language} className="relative 2xl:unfolded text-sm font-semibold">
+    <details ref={details} aria-label={language} className="relative text-sm font-semibold">
       <summary className="flex min-h-11 min-w-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-white px-3">
         <span className="sr-only">{language}</span>
         {LANGUAGES.map((name) => (
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
           </span>
         ))}
       </summary>
-      <ul className="absolute right-0 z-10 mt-1 rounded-xl border border-line bg-white p-1 whitespace-nowrap shadow-lg 2xl:static 2xl:m-0 2xl:flex 2xl:rounded-full 2xl:p-0 2xl:shadow-none">
+      <ul className="absolute right-0 z-10 mt-1 rounded-xl border border-line bg-white p-1 whitespace-nowrap shadow-lg">
         {LANGUAGES.map((name) => (
           <li key={name}>
             {name === current ? (

@@ -9,7 +9,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
 const LINK =
-  'flex min-h-11 items-center rounded-lg px-2 text-center text-sm leading-tight font-semibold hover:text-peacock lg:px-3 lg:text-base ' +
+  'flex min-h-11 items-center rounded-lg px-2 text-center text-sm leading-tight font-semibold hover:text-peacock lg:whitespace-nowrap xl:px-3 xl:text-base ' +
   'aria-[current]:text-peacock aria-[current]:underline aria-[current]:decoration-marigold aria-[current]:decoration-[3px] aria-[current]:underline-offset-8';
 
 export function SiteHeader() {
@@ -31,7 +31,7 @@ export function SiteHeader() {
           <LanguageSwitch />
           <Link
             href="/request"
-            className="button-primary hidden px-3 text-sm md:inline-flex lg:px-4 lg:text-base"
+            className="button-primary hidden px-3 text-sm md:inline-flex lg:whitespace-nowrap xl:px-4 xl:text-base"
             {...(active === 'request' && { 'aria-current': 'page' })}
           >
             {words.requestScheme}

@@ -90,7 +90,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
         {words.progress(progress.done + 1, progress.all)}
       </p>
       <progress
-        className="w-full accent-peacock"
+        className="progress-bar"
         value={progress.done}
         max={progress.all}
         aria-label={words.progress(progress.done + 1, progress.all)}

@@ -121,12 +121,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Progress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
     <div className="mt-4">
-      <progress
-        aria-label={label}
-        value={done}
-        max={total}
-        className="h-3 w-full overflow-hidden rounded-full [&::-moz-progress-bar]:bg-peacock [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-peacock"
-      />
+      <progress aria-label={label} value={done} max={total} className="progress-bar" />
       <p role="status" className="text-sm text-muted">
         {words.imports.progress(done, total)}
       </p>
