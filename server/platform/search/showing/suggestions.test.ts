@@ -26,6 +26,14 @@ describe('suggest', () => {
     expect(texts('kisa')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);
   });
 
+  it('answers in that of several scripts that is typed, and in the name it has first where there is none', () => {
+    const names = ['किसान सहायता', 'કિસાન સહાય'];
+    const both = buildSearchIndex([sampleScheme(31, 'Kisan Sahay', { names }), sampleScheme(32, 'Kisan Store')], SAMPLE_LEXICON);
+    const first = (typed: string) => both.suggest(typed, 8).find(({ id }) => id === 31)?.text;
+    expect(['kisan', 'किसान', 'કિસાન'].map(first)).toEqual(['Kisan Sahay', 'किसान सहायता', 'કિસાન સહાય']);
+    expect(both.suggest('કિસાન', 8).find(({ id }) => id === 32)?.text).toBe('Kisan Store');
+  });
+
   it('finds short forms', () => {
     expect(texts('pmki')).toEqual(['Pradhan Mantri Kisan Samman Nidhi']);
   });

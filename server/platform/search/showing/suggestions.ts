@@ -68,6 +68,12 @@ function plainName(text: string): string {
   return words.replace(/ (?:scheme|yojana|योजना|યોજના)$/, '');
 }
 
+/** Of the first native letter: scripts of India have blocks of 128 signs each. None for Latin. */
+function scriptOf(text: string): number {
+  const letter = [...text].find(isNative);
+  return letter === undefined ? 0 : (letter.codePointAt(0) as number) >> 7;
+}
+
 type Candidate = { document: number; record: DocumentRecord; text: string };
 
 function ranked(
@@ -78,14 +84,14 @@ function ranked(
   lexicon: Lexicon,
   answers: number[],
 ): Suggestion[] {
-  const native = words.some(isNative);
+  const script = scriptOf(words.find(isNative) ?? '');
   const named = schemesWith(words, terms);
   const called = schemesCalled(text, terms, lexicon);
   const places = new Map(answers.map((id, place) => [id, place]));
   const isAnswer = (record: DocumentRecord) => places.has(record.id);
   const candidates: Candidate[] = records.flatMap((record, document) => {
     if (record === null || !(named.has(document) || called.has(document) || isAnswer(record))) return [];
-    return { document, record, text: record.names.find((name) => isNative(name) === native) ?? (record.names[0] as string) };
+    return { document, record, text: record.names.find((name) => scriptOf(name) === script) ?? (record.names[0] as string) };
   });
   const worth = ({ document, record }: Candidate) =>
     (called.has(document) ? CALLED : 0) +
