@@ -113,6 +113,7 @@ test('the header stays at the top and marks where one is', async ({ page }) => {
 test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/schemes?q=kisan');
   for (const language of [...TRANSLATIONS, SOURCE_LANGUAGE] as const) {
+    await page.locator('header details summary').click();
     await page.locator('header').getByRole('link', { name: LANGUAGE_TABLE[language].name }).click();
     await expect(page).toHaveURL(new RegExp(`\\d${inLanguage(language, '/schemes')}\\?q=kisan$`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);

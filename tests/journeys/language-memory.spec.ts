@@ -91,6 +91,7 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   context,
 }) => {
   await page.goto('/schemes', { waitUntil: 'networkidle' });
+  await page.locator('header details summary').click();
   await page.locator('header').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/schemes$/);
   expect(await context.cookies()).toEqual([]);
@@ -109,6 +110,7 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   await expect(later).toHaveURL(/\/$/);
   // And back to English by the same switch.
   await later.goto('/hi', { waitUntil: 'networkidle' });
+  await later.locator('header details summary').click();
   await later.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(later.locator('html')).toHaveAttribute('lang', 'en');
   const last = await context.newPage();

@@ -48,7 +48,7 @@ test('a search is asked for exactly as it was typed, once', async ({ page }) => 
     await expect.poll(() => searches().map((call) => call.postDataJSON().search)).toEqual([words]);
     await page.waitForLoadState('networkidle');
     expect(searches()).toHaveLength(1);
-    const other = await page.locator('header').getByRole('link', { name: 'हिन्दी' }).getAttribute('href');
+    const other = await page.locator('header a[hreflang="hi"]').getAttribute('href');
     expect(new URL(other ?? '', page.url()).searchParams.get('q')).toBe(words);
     await expect(page.getByPlaceholder('Search schemes or services...')).toHaveValue(words);
   }
