@@ -27,7 +27,7 @@ export function SiteHeader() {
             <NavigationLinks className={LINK} active={active} />
           </ul>
         </nav>
-        <div className="flex items-center gap-2 lg:gap-4">
+        <div className="flex flex-wrap items-center justify-end gap-2 md:flex-nowrap lg:gap-4">
           <LanguageSwitch />
           <Link
             href="/request"

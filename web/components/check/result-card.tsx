@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
+import { SaveButton } from '../saved/save-button.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { useCheckWords } from './check-words.tsx';
 
@@ -38,6 +39,7 @@ export function ResultCard({ scheme }: { scheme: Told }) {
           <span className="font-semibold">{words.firstStep}</span> <span lang={textLanguage(firstStep)}>{firstStep}</span>
         </p>
       )}
+      {verdict !== 'no' && <SaveButton id={id} name={name} className="link-row cursor-pointer" />}
     </article>
   );
 }
