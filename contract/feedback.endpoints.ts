@@ -1,8 +1,9 @@
 /** "Something wrong on this page?": what readers report, and the list staff work through. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { firstOfLine, honeypot, language, message, pathId, plainText } from './fields.ts';
+import { honeypot, language, message, pathId, plainText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
+import { firstOfLine } from './plain-text.ts';
 import { sitePath } from './site-path.ts';
 
 export const FEEDBACK_REASONS = ['wrong', 'outdated', 'link', 'unclear', 'other'] as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
 import { MAX_ID, MAX_QUERY_LENGTH } from './limits.ts';
-import { countLetters, oneLine, severalLines } from './plain-text.ts';
+import { countLetters, firstOfLine, oneLine, ROOM, severalLines } from './plain-text.ts';
 
 /** An id in a path: a whole number from 1 to MAX_ID, in plain digits. Anything else is an unknown id (404). */
 export const pathId = z.pipe(
@@ -31,8 +31,6 @@ export const pageSize = (fallback: number) => z.optional(lenientCount(fallback, 
 /** The language of the answer; one we do not speak, or none, is English. */
 export const language = z._default(z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE), SOURCE_LANGUAGE);
 
-/** Letters may come in several pieces and line ends as two signs: what is so many times too long is refused unread. */
-const ROOM = 4;
 const tooLong = (most: number) => `Must be at most ${most.toLocaleString('en-US')} characters`;
 
 /**
@@ -54,12 +52,6 @@ export const plainText = textOf(severalLines);
 
 /** A short text that is only compared with known ones: a name, a slug, a number, a key. */
 export const label = (most = 200) => z.string().check(z.maxLength(most, { error: tooLong(most), abort: true }));
-
-/** The first so many characters of a line; for what nobody should be turned away for. */
-export const firstOfLine = (most: number) => (text: string) =>
-  oneLine(text.slice(0, ROOM * most))
-    .slice(0, most)
-    .toWellFormed();
 
 /** Search text: cut to 200 characters, control characters dropped, spaces trimmed. */
 export const searchText = z.optional(z.pipe(z.string(), z.transform(firstOfLine(MAX_QUERY_LENGTH))));

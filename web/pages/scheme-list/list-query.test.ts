@@ -28,8 +28,8 @@ test('unknown levels and long texts are cut away', () => {
   expect(query.q).toHaveLength(200);
 });
 
-test('control characters are spaces', () => {
-  expect(read('q=%00kisan%00%07credit%0A').q).toBe('kisan credit');
+test('lines and tabs are spaces, other control characters go', () => {
+  expect(read('q=%00kisan%09%07credit%0A').q).toBe('kisan credit');
   expect(read('q=%00').q).toBe('');
 });
 

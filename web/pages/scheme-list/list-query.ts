@@ -1,6 +1,10 @@
 /** What the address of the list says. `category` and `category_name` are the same, in any spelling. */
 import { AUDIENCES } from '../../../contract/audiences.ts';
 import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
+import { firstOfLine } from '../../../contract/plain-text.ts';
+
+/** As the call cuts it, so that what is shown is what is searched for. */
+const firstLine = firstOfLine(MAX_QUERY_LENGTH);
 
 export type ListQuery = {
   q: string;
@@ -14,15 +18,11 @@ export type ListQuery = {
 };
 
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const text = (name: string) =>
-    (search.get(name) ?? '')
-      .slice(0, MAX_QUERY_LENGTH)
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim();
+  const text = (name: string) => firstLine(search.get(name) ?? '');
   const oneOf = (name: string, ...known: string[]) => (known.includes(text(name)) ? text(name) : '');
   const page = /^\d{1,6}$/.test(text('page')) ? Number(text('page')) : 1;
   return {
-    q: text('q').toWellFormed(),
+    q: text('q'),
     category: text('category_name') || text('category'),
     state: text('state'),
     level: oneOf('level', 'central', 'state'),
