@@ -56,7 +56,7 @@ for (const viewport of VIEWPORTS) {
 
       await page.getByRole('button', { name: 'Choose states' }).click();
       await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(36);
-      await page.getByRole('checkbox', { name: 'Manipur' }).check();
+      await page.getByRole('checkbox', { name: 'Assam' }).check();
       await page.keyboard.press('Escape');
       await page.getByRole('textbox', { name: 'Keywords' }).fill('loom, yarn');
       for (const label of EDITORS) await write(page, label, `The ${label}.`);
@@ -82,7 +82,7 @@ for (const viewport of VIEWPORTS) {
         benefits: '<p>The Benefits.</p>',
         applicationProcess: '<p>The Application Process.</p>',
         keywords: 'loom, yarn',
-        beneficiaryStates: ['Manipur'],
+        beneficiaryStates: ['Assam'],
       });
       held.open();
       await told(page, 'Scheme added successfully.');
