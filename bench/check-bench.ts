@@ -46,7 +46,7 @@ function record(file: SchemeFile, language: 'en' | 'hi'): CheckedRecord {
     benefit: texts.benefits.find((line) => line.includes('₹')) ?? texts.summary,
     firstStep: texts.steps[0]?.title ?? '',
     lines: file.en.eligibility,
-    documents: texts.documents,
+    documents: texts.documents.map((line) => (typeof line === 'string' ? line : line.text)),
     steps: texts.steps.map(({ title }) => title),
     hasRules: isRuled(file),
   };

@@ -5,6 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
+import { type PaperFile, paperFile, paperTranslationFile } from './paper-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
 export const CONTENT_DIR = import.meta.dirname;
@@ -34,6 +35,20 @@ export function parseYaml<T extends z.ZodMiniType>(source: string, file: string,
 
 /** All schemes with their translations, ordered by id. */
 export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): SchemeFile[] {
+  return readEntries(directory, schemeFile, translationFile);
+}
+
+/** All papers of the library with their translations, ordered by id. */
+export function readPapers(directory = path.join(CONTENT_DIR, 'documents')): PaperFile[] {
+  return readEntries(directory, paperFile, paperTranslationFile);
+}
+
+/** The entries of a folder, one YAML file each, with their translations beside them, ordered by id. */
+function readEntries<Entry extends { id: number; slug: string }, Texts>(
+  directory: string,
+  entrySchema: z.ZodMiniType<Entry>,
+  textsSchema: z.ZodMiniType<Texts>,
+): (Entry & { translations: Partial<Record<string, Texts>> })[] {
   const read = <T extends z.ZodMiniType>(name: string, schema: T) => {
     const file = path.join(directory, name);
     return parseYaml(readFileSync(file, 'utf8'), shownPath(file), schema);
@@ -41,11 +56,11 @@ export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): Sche
   const { sources, translations } = sortFiles(directory, 'yaml');
   return sources
     .map((name) => {
-      const scheme = read(name, schemeFile);
-      if (`${scheme.slug}.yaml` !== name)
-        throw new ContentError(`${shownPath(path.join(directory, name))}:1: the file must be named ${scheme.slug}.yaml`);
-      const texts = (translations.get(scheme.slug) ?? []).map(({ language, file }) => [language, read(file, translationFile)]);
-      return { ...scheme, translations: Object.fromEntries(texts) };
+      const entry = read(name, entrySchema);
+      if (`${entry.slug}.yaml` !== name)
+        throw new ContentError(`${shownPath(path.join(directory, name))}:1: the file must be named ${entry.slug}.yaml`);
+      const texts = (translations.get(entry.slug) ?? []).map(({ language, file }) => [language, read(file, textsSchema)]);
+      return { ...entry, translations: Object.fromEntries(texts) };
     })
     .sort((a, b) => a.id - b.id);
 }

@@ -6,15 +6,47 @@ import * as z from 'zod/mini';
 import { CATEGORY_SLUGS } from '../contract/categories.ts';
 import { condition, example } from '../contract/eligibility/conditions.ts';
 import { STATES } from '../contract/states.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
-const httpsUrl = z.string().check(z.regex(/^https:\/\/[^\s@\\]+$/, 'must be an https address'));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written YYYY-MM-DD'));
+import { day, httpsUrl, slug, source, text } from './file-values.ts';
 
 /** One condition, alone or with the rule that says the same of a person's facts (`contract/eligibility/rules.ts`). */
 const eligibilityLine = z.pipe(
   z.union([text, condition]),
   z.transform((line) => (typeof line === 'string' ? { text: line } : line)),
+);
+
+/** What a photo or scan must be like to be taken by the portal, where a source states it. Sizes of the file in kB. */
+const upload = z.strictObject({
+  as: z.enum(['jpeg', 'pdf']),
+  minKb: z.optional(z.int().check(z.minimum(1))),
+  maxKb: z.optional(z.int().check(z.minimum(1))),
+  widthPx: z.optional(z.int().check(z.minimum(1))),
+  heightPx: z.optional(z.int().check(z.minimum(1))),
+});
+
+type DocumentLine = {
+  text: string;
+  papers?: string[] | undefined;
+  anyOf?: string[] | undefined;
+  upload?: z.infer<typeof upload> | undefined;
+};
+
+/**
+ * One line of papers, alone or with the entries of the library (`content/documents/`) it names: all `papers`, or `anyOf` them. What is
+ * particular, such as whose it is and how old it may be, stands in the text.
+ */
+const documentLine = z.pipe(
+  z.union([
+    text,
+    z
+      .strictObject({
+        text,
+        papers: z.optional(z.array(slug).check(z.minLength(1))),
+        anyOf: z.optional(z.array(slug).check(z.minLength(2))),
+        upload: z.optional(upload),
+      })
+      .check(z.refine((line) => !(line.papers && line.anyOf), 'a line names all papers or any of them, not both')),
+  ]),
+  z.transform((line): DocumentLine => (typeof line === 'string' ? { text: line } : line)),
 );
 
 /** A made-up person, and what the check must say to them. */
@@ -67,7 +99,7 @@ export type TranslationFile = z.infer<typeof translationFile>;
 export const schemeFile = z.strictObject({
   /** Never changes and is never given again: it is the scheme's address. */
   id: z.int().check(z.minimum(1)),
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')),
+  slug,
   ...names,
   acronym: z.optional(text),
   level: z.enum(['central', 'state']),
@@ -93,21 +125,15 @@ export const schemeFile = z.strictObject({
   closesOn: z.optional(day),
   /** Words people type: English, romanised Hindi, Devanagari. */
   keywords: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(3)),
-  en: z.extend(schemeText, { eligibility: z.array(eligibilityLine).check(z.minLength(1)) }),
+  en: z.extend(schemeText, {
+    eligibility: z.array(eligibilityLine).check(z.minLength(1)),
+    documents: z.array(documentLine).check(z.minLength(1)),
+  }),
   /** People who get it and people who do not: the test of its rules. */
   examples: z.optional(z.array(decidedExample)),
   /** When it should be read against its sources again; soon for what changes often. */
   reviewBy: z.optional(day),
-  sources: z
-    .array(
-      z.strictObject({
-        url: httpsUrl,
-        title: text,
-        /** Date of the text that was read. A month (YYYY-MM) where the day is not known. */
-        date: z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/, 'must be YYYY-MM or YYYY-MM-DD')),
-      }),
-    )
-    .check(z.minLength(1)),
+  sources: z.array(source).check(z.minLength(1)),
   /** Set by staff when they have compared the text with the live official page, never by hand here without that. */
   checkedOn: z.optional(day),
   checkedBy: z.optional(text),

@@ -92,16 +92,22 @@ function namedAlike(file: SchemeFile): SchemeColumns {
   return Object.fromEntries(given.map((name) => [factsOf(name).column, toColumn(name, (file as Record<string, unknown>)[name] as never)]));
 }
 
-type Texts = Omit<TranslationFile, 'state' | 'applyOffice' | 'eligibility'> & { eligibility: (string | { text: string })[] };
+/** In the source language a line can carry more than its text. */
+type TextLine = string | { text: string };
+type Texts = Omit<TranslationFile, 'state' | 'applyOffice' | 'eligibility' | 'documents'> & Record<'eligibility' | 'documents', TextLine[]>;
+
+function plainLines(lines: TextLine[]): string {
+  return linesToHtml(lines.map((line) => (typeof line === 'string' ? line : line.text)));
+}
 
 function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslation, 'state'> {
   return {
     name: texts.name,
     seo_description: texts.summary,
     scheme_description: textToHtml(texts.description),
-    eligibility: linesToHtml(texts.eligibility.map((line) => (typeof line === 'string' ? line : line.text))),
+    eligibility: plainLines(texts.eligibility),
     benefits: linesToHtml(texts.benefits),
-    documents_required: linesToHtml(texts.documents),
+    documents_required: plainLines(texts.documents),
     application_process: stepsToHtml(texts.steps),
     department: texts.department,
     apply_office: office ?? '',

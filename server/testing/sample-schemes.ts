@@ -44,7 +44,7 @@ export function shippedScheme(scheme: SchemeFile): SearchDocument {
     description: en.description,
     eligibility: en.eligibility.map(({ text }) => text).join('\n'),
     benefits: en.benefits.join('\n'),
-    documents: en.documents.join('\n'),
+    documents: en.documents.map(({ text }) => text).join('\n'),
     texts: translations.flatMap((texts) => [texts.summary, texts.description, ...texts.eligibility, ...texts.benefits]),
     keywords: scheme.keywords,
     categories: scheme.categories,
