@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesWithConditions, type SchemeCondition, tieConditions, translateConditions } from './conditions.ts';
+import { tieLines, translateTied } from '../tied-lines.ts';
+import { linesWithConditions, type SchemeCondition } from './conditions.ts';
 
 const OLD: SchemeCondition = { text: 'You are old & poor.', rule: { age: { min: 60 } } };
 const CHOSEN: SchemeCondition = { text: 'The village chooses you.', judged: true };
@@ -13,13 +14,13 @@ describe('what stands beside the lines of eligibility', () => {
   });
 
   test('follows the order of the lines; what has none is told apart', () => {
-    expect(tieConditions(HTML, [CHOSEN, OLD])).toEqual({ tied: [OLD, CHOSEN], lost: [] });
-    expect(tieConditions('<p>The village chooses you.</p>', [OLD, CHOSEN])).toEqual({ tied: [CHOSEN], lost: [OLD] });
+    expect(tieLines(HTML, [CHOSEN, OLD])).toEqual({ tied: [OLD, CHOSEN], lost: [] });
+    expect(tieLines('<p>The village chooses you.</p>', [OLD, CHOSEN])).toEqual({ tied: [CHOSEN], lost: [OLD] });
   });
 
   test('stands under the same line of a translation', () => {
     const hindi = '<ul><li>एक</li><li>दो</li><li>तीन</li></ul>';
-    expect(translateConditions([OLD, CHOSEN], HTML, hindi).map(({ text }) => text)).toEqual(['एक', 'तीन']);
-    expect(translateConditions([OLD], HTML, '<ul><li>एक</li></ul>')).toEqual([OLD]);
+    expect(translateTied([OLD, CHOSEN], HTML, hindi).map(({ text }) => text)).toEqual(['एक', 'तीन']);
+    expect(translateTied([OLD], HTML, '<ul><li>एक</li></ul>')).toEqual([OLD]);
   });
 });

@@ -1,11 +1,7 @@
-/**
- * What stands beside the lines of eligibility: each line's rule, or the mark that a person must judge it. An entry is tied to the
- * sentence it expresses by that line's plain text, so neither can be changed without the other being seen.
- */
+/** What stands beside the lines of eligibility (`tied-lines.ts`): each line's rule, or the mark that a person must judge it. */
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
-import { listItems } from '../html-text.ts';
-import { oneLine } from '../plain-text.ts';
+import { plainLines } from '../tied-lines.ts';
 import { contradictionIn } from './contradictions.ts';
 import type { Line } from './evaluate.ts';
 import { readFacts } from './facts.ts';
@@ -66,29 +62,7 @@ export type ExamplePerson = z.output<typeof example>;
 
 export const exampleList = z.array(example).check(z.maxLength(MOST_EXAMPLES, `At most ${MOST_EXAMPLES} example people`));
 
-/** The lines of eligibility as plain text: what conditions are tied to. */
-export function eligibilityLines(html: string): string[] {
-  return listItems(html).map(oneLine);
-}
-
 /** Every line of eligibility with what stands beside it; one with neither rule nor mark has its text alone. */
 export function linesWithConditions(html: string, conditions: readonly SchemeCondition[]): (Line & { text: string })[] {
-  return eligibilityLines(html).map((text) => conditions.find((one) => one.text === text) ?? { text });
-}
-
-/** Conditions in the order of their lines, and those whose sentence was changed or taken out. */
-export function tieConditions(html: string, conditions: readonly SchemeCondition[]) {
-  const lines = eligibilityLines(html);
-  const isTied = ({ text }: SchemeCondition) => lines.includes(text);
-  return {
-    tied: conditions.filter(isTied).toSorted((a, b) => lines.indexOf(a.text) - lines.indexOf(b.text)),
-    lost: conditions.filter((one) => !isTied(one)),
-  };
-}
-
-/** Conditions under the lines of a translation: line by line where there are as many, else as they are in English. */
-export function translateConditions(conditions: readonly SchemeCondition[], english: string, translation: string): SchemeCondition[] {
-  const [lines, translated] = [eligibilityLines(english), eligibilityLines(translation)];
-  if (lines.length !== translated.length) return [...conditions];
-  return conditions.map((one) => ({ ...one, text: translated[lines.indexOf(one.text)] ?? one.text }));
+  return plainLines(html).map((text) => conditions.find((one) => one.text === text) ?? { text });
 }

@@ -1,10 +1,11 @@
 /** A scheme as the check needs it, made once for each state of its record and each language. */
-import { linesWithConditions, translateConditions } from '../../../contract/eligibility/conditions.ts';
+import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
 import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { listItems } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
+import { translateTied } from '../../../contract/tied-lines.ts';
 import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { textsIn } from '../../platform/catalogue/present-scheme.ts';
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
@@ -36,7 +37,7 @@ export function checkedRecord(record: SchemeRecord, language: Language): Checked
 
 function make(record: SchemeRecord, language: Language): CheckedRecord {
   const texts = textsIn(record, language);
-  const conditions = translateConditions(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
+  const conditions = translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
   const steps = guideSteps(texts.application_process).map(({ title }) => title);
   return {
     id: record.id,

@@ -1,12 +1,12 @@
 /** The rules beside the lines of eligibility, from the forms to the public answer and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSchemes } from '../../../content/read-content.ts';
-import { eligibilityLines } from '../../../contract/eligibility/conditions.ts';
 import type { Api, ApiError } from '../../../contract/endpoint.ts';
 import { addWholeScheme, editScheme, readSchemeForStaff, replaceScheme, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
+import { plainLines } from '../../../contract/tied-lines.ts';
 import { draftOf } from '../../seed.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -215,7 +215,7 @@ describe('an import', () => {
 test('every rule of the content finds its line in the text as it is stored', () => {
   for (const file of readSchemes()) {
     const { eligibility = '', conditions = '[]' } = draftOf(file, new Date());
-    const lines = eligibilityLines(eligibility);
+    const lines = plainLines(eligibility);
     for (const { text } of JSON.parse(conditions)) expect(lines, file.slug).toContain(text);
   }
 });

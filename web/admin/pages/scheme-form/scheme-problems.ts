@@ -1,9 +1,9 @@
 /** What of the form the server would refuse, by field. */
 
-import { eligibilityLines, tieConditions } from '../../../../contract/eligibility/conditions.ts';
 import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
+import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { formErrors } from '../../../components/form-errors.ts';
@@ -18,7 +18,7 @@ const FORM_NAMES: Record<string, string> = { category_id: 'categories', benefici
 export function schemeProblems(values: FormValues, { values: loaded }: { values: FormValues }): Problems {
   const found = formErrors(addWholeScheme.input, payloadOf(loaded, values));
   const { opensOn, closesOn } = values;
-  const { lost } = tieConditions(values.eligibility, values.conditions);
+  const { lost } = tieLines(values.eligibility, values.conditions);
   return {
     ...(values.name.trim() === '' && { name: words.nameRequired }),
     ...(values.categories.length === 0 && { categories: words.categoryRequired }),
@@ -32,7 +32,7 @@ export function schemeProblems(values: FormValues, { values: loaded }: { values:
 function sentenceIn(name: string, sentence: string, { eligibility, conditions }: FormValues): string {
   const [, index] = /^conditions\.(\d+)/.exec(name) ?? [];
   if (index === undefined) return sentence;
-  const line = eligibilityLines(eligibility).indexOf(conditions[Number(index)]?.text ?? '');
+  const line = plainLines(eligibility).indexOf(conditions[Number(index)]?.text ?? '');
   return rules.lineOf(line + 1, problemInWords(sentence));
 }
 

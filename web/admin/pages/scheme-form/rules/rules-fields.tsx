@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { eligibilityLines, type SchemeCondition, tieConditions } from '../../../../../contract/eligibility/conditions.ts';
+import type { SchemeCondition } from '../../../../../contract/eligibility/conditions.ts';
+import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
 import { rules as words } from '../../../../../messages/admin/rules.ts';
 import type { PartProps } from '../form-values.ts';
 import { LineRule } from './line-rule.tsx';
@@ -9,15 +10,15 @@ import { TryOut } from './try-out.tsx';
 /** The lines of the eligibility with the rule of each, and the people they are tried on. */
 export function RulesFields({ values, set, isDisabled }: PartProps) {
   const { eligibility, conditions } = values;
-  const lines = eligibilityLines(eligibility).map((text, index) => ({ number: index + 1, text }));
-  const { lost } = tieConditions(eligibility, conditions);
+  const lines = plainLines(eligibility).map((text, index) => ({ number: index + 1, text }));
+  const { lost } = tieLines(eligibility, conditions);
   const free = lines.filter(({ text }) => !conditions.some((one) => one.text === text));
   const [open, setOpen] = useState<number | null>(null);
   const groups = [...new Set(conditions.flatMap(({ oneOf }) => oneOf ?? []))];
   /** Puts another entry in the place of those of these texts. */
   const replace = (texts: string[], condition: SchemeCondition | null) => {
     const rest = conditions.filter(({ text }) => !texts.includes(text));
-    const { tied, lost: stillLost } = tieConditions(eligibility, condition ? [...rest, condition] : rest);
+    const { tied, lost: stillLost } = tieLines(eligibility, condition ? [...rest, condition] : rest);
     set({ conditions: [...tied, ...stillLost] });
   };
   return (

@@ -1,4 +1,4 @@
-import { tieConditions } from '../../../../../contract/eligibility/conditions.ts';
+import { tieLines } from '../../../../../contract/tied-lines.ts';
 import { rules } from '../../../../../messages/admin/rules.ts';
 import { Button } from '../../../components/button.tsx';
 import type { FormValues } from '../form-values.ts';
@@ -7,7 +7,7 @@ const { lost: words } = rules;
 
 /** Under the eligibility: that a sentence with a rule is not what it was. */
 export function RulesNote({ values: { eligibility, conditions }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
-  const { lost } = tieConditions(eligibility, conditions);
+  const { lost } = tieLines(eligibility, conditions);
   return (
     <div role="status">
       {lost.length > 0 && (
