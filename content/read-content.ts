@@ -13,8 +13,19 @@ export const CONTENT_DIR = import.meta.dirname;
 /** A content file that cannot be used; the message is `file:line: what is wrong`. */
 export class ContentError extends Error {}
 
-/** Parses YAML and checks it against a schema. Throws ContentError with file and line. */
-export function parseYaml<T extends z.ZodMiniType>(source: string, file: string, schema: T): z.infer<T> {
+/** What is wrong at a place of a file, beyond its shape. */
+type Fault = { path: (string | number)[]; message: string };
+
+/**
+ * Parses YAML and checks it against a schema, then for faults the schema cannot know.
+ * @throws ContentError with file and line
+ */
+export function parseYaml<T extends z.ZodMiniType>(
+  source: string,
+  file: string,
+  schema: T,
+  findFault: (value: z.infer<T>) => Fault | undefined = () => undefined,
+): z.infer<T> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
   const [syntaxError] = document.errors;
@@ -22,20 +33,33 @@ export function parseYaml<T extends z.ZodMiniType>(source: string, file: string,
     const { line } = lines.linePos(syntaxError.pos[0]);
     throw new ContentError(`${file}:${line}: ${syntaxError.message.split('\n')[0]}`);
   }
+  const fail = (where: readonly PropertyKey[], problem: string) => {
+    let node: unknown;
+    for (let depth = where.length; depth >= 0 && !isNode(node); depth--) node = document.getIn(where.slice(0, depth), true);
+    const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+    return new ContentError(`${file}:${line}: ${where.length > 0 ? `${where.join('.')}: ` : ''}${problem}`);
+  };
   const result = schema.safeParse(document.toJS());
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const where = issue?.path ?? [];
-  let node: unknown;
-  for (let depth = where.length; depth >= 0 && !isNode(node); depth--) node = document.getIn(where.slice(0, depth), true);
-  const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-  const problem = issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : issue?.message;
-  throw new ContentError(`${file}:${line}: ${where.length > 0 ? `${where.join('.')}: ` : ''}${problem}`);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw fail(
+      issue?.path ?? [],
+      issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : (issue?.message ?? ''),
+    );
+  }
+  const fault = findFault(result.data);
+  if (fault) throw fail(fault.path, fault.message);
+  return result.data;
 }
 
-/** All schemes with their translations, ordered by id. */
-export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes')): SchemeFile[] {
-  return readEntries(directory, schemeFile, translationFile);
+/** All schemes with their translations, ordered by id. @param papers those of the library: a scheme must name no other */
+export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), papers?: PaperFile[]): SchemeFile[] {
+  const known = papers && new Set(papers.map(({ slug }) => slug));
+  return readEntries(directory, schemeFile, translationFile, ({ en }) => {
+    const named = en.documents.flatMap(({ papers: all = [], anyOf = [] }, index) => [...all, ...anyOf].map((slug) => ({ slug, index })));
+    const gone = known && named.find(({ slug }) => !known.has(slug));
+    return gone && { path: ['en', 'documents', gone.index], message: `there is no paper ${gone.slug} in documents/` };
+  });
 }
 
 /** All papers of the library with their translations, ordered by id. */
@@ -48,18 +72,17 @@ function readEntries<Entry extends { id: number; slug: string }, Texts>(
   directory: string,
   entrySchema: z.ZodMiniType<Entry>,
   textsSchema: z.ZodMiniType<Texts>,
+  findFault?: (entry: Entry) => Fault | undefined,
 ): (Entry & { translations: Partial<Record<string, Texts>> })[] {
-  const read = <T extends z.ZodMiniType>(name: string, schema: T) => {
-    const file = path.join(directory, name);
-    return parseYaml(readFileSync(file, 'utf8'), shownPath(file), schema);
-  };
+  if (!existsSync(directory)) return [];
+  const read = (name: string) => [readFileSync(path.join(directory, name), 'utf8'), shownPath(path.join(directory, name))] as const;
   const { sources, translations } = sortFiles(directory, 'yaml');
   return sources
     .map((name) => {
-      const entry = read(name, entrySchema);
+      const entry = parseYaml(...read(name), entrySchema, findFault);
       if (`${entry.slug}.yaml` !== name)
         throw new ContentError(`${shownPath(path.join(directory, name))}:1: the file must be named ${entry.slug}.yaml`);
-      const texts = (translations.get(entry.slug) ?? []).map(({ language, file }) => [language, read(file, textsSchema)]);
+      const texts = (translations.get(entry.slug) ?? []).map(({ language, file }) => [language, parseYaml(...read(file), textsSchema)]);
       return { ...entry, translations: Object.fromEntries(texts) };
     })
     .sort((a, b) => a.id - b.id);

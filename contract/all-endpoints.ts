@@ -9,6 +9,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
 import * as lexicon from './lexicon.endpoints.ts';
 import * as mail from './mail.endpoints.ts';
+import * as paperAdmin from './paper-admin.endpoints.ts';
+import * as papers from './papers.endpoints.ts';
 import * as requests from './requests.endpoints.ts';
 import * as saved from './saved.endpoints.ts';
 import * as schemeAdmin from './scheme-admin.endpoints.ts';
@@ -39,6 +41,8 @@ const FILES = [
   feedback,
   lexicon,
   mail,
+  papers,
+  paperAdmin,
   requests,
   subscribers,
   work,

@@ -9,11 +9,11 @@ export const listBin = endpoint({
   method: 'GET',
   path: '/api/admin/bin',
   access: 'admin',
-  summary: 'Deleted schemes and blogs, the latest first; each is gone for good 30 days after its deletion',
+  summary: 'Deleted schemes, blogs and papers, the latest first; each is gone for good 30 days after its deletion',
   input: z.object({}),
   output: z.array(
     z.object({
-      entity: z.enum(['scheme', 'blog']),
+      entity: z.enum(['scheme', 'blog', 'paper']),
       id: z.number(),
       name: z.string(),
       deletedAt: z.string(),

@@ -29,6 +29,9 @@ export const DATES_TURNED = 'The closing date must not be before the opening dat
 /** Begins with the name of the field. */
 export const sentenceGone = (text: string) =>
   `conditions: “${text}” is not a line of the eligibility: the sentence with this rule was changed or taken out`;
+export const documentGone = (text: string) =>
+  `papers: “${text}” is not a line of the documents: the line that names these papers was changed or taken out`;
+export const paperUnknown = (slug: string) => `papers: “${slug}” is not in the library of papers`;
 export const EDIT_MESSAGES = {
   name: 'Name must be at least 3 characters',
   description: 'Description must be at least 10 characters',

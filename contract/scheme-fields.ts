@@ -5,6 +5,7 @@ import { conditionList, exampleList } from './eligibility/conditions.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
 import { eachTranslation } from './languages.ts';
+import { paperLineList } from './paper-lines.ts';
 import { oneForm } from './plain-text.ts';
 import {
   FIELD_NAMES,
@@ -163,6 +164,7 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   sources: () => sourceList,
   conditions: () => conditionList,
   examples: () => exampleList,
+  papers: () => paperLineList,
 };
 
 /** What may be sent for a field. */

@@ -7,6 +7,7 @@
  * Not in it are what a scheme hangs on (categories, states) and what the house itself writes (version, dates of the row).
  */
 import type { ExamplePerson, SchemeCondition } from './eligibility/conditions.ts';
+import type { PaperLine } from './paper-lines.ts';
 
 export const SCHEME_LEVELS = ['central', 'state'] as const;
 export const REGIONS = [
@@ -24,14 +25,14 @@ export function regionLabel(region: string): string {
   return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
-type ListKind = 'sources' | 'conditions' | 'examples';
+type ListKind = 'sources' | 'conditions' | 'examples' | 'papers';
 
 export type FieldFacts = {
   column: string;
   /**
    * `line` and `text` are plain, one line or several; `rich` is clean HTML; `address` an http address or empty; `day` a date or null;
    * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated. Lists: `sources` of what a text was written from, `conditions` of the rules
-   * beside the lines of eligibility, `examples` of people these rules are tried on.
+   * beside the lines of eligibility, `examples` of people these rules are tried on, `papers` of the library beside the lines of documents.
    */
   kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | ListKind;
   /** Characters of a line or text. */
@@ -89,6 +90,8 @@ export const SCHEME_FIELDS = {
   examples: { column: 'examples', kind: 'examples', cell: 'examples', answered: 'staff' },
   benefits: { column: 'benefits', kind: 'rich', isTranslated: true, cell: 'benefits', plainAs: 'list' },
   documentsRequired: { column: 'documents_required', kind: 'rich', isTranslated: true, cell: 'documents', plainAs: 'list' },
+  /** Tied to the lines of the documents; in another language they stand under its lines. */
+  papers: { column: 'papers', kind: 'papers', cell: 'papers', answered: 'shaped' },
   applicationProcess: { column: 'application_process', kind: 'rich', isTranslated: true, cell: 'applicationProcess', plainAs: 'steps' },
   /** Who checks the application, how long that takes, how the money comes, what ends it. */
   afterApplying: { column: 'after_applying', kind: 'rich', isTranslated: true, cell: 'afterApplying', plainAs: 'list', group: 'where' },
@@ -133,7 +136,7 @@ export function factsOf(name: SchemeField): FieldFacts {
   return SCHEME_FIELDS[name];
 }
 
-const LIST_KINDS: readonly FieldKind[] = ['sources', 'conditions', 'examples'] satisfies ListKind[];
+const LIST_KINDS: readonly FieldKind[] = ['sources', 'conditions', 'examples', 'papers'] satisfies ListKind[];
 
 export function isList(kind: FieldKind): kind is ListKind {
   return LIST_KINDS.includes(kind);
@@ -155,6 +158,7 @@ export type FieldValue<F extends SchemeField> = {
   sources: SchemeSource[];
   conditions: SchemeCondition[];
   examples: ExamplePerson[];
+  papers: PaperLine[];
   choice: Choice<Table[F]>;
 }[Table[F]['kind']];
 

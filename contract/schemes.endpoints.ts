@@ -62,6 +62,22 @@ const ANSWER_OF_KIND: Record<FieldKind, z.ZodMiniType> = {
   examples: z.array(
     z.object({ who: z.string(), facts: z.record(z.string(), z.unknown()), verdict: z.string(), line: z.optional(z.number()) }),
   ),
+  papers: z.array(
+    z.object({
+      text: z.string(),
+      papers: z.optional(z.array(z.string())),
+      anyOf: z.optional(z.array(z.string())),
+      upload: z.optional(
+        z.object({
+          as: z.enum(['jpeg', 'pdf']),
+          minKb: z.optional(z.number()),
+          maxKb: z.optional(z.number()),
+          widthPx: z.optional(z.number()),
+          heightPx: z.optional(z.number()),
+        }),
+      ),
+    }),
+  ),
 };
 
 /** How fields are answered, each under its own name: rich texts as clean HTML, days as YYYY-MM-DD or null. */
@@ -74,6 +90,8 @@ export const scheme = z.object({
   ...summaryFields,
   /** Of lines of the eligibility, by their text in the language asked for: a rule about a person's facts, or that a person must judge it. */
   ...answerShape<'conditions'>(['conditions']),
+  /** Of lines of the documents, by their text in the language asked for: the slugs of the papers they name (`/api/documents`), all or any of them. */
+  ...answerShape<'papers'>(['papers']),
   keywords: z.string(),
   tags: z.array(z.string()),
   /** Phrases of them that lead a reader on, in the language asked for; at most six. */

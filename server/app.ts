@@ -24,6 +24,8 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { forgetOldFeedback } from './features/feedback/feedback.store.ts';
 import { importRoutes } from './features/import/import.routes.ts';
 import { lexiconRoutes } from './features/lexicon/lexicon.routes.ts';
+import { paperAdminRoutes } from './features/papers/paper-admin.routes.ts';
+import { paperRoutes } from './features/papers/papers.routes.ts';
 import { queuePublishedMails } from './features/requests/published-mails.ts';
 import { requestAdminRoutes } from './features/requests/request-admin.routes.ts';
 import { requestRoutes } from './features/requests/requests.routes.ts';
@@ -114,6 +116,8 @@ export function allRoutes(house: House): Route[] {
     ...requestAdminRoutes(house),
     ...subscriberRoutes(house),
     ...feedbackRoutes(house),
+    ...paperRoutes(house),
+    ...paperAdminRoutes(house),
     ...mailRoutes(house),
     ...workRoutes(house),
   ];
@@ -136,6 +140,7 @@ export function allChores(house: House, sender?: Sender): Chore[] {
     hourly('forget old feedback', (at) => forgetOldFeedback(db, at)),
     hourly('empty the bin of schemes', (at) => emptyBin(db, 'scheme', at)),
     hourly('empty the bin of articles', (at) => emptyBin(db, 'blog', at)),
+    hourly('empty the bin of papers', (at) => emptyBin(db, 'paper', at)),
     hourly('remove pictures without an article', (at) => sweepPictures(house, at)),
     // While no mail can be sent, the news gather instead of piling up.
     ...(sender

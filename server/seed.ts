@@ -1,6 +1,6 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
 import { sql } from 'kysely';
-import { readSchemes } from '../content/read-content.ts';
+import { readPapers, readSchemes } from '../content/read-content.ts';
 import type { SchemeFile, TranslationFile } from '../content/scheme-file.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
@@ -12,21 +12,24 @@ import { toColumn } from './platform/scheme-store/scheme-columns.ts';
 import type { SchemeColumns, SchemeDraft, SchemeTranslation } from './platform/scheme-store/scheme-rows.ts';
 import { insertSchemes } from './platform/scheme-store/schemes.store.ts';
 import { BLOGS_MARK, seedBlogs } from './seed-blogs.ts';
+import { PAPERS_MARK, seedPapers } from './seed-papers.ts';
 
 const MARK = 'seeded';
 /** Rows written with one statement. */
 const BATCH = 100;
 
 /**
- * Writes schemes, then the articles that link to them.
+ * Writes the papers schemes name, the schemes, then the articles that link to them.
  * @param dataDir where the pictures of articles go; without it they have none
  * @returns how many schemes were written; 0 when the database had been seeded before
  */
 export async function seed(connection: Connection, dataDir?: string): Promise<number> {
   const marks = await connection.db.selectFrom('marks').select('name').execute();
-  const isDone = [MARK, BLOGS_MARK].every((name) => marks.some((mark) => mark.name === name));
+  const isDone = [MARK, BLOGS_MARK, PAPERS_MARK].every((name) => marks.some((mark) => mark.name === name));
   if (isDone) return 0;
-  const schemes = readSchemes();
+  const papers = readPapers();
+  const schemes = readSchemes(undefined, papers);
+  await seedPapers(connection, papers);
   const written = await seedSchemes(connection, schemes);
   const ids = new Map(schemes.map((scheme) => [scheme.slug, scheme.id]));
   await seedBlogs(connection, (slug) => ids.get(slug), dataDir);
@@ -72,6 +75,7 @@ export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: strin
     apply_at_csc: file.apply.csc ? 1 : 0,
     sources,
     conditions: JSON.stringify(file.en.eligibility.filter((line) => 'rule' in line || 'judged' in line)),
+    papers: JSON.stringify(file.en.documents.filter((line) => line.papers || line.anyOf)),
     examples: JSON.stringify(file.examples ?? []),
     checked_on: file.checkedOn ?? null,
     checked_by: file.checkedBy ?? '',

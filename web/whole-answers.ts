@@ -48,6 +48,7 @@ const SCHEME: Scheme = {
   ...SUMMARY,
   ...EMPTY_FIELDS,
   conditions: [],
+  papers: [],
   keywords: '',
   tags: [],
   searches: [],

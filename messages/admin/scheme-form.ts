@@ -51,6 +51,7 @@ export const schemeForm = {
     schemeDescription: 'Scheme Description',
     eligibility: 'Eligibility Criteria',
     conditions: 'Rules of eligibility',
+    papers: 'Papers of the library',
     examples: 'Example people',
     benefits: 'Benefits',
     documentsRequired: 'Documents Required',

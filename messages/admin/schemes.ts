@@ -172,7 +172,7 @@ export const schemes = {
     empty: 'The bin is empty',
     fetchFailed: 'Failed to fetch the bin',
     kind: 'Kind',
-    kinds: { scheme: 'Scheme', blog: 'Blog' },
+    kinds: { scheme: 'Scheme', blog: 'Blog', paper: 'Document' },
     deletedAt: 'Deleted',
     deletedBy: 'By',
     goneOn: 'Gone on',

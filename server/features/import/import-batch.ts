@@ -3,6 +3,7 @@ import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts'
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { newestSourceDate } from '../../platform/scheme-store/content-date.ts';
+import { checkPapers } from '../../platform/scheme-store/known-papers.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
 import { completeChange, completeDraft } from '../../platform/scheme-store/scheme-rules.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
@@ -108,13 +109,14 @@ export class ImportBatch {
     return overwrite === 'all' || (overwrite !== undefined && Object.hasOwn(overwrite, slug) && overwrite[slug] === version);
   }
 
-  #gather(row: ImportedRow): RowResult {
+  async #gather(row: ImportedRow): Promise<RowResult> {
     const { translations = {}, ...change } = row.change;
     const { slug, name } = row;
     if (!name) return failedRow({ slug, name }, 'name: Required');
     const status = this.#options.publish ? ('published' as const) : ('draft' as const);
     const draft = { status, states: [], categories: [OTHER], ...change, slug, name, translations: withoutRemoved(translations) };
     completeDraft(draft);
+    await checkPapers(this.#tx, draft.papers);
     const updated_on = newestSourceDate(change.sources ?? '[]', this.#options.at).toISOString();
     const result: RowResult = { slug, name, outcome: 'created', id: null, ...remarkOf(row) };
     this.#new.push({ draft: { ...draft, updated_on }, result });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
+import { addPaper } from '../../../contract/paper-admin.endpoints.ts';
 import { addWholeScheme, readSchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { readSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
@@ -9,6 +10,7 @@ import { FIELD_NAMES, factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS, TR
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { hashTexts, isCurrent } from '../../platform/scheme-store/hash-texts.ts';
 import { emptyColumns } from '../../platform/scheme-store/scheme-columns.ts';
+import { samplePaper } from '../../testing/sample-papers.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 /** Something that fits the field and is like no other field's. */
@@ -26,6 +28,7 @@ function sample(name: SchemeField, language = 'en'): unknown {
     words: `${name}, words`,
     conditions: [{ text: `eligibility in ${language}`, rule: { age: { min: 18, max: 40 } } }],
     examples: [{ who: words, facts: { age: 17 }, verdict: 'no', line: 1 }],
+    papers: [{ text: `documentsRequired in ${language}`, anyOf: ['one-paper', 'another'], upload: { as: 'jpeg', maxKb: 50 } }],
     sources: [{ url: 'https://source.example.gov.in/', title: words, date: '2026-01' }],
   };
   return samples[kind];
@@ -48,6 +51,7 @@ beforeAll(async () => {
   site = await testApp();
   cookie = await site.signIn();
   admin = site.api(cookie);
+  for (const slug of ['one-paper', 'another']) await admin(addPaper, { slug, status: 'published', entry: samplePaper(slug) });
   id = (await admin(addWholeScheme, form)).id;
 });
 afterAll(() => site.close());

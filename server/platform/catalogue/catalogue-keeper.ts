@@ -7,6 +7,7 @@ import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
+import { readPublishedPapers } from './paper-record.ts';
 
 /** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
 const QUIET = 500;
@@ -85,9 +86,14 @@ export class CatalogueKeeper {
   /** Loads everything. */
   async load(): Promise<void> {
     const seq = await newestChange(this.#db);
-    const [schemes, blogs, lexicon] = await Promise.all([readSchemeRecords(this.#db), readPublishedBlogs(this.#db), this.#wordsInUse()]);
+    const [schemes, blogs, papers, lexicon] = await Promise.all([
+      readSchemeRecords(this.#db),
+      readPublishedBlogs(this.#db),
+      readPublishedPapers(this.#db),
+      this.#wordsInUse(),
+    ]);
     const { categoryNames } = this.#sources;
-    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, lexicon, categoryNames })), seq);
+    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, papers, lexicon, categoryNames })), seq);
   }
 
   /** The lexicon as it stands in the database now. */
@@ -101,7 +107,9 @@ export class CatalogueKeeper {
     if (!last) return [];
     const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
     const schemes = await readSchemeRecords(this.#db, ids);
-    const blogs = changes.some((change) => change.entity === 'blog') ? await readPublishedBlogs(this.#db) : undefined;
+    const isAbout = (entity: string) => changes.some((change) => change.entity === entity);
+    const blogs = isAbout('blog') ? await readPublishedBlogs(this.#db) : undefined;
+    const papers = isAbout('paper') ? await readPublishedPapers(this.#db) : undefined;
     // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
     let before: Catalogue;
     let next: Catalogue;
@@ -110,9 +118,10 @@ export class CatalogueKeeper {
       next = before;
       if (ids.length > 0) next = await inTurns(next.withSchemes(ids, schemes));
       if (blogs) next = await inTurns(next.withBlogs(blogs));
+      if (papers) next = await inTurns(next.withPapers(papers));
     } while (before !== this.current);
     this.#replace(next, last.seq);
-    if (changes.some((change) => change.entity === 'lexicon') || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
+    if (isAbout('lexicon') || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
     return schemes;
   }
 

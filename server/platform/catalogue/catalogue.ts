@@ -11,11 +11,14 @@ import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.
 import { ArticleIndex } from './article-index.ts';
 import type { BlogRecord } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
+import { PaperIndex } from './paper-index.ts';
+import type { PaperRecord } from './paper-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
 
 /** What a catalogue is made of, besides the schemes. */
 export type CatalogueSources = {
   blogs: readonly BlogRecord[];
+  papers: readonly PaperRecord[];
   /** Those in force; of the entries for schemes only those are loaded that mean one of the catalogue. */
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug. */
@@ -28,6 +31,7 @@ type CatalogueParts = {
   categoryNames: Record<string, string[]>;
   index: SearchIndex;
   articles: ArticleIndex;
+  library: PaperIndex;
   leads: SchemeLeads<LexiconEntry>;
   /** Schemes came or left that the lexicon has entries for, so that it would load others. */
   hasOtherNames: boolean;
@@ -47,7 +51,7 @@ export class Catalogue {
   }
 
   /** Builds everything anew. */
-  static *build(schemes: readonly SchemeRecord[], { blogs, lexicon, categoryNames }: CatalogueSources): Steps<Catalogue> {
+  static *build(schemes: readonly SchemeRecord[], { blogs, papers, lexicon, categoryNames }: CatalogueSources): Steps<Catalogue> {
     const published = schemes.filter(isPublished);
     const leads = yield* SchemeLeads.of(lexicon);
     const compiled = yield* compileSteps(yield* leads.loaded(lexicon, published));
@@ -58,6 +62,7 @@ export class Catalogue {
       categoryNames,
       index: yield* indexSteps(documents, compiled),
       articles: yield* ArticleIndex.of(blogs, compiled),
+      library: yield* PaperIndex.of(papers, compiled),
       leads,
       hasOtherNames: false,
     });
@@ -97,9 +102,14 @@ export class Catalogue {
     });
   }
 
+  *withPapers(papers: readonly PaperRecord[]): Steps<Catalogue> {
+    return new Catalogue({ ...this.#parts, library: yield* this.#parts.library.withPapers(papers) });
+  }
+
   /** The same content with another lexicon. */
   withLexicon(lexicon: readonly LexiconEntry[]): Steps<Catalogue> {
-    return Catalogue.build(this.schemes, { blogs: this.blogs, lexicon, categoryNames: this.#parts.categoryNames });
+    const { categoryNames, library } = this.#parts;
+    return Catalogue.build(this.schemes, { blogs: this.blogs, papers: library.papers, lexicon, categoryNames });
   }
 
   /** With what has changed from one catalogue to a later one while this was built from the first. */
@@ -110,12 +120,19 @@ export class Catalogue {
       changed,
       changed.flatMap((id) => to.scheme(id) ?? []),
     );
-    return from.#parts.blogs === to.#parts.blogs ? next : yield* next.withBlogs(to.blogs);
+    const withBlogs = from.#parts.blogs === to.#parts.blogs ? next : yield* next.withBlogs(to.blogs);
+    const { papers } = to.library;
+    return from.library.papers === papers ? withBlogs : yield* withBlogs.withPapers(papers);
   }
 
   /** Whether it would load other words of the lexicon if it were built anew. */
   get hasOtherNames(): boolean {
     return this.#parts.hasOtherNames;
+  }
+
+  /** The published papers that schemes ask for. */
+  get library(): PaperIndex {
+    return this.#parts.library;
   }
 
   scheme(id: number): SchemeRecord | undefined {

@@ -1,10 +1,10 @@
 /** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
 
-import { translateConditions } from '../../../contract/eligibility/conditions.ts';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import type { Scheme, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import { translateTied } from '../../../contract/tied-lines.ts';
 import type { SchemeTexts } from '../database/tables.ts';
 import { fieldsOf } from '../scheme-store/scheme-columns.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
@@ -53,7 +53,8 @@ export function presentScheme(record: SchemeRecord, language: Language, articles
     ...sharedFields(record, texts),
     schemeDescription: encodeHtml(descriptionOf(texts)),
     elegiblityCriteria: texts.eligibility,
-    conditions: translateConditions(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility),
+    conditions: translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility),
+    papers: translateTied(fieldsOf(record, ['papers']).papers, record.documents_required, texts.documents_required),
     keywords: tags.join(', '),
     tags,
     searches: relatedSearches(tags, texts, record, language),

@@ -2,7 +2,7 @@
 import type { Database, Tx } from './tables.ts';
 import { takeNumbers } from './take-turn.ts';
 
-export type ChangedEntity = 'scheme' | 'blog' | 'lexicon';
+export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
 
 /**
  * Notes changes, inside the transaction that makes them. It has its turn, so that a follower never sees a higher number

@@ -227,4 +227,17 @@ export const MIGRATIONS: Migration[] = [
       "alter table blog_translations add column source_hash text not null default ''",
     ],
   },
+  {
+    name: '0011-library-of-papers',
+    statements: (engine) => {
+      const { id, instant, now } = words[engine];
+      return [
+        `create table papers (id ${id}, slug text not null unique, name text not null, entry json not null,
+          status text not null default 'draft', version integer not null default 1, created_on ${instant} not null default ${now},
+          updated_on ${instant} not null default ${now}, deleted_at ${instant})`,
+        // text, as PostgreSQL compares no json: most schemes name none
+        "alter table schemes add column papers text not null default '[]'",
+      ];
+    },
+  },
 ];

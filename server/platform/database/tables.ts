@@ -61,6 +61,21 @@ export type BlogsTable = BlogTexts & {
   deleted_at: Instant | null;
 };
 
+/** The library of papers that schemes ask for. */
+export type PapersTable = {
+  id: Generated<number>;
+  slug: string;
+  /** In English, for lists. */
+  name: string;
+  /** All that it says, in every language: a `PaperEntry` with the fingerprints of its translations. */
+  entry: Json;
+  status: 'published' | 'draft';
+  version: number;
+  created_on: Now;
+  updated_on: Now;
+  deleted_at: Instant | null;
+};
+
 export interface Tables {
   categories: { id: Generated<number>; name: string; slug: string };
   schemes: SchemesTable;
@@ -78,6 +93,7 @@ export interface Tables {
   };
   /** Schemes an article links to; written when the article is saved. */
   blog_schemes: { blog_id: number; scheme_id: number };
+  papers: PapersTable;
   scheme_requests: {
     id: Generated<number>;
     /** Lets its holder see the state of the request. */
@@ -170,7 +186,7 @@ export interface Tables {
   /** Every former state of a scheme or blog. */
   history: {
     id: Generated<number>;
-    entity: 'scheme' | 'blog';
+    entity: 'scheme' | 'blog' | 'paper';
     entity_id: number;
     version: number;
     action: string;

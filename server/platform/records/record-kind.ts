@@ -22,6 +22,7 @@ export type RecordKind<R extends StoredRecord, Kept = R> = {
 export const STORED_IN = {
   scheme: { table: 'schemes', name: 'name', slug: 'slug' },
   blog: { table: 'blogs', name: 'seo_title', slug: 'seo_slug' },
+  paper: { table: 'papers', name: 'name', slug: 'slug' },
 } as const satisfies Record<Entity, { table: keyof Tables; name: string; slug: string }>;
 
 /** Names of the fields in which two states differ. */

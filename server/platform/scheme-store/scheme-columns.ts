@@ -26,7 +26,14 @@ export function fieldsOf<F extends SchemeField>(row: ColumnsOf<F>, names: readon
   return Object.fromEntries(names.map((name) => [name, fromColumn(name, row[factsOf(name).column as keyof typeof row])])) as never;
 }
 
-const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { flag: 0, day: null, sources: '[]', conditions: '[]', examples: '[]' };
+const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = {
+  flag: 0,
+  day: null,
+  sources: '[]',
+  conditions: '[]',
+  examples: '[]',
+  papers: '[]',
+};
 
 /** The columns of fields in which nothing stands. */
 export function emptyColumns<F extends SchemeField>(names: readonly F[]): ColumnsOf<F> {

@@ -1,10 +1,12 @@
 /** What a scheme must keep to when it is written, and what follows from what is given. */
 import { CATEGORIES } from '../../../contract/categories.ts';
-import { type SchemeCondition, tieConditions } from '../../../contract/eligibility/conditions.ts';
+import type { SchemeCondition } from '../../../contract/eligibility/conditions.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { TranslationLanguage, Translations } from '../../../contract/languages.ts';
-import { DATES_TURNED, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
+import type { PaperLine } from '../../../contract/paper-lines.ts';
+import { DATES_TURNED, documentGone, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { tieLines } from '../../../contract/tied-lines.ts';
 import { invalid } from '../api/problem.ts';
 import type { Tx } from '../database/tables.ts';
 import { hashTexts, isCurrent } from './hash-texts.ts';
@@ -35,8 +37,18 @@ export function refuseLost(lost: SchemeCondition[]): void {
 
 /** The rules beside the lines of the eligibility as it will be; those of sentences that are gone. */
 function tied({ eligibility = '', conditions = '[]' }: SchemeColumns) {
-  const { tied, lost } = tieConditions(eligibility, JSON.parse(conditions));
+  const { tied, lost } = tieLines<SchemeCondition>(eligibility, JSON.parse(conditions));
   return { conditions: JSON.stringify(tied), lost };
+}
+
+/**
+ * The papers named beside the lines of the documents as they will be. Those of a line that is gone go with it, unless they were given.
+ * @throws Problem 400 for given papers without their line
+ */
+function namedPapers({ documents_required = '', papers = '[]' }: SchemeColumns, areGiven: boolean): string {
+  const { tied, lost } = tieLines<PaperLine>(documents_required, JSON.parse(papers));
+  if (areGiven && lost[0]) throw invalid(documentGone(lost[0].text));
+  return JSON.stringify(tied);
 }
 
 /** @throws Problem 400 for a slug another scheme has */
@@ -57,6 +69,7 @@ export function completeDraft(draft: SchemeDraft): SchemeDraft {
   return {
     ...draft,
     conditions,
+    papers: namedPapers(draft, true),
     sector_name: draft.sector_name || slugOf(draft.categories[0]),
     seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
   };
@@ -76,6 +89,8 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   const { conditions, lost } = tied({ ...before, ...columns });
   if (columns.conditions !== undefined) refuseLost(lost);
   if (conditions !== before.conditions) columns.conditions = conditions;
+  const papers = namedPapers({ ...before, ...columns }, columns.papers !== undefined);
+  if (papers !== before.papers) columns.papers = papers;
   columns.seo_description = summaryAfter(before, { ...before, ...columns });
   const next = { ...before, ...columns };
   const after = afterChange(before, next, { categories, states, translations });

@@ -7,6 +7,7 @@ import { takeTurn } from '../database/take-turn.ts';
 import { moveBin } from '../records/bin.ts';
 import { checkVersion, recordWrites, type Write } from '../records/writes.ts';
 import { changesContent } from './content-date.ts';
+import { checkPapers } from './known-papers.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './scheme-snapshot.ts';
@@ -25,6 +26,7 @@ const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened 
 export async function createScheme(tx: Tx, draft: SchemeDraft, write: SchemeWrite): Promise<Written> {
   await takeTurn(tx);
   await checkSlug(tx, draft.slug);
+  await checkPapers(tx, draft.papers);
   const stored = await insertScheme(tx, completeDraft(draft), write.at);
   await recordWrites(tx, SCHEMES, [stored], write);
   return { id: stored.id, version: 1, isChanged: true };
@@ -61,6 +63,7 @@ export async function changeScheme(
   // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
+  await checkPapers(tx, columns.papers);
   if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
 import { listBlogs, readBlog, readBlogForEdit, restoreBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
+import { listPapersForStaff, readPaperForEdit, restorePaper } from '../../../../contract/paper-admin.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -16,7 +17,11 @@ import { useWrite, writeFailure } from '../../use-write.ts';
 const { bin } = words;
 
 /** What becomes untrue when something is taken out of the bin. */
-const BIN_CALLS = { scheme: SCHEME_CALLS, blog: [listBin, listBlogs, readBlog, readBlogForEdit] };
+const BIN_CALLS = {
+  scheme: SCHEME_CALLS,
+  blog: [listBin, listBlogs, readBlog, readBlogForEdit],
+  paper: [listBin, listPapersForStaff, readPaperForEdit],
+};
 
 type Entry = Output<typeof listBin>[number];
 
@@ -51,10 +56,11 @@ function BinTable({ entries }: { entries: Entry[] }) {
 function RestoreButton({ entry }: { entry: Entry }) {
   const scheme = useWrite(restoreScheme, { changes: BIN_CALLS.scheme });
   const blog = useWrite(restoreBlog, { changes: BIN_CALLS.blog });
-  const isPending = scheme.isPending || blog.isPending;
+  const paper = useWrite(restorePaper, { changes: BIN_CALLS.paper });
+  const isPending = scheme.isPending || blog.isPending || paper.isPending;
   const restore = async () => {
     try {
-      await (entry.entity === 'scheme' ? scheme : blog).mutateAsync({ id: entry.id });
+      await { scheme, blog, paper }[entry.entity].mutateAsync({ id: entry.id });
       toast({ title: words.success, description: bin.restoredText(entry.name) });
     } catch (error) {
       toast({ title: words.error, description: writeFailure(error as Error, bin.restoreFailed(entry.name)), variant: 'destructive' });

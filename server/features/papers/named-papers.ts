@@ -1,0 +1,36 @@
+/** Which papers of the library the lines of a scheme name, and the other way round. */
+import type { Language } from '../../../contract/languages.ts';
+import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
+import { translateTied } from '../../../contract/tied-lines.ts';
+import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+
+const read = new WeakMap<SchemeRecord, PaperLine[]>();
+
+function paperLines(record: SchemeRecord): PaperLine[] {
+  const known = read.get(record);
+  if (known) return known;
+  const lines: PaperLine[] = JSON.parse(record.papers);
+  read.set(record, lines);
+  return lines;
+}
+
+/** The lines that name papers, as they read in a language. */
+export function paperLinesIn(record: SchemeRecord, language: Language): PaperLine[] {
+  return translateTied(paperLines(record), record.documents_required, textsIn(record, language).documents_required);
+}
+
+const schemesBySlug = new WeakMap<readonly SchemeRecord[], Map<string, SchemeRecord[]>>();
+
+/** The schemes that name a paper, in the order given. @param schemes those of one catalogue: what was found of them is kept */
+export function schemesNaming(schemes: readonly SchemeRecord[], slug: string): SchemeRecord[] {
+  let bySlug = schemesBySlug.get(schemes);
+  if (!bySlug) {
+    bySlug = new Map();
+    for (const scheme of schemes) {
+      for (const named of new Set(paperLines(scheme).flatMap(namedPapers))) bySlug.set(named, [...(bySlug.get(named) ?? []), scheme]);
+    }
+    schemesBySlug.set(schemes, bySlug);
+  }
+  return bySlug.get(slug) ?? [];
+}

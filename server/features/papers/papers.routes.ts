@@ -1,0 +1,56 @@
+/** Public calls about the library of papers, answered from the catalogue in memory. */
+import type { Language } from '../../../contract/languages.ts';
+import { namedPapers } from '../../../contract/paper-lines.ts';
+import { listPapers, PAPER_NOT_FOUND, papersOfScheme, readChecklist, readPaper } from '../../../contract/papers.endpoints.ts';
+import { plainLines } from '../../../contract/tied-lines.ts';
+import type { House } from '../../house.ts';
+import { notFound } from '../../platform/api/problem.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { mergePapers } from './checklist.ts';
+import { paperLinesIn } from './named-papers.ts';
+import { presentPaper, presentPaperSummary, presentWholePaper } from './present-paper.ts';
+
+export function paperRoutes(house: House): Route[] {
+  const catalogue = () => house.catalogue.current;
+  const paperIn = (language: Language) => (slug: string) => {
+    const paper = catalogue().library.paper(slug);
+    return paper && presentPaper(paper, language, catalogue());
+  };
+
+  return [
+    route(listPapers, ({ search, group, lang }) => {
+      const { library } = catalogue();
+      const found = search ? library.find(search) : library.papers;
+      const papers = group ? found.filter(({ entry }) => entry.group === group) : found;
+      return { papers: papers.map((paper) => presentPaperSummary(paper, lang, catalogue())) };
+    }),
+
+    route(papersOfScheme, async ({ id, lang }, call) => {
+      const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
+      if (!scheme) throw notFound('Scheme not found');
+      const slugs = new Set(paperLinesIn(scheme, lang).flatMap(namedPapers));
+      return { papers: [...slugs].flatMap((slug) => paperIn(lang)(slug) ?? []) };
+    }),
+
+    route(readPaper, ({ slug, lang }) => {
+      const paper = catalogue().library.paper(slug);
+      if (!paper) throw notFound(PAPER_NOT_FOUND);
+      return presentWholePaper(paper, lang, catalogue());
+    }),
+
+    route(readChecklist, ({ ids, lang }) => {
+      const schemes = [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []);
+      return mergePapers(
+        schemes.map((scheme) => listed(scheme, lang)),
+        paperIn(lang),
+      );
+    }),
+  ];
+}
+
+function listed(scheme: SchemeRecord, language: Language) {
+  const texts = textsIn(scheme, language);
+  return { id: scheme.id, name: texts.name, lines: plainLines(texts.documents_required), named: paperLinesIn(scheme, language) };
+}

@@ -1,0 +1,58 @@
+/** From a paper of the library to what the contract says of it. */
+import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
+import { namedPapers } from '../../../contract/paper-lines.ts';
+import type { Paper, PaperSummary, WholePaper } from '../../../contract/papers.endpoints.ts';
+import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import { type PaperRecord, paperTextsIn, paperTranslationState } from '../../platform/catalogue/paper-record.ts';
+import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { paperLinesIn, schemesNaming } from './named-papers.ts';
+
+export function presentPaperSummary(paper: PaperRecord, language: Language, catalogue: Catalogue): PaperSummary {
+  const texts = paperTextsIn(paper, language);
+  return {
+    slug: paper.slug,
+    name: texts.name,
+    summary: texts.summary,
+    group: paper.entry.group,
+    language: texts.language,
+    schemeCount: schemesNaming(catalogue.schemes, paper.slug).length,
+  };
+}
+
+export function presentPaper(paper: PaperRecord, language: Language, { library }: Catalogue): Paper {
+  const { group, otherNames, online, needs, feeRupees, days } = paper.entry;
+  return {
+    slug: paper.slug,
+    group,
+    otherNames,
+    ...paperTextsIn(paper, language),
+    online,
+    needs: needs.flatMap((slug) => {
+      const needed = library.paper(slug);
+      return needed ? { slug, name: paperTextsIn(needed, language).name } : [];
+    }),
+    feeRupees,
+    days,
+  };
+}
+
+export function presentWholePaper(paper: PaperRecord, language: Language, catalogue: Catalogue): WholePaper {
+  const { entry, slug } = paper;
+  return {
+    ...presentPaper(paper, language, catalogue),
+    sources: entry.sources,
+    checkedOn: entry.checkedOn,
+    checkedBy: entry.checkedBy,
+    updatedOn: paper.updated_on,
+    translation: {
+      language,
+      state: language === SOURCE_LANGUAGE ? 'reviewed' : paperTranslationState(entry, language),
+      others: translatedBesides(entry.translations, language),
+    },
+    schemes: schemesNaming(catalogue.schemes, slug).map((scheme) => ({
+      id: scheme.id,
+      schemeName: textsIn(scheme, language).name,
+      text: paperLinesIn(scheme, language).find((line) => namedPapers(line).includes(slug))?.text ?? '',
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+/** The published papers of the library, in the order of their page, found by any of their names with the machinery of schemes. */
+import { PAPER_GROUPS } from '../../../contract/paper-groups.ts';
+import type { Lexicon } from '../search/lexicon/lexicon.ts';
+import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import type { Steps } from '../search/steps.ts';
+import type { SearchDocument } from '../search/types.ts';
+import type { PaperRecord } from './paper-record.ts';
+
+/** Beside a far better answer a lesser one is none. */
+const LEAST_OF_BEST = 0.5;
+/** Below this score an entry only mentions the words. */
+const LEAST = 0.45;
+
+export class PaperIndex {
+  readonly papers: readonly PaperRecord[];
+  readonly #bySlug: ReadonlyMap<string, PaperRecord>;
+  readonly #byId: ReadonlyMap<number, PaperRecord>;
+  readonly #lexicon: Lexicon;
+  readonly #index: SearchIndex;
+
+  private constructor(papers: readonly PaperRecord[], lexicon: Lexicon, index: SearchIndex) {
+    const place = ({ entry }: PaperRecord) => PAPER_GROUPS.indexOf(entry.group);
+    this.papers = papers.toSorted((a, b) => place(a) - place(b) || a.entry.en.name.localeCompare(b.entry.en.name, 'en'));
+    this.#bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
+    this.#byId = new Map(papers.map((paper) => [paper.id, paper]));
+    this.#lexicon = lexicon;
+    this.#index = index;
+  }
+
+  static *of(papers: readonly PaperRecord[], lexicon: Lexicon): Steps<PaperIndex> {
+    return new PaperIndex(papers, lexicon, yield* indexSteps(papers.map(documentOf), lexicon));
+  }
+
+  /** The index of other papers, with the same lexicon. */
+  withPapers(papers: readonly PaperRecord[]): Steps<PaperIndex> {
+    return PaperIndex.of(papers, this.#lexicon);
+  }
+
+  paper(slug: string): PaperRecord | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** Best first. */
+  find(words: string): PaperRecord[] {
+    const { hits } = this.#index.search(words);
+    const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
+    return hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as PaperRecord);
+  }
+}
+
+function documentOf({ id, slug, updated_on, entry }: PaperRecord): SearchDocument {
+  const { en, otherNames } = entry;
+  const translations = Object.values(entry.translations);
+  return {
+    id,
+    slug,
+    name: en.name,
+    names: [...translations.map(({ name }) => name), ...otherNames],
+    acronym: '',
+    summary: en.summary,
+    description: en.description,
+    eligibility: '',
+    benefits: '',
+    documents: '',
+    texts: translations.flatMap(({ summary, description }) => [summary, description]),
+    keywords: otherNames,
+    categories: [],
+    categoryNames: [],
+    states: [],
+    level: 'central',
+    audiences: [],
+    department: '',
+    opensOn: null,
+    closesOn: null,
+    updatedOn: updated_on,
+  };
+}

@@ -1,0 +1,14 @@
+/** A scheme names only papers the library has. */
+import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
+import { paperUnknown } from '../../../contract/scheme-admin.endpoints.ts';
+import { invalid } from '../api/problem.ts';
+import type { Tx } from '../database/tables.ts';
+
+/** @param papers the column; nothing is asked where it names none @throws Problem 400 for a paper that is not there */
+export async function checkPapers(tx: Tx, papers = '[]'): Promise<void> {
+  const slugs = [...new Set((JSON.parse(papers) as PaperLine[]).flatMap(namedPapers))];
+  if (slugs.length === 0) return;
+  const rows = await tx.selectFrom('papers').select('slug').where('slug', 'in', slugs).where('deleted_at', 'is', null).execute();
+  const missing = slugs.find((slug) => !rows.some((row) => row.slug === slug));
+  if (missing) throw invalid(paperUnknown(missing));
+}
