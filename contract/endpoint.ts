@@ -25,6 +25,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   isSecret?: true;
   /** The address names what it holds by its hash, so the answer never changes. */
   isImmutable?: true;
+  /** The answer depends on nothing but the input, the published content and the day, so it is kept until one of them changes. */
+  isOfContent?: true;
   /** Which budget of requests a visitor spends; see server/platform/api/rate-limits.ts. */
   limit?: 'read' | 'write' | 'login';
   /** A repeated call with the same key in the header `Idempotency-Key` is not done again: it gets the answer of the first. */

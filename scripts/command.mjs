@@ -2,5 +2,5 @@
 import { prepare, projectEnv, run, settingsFile } from './setup.mjs';
 
 const [file, ...args] = process.argv.slice(2);
-const node = prepare({ build: false });
+const node = await prepare({ build: false });
 process.exit(run(node, [...settingsFile(), file, ...args], { env: projectEnv(node) }));

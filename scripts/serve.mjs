@@ -1,14 +1,12 @@
 /** `npm start` and `npm run dev`: does all the set-up, then runs the server until it is stopped. */
 import { spawn } from 'node:child_process';
-import { prepare, projectEnv, ROOT, settingsFile, step } from './setup.mjs';
+import { MEMORY, prepare, projectEnv, ROOT, settingsFile, step } from './setup.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
-const node = prepare({ build: !isDevelopment });
+const node = await prepare({ build: !isDevelopment });
 step(isDevelopment ? 'Starting from the sources; pages reload when they change' : 'Starting the server');
 const watch = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-preserve-output'] : [];
-// A small nursery: loading a large catalogue would otherwise leave a hundred megabytes behind that are never given back.
-const MEMORY = '--max-semi-space-size=4';
-const server = spawn(node, [MEMORY, ...watch, ...settingsFile(), 'server/main.ts', ...(isDevelopment ? ['--dev'] : [])], {
+const server = spawn(node, [...MEMORY, ...watch, ...settingsFile(), 'server/main.ts', ...(isDevelopment ? ['--dev'] : [])], {
   cwd: ROOT,
   stdio: 'inherit',
   env: projectEnv(node),

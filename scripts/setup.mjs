@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressBuild } from './compress-build.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const OLDEST_NODE = [20, 19];
@@ -98,7 +99,16 @@ export function binary(packageName, command = packageName) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-const SOURCES = ['web', 'messages', 'contract', 'content/founders.ts', 'content/site.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'scripts/compress-build.mjs',
+  'web',
+  'messages',
+  'contract',
+  'content/founders.ts',
+  'content/site.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function filesUnder(name) {
   const full = path.join(ROOT, name);
@@ -110,8 +120,11 @@ function filesUnder(name) {
     .sort();
 }
 
+/** What the server is given of memory; measured by `npm run bench`. */
+export const MEMORY = ['--max-semi-space-size=4'];
+
 /** Builds the web part when its sources have changed since the last build. */
-export function ensureBuilt(node) {
+export async function ensureBuilt(node) {
   const mark = path.join(ROOT, 'dist/.built-from');
   const wanted = fingerprint(SOURCES.flatMap(filesUnder));
   if (isUpToDate(mark, wanted)) return;
@@ -120,14 +133,15 @@ export function ensureBuilt(node) {
     const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node), stdio: TO_STDERR });
     if (status !== 0) giveUp('The build failed; the reason is above.');
   }
+  for (const folder of ['dist/client', 'dist/admin']) await compressBuild(path.join(ROOT, folder));
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }
 
 /** Everything up to a runnable project. Returns the Node to run it with. */
-export function prepare({ build = true } = {}) {
+export async function prepare({ build = true } = {}) {
   ensureInstalled();
   const node = projectNode();
-  if (build) ensureBuilt(node);
+  if (build) await ensureBuilt(node);
   return node;
 }

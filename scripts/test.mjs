@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.mjs';
 import { binary, prepare, projectEnv, run, step } from './setup.mjs';
 
 const isQuick = process.argv.includes('--quick');
-const node = prepare({ build: !isQuick });
+const node = await prepare({ build: !isQuick });
 const env = projectEnv(node);
 const reports = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-report-'));
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -48,7 +48,7 @@ import type { House } from './house.ts';
 import { createDispatch, inProcessApi } from './platform/api/dispatch.ts';
 import { createRateLimits } from './platform/api/rate-limits.ts';
 import { serveReference } from './platform/api/reference.ts';
-import type { Route } from './platform/api/route.ts';
+import { type Route, trialCall } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
 import type { Connection } from './platform/database/connect.ts';
@@ -58,6 +58,7 @@ import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
 import { createSender, type Sender } from './platform/mail/sender.ts';
 import { serveForms } from './platform/pages/form-posts.ts';
+import { keptAddress } from './platform/pages/page-address.ts';
 import { type Pages, servePages } from './platform/pages/pages.routes.ts';
 import { findStaffBy } from './platform/pages/preview.ts';
 import { qrCodeRoutes } from './platform/pages/qr-code.routes.ts';
@@ -172,14 +173,14 @@ export async function createApp({ env, connection, log, lexicon, now = () => new
     );
   };
   const app = new Hono();
-  const cache = new PageCache(now);
-  catalogue.onChange(() => cache.clear());
+  const cache = new PageCache(now, keptAddress);
+  catalogue.onChange(() => cache.doubt());
   healthRoutes(app, house);
   serveReference(app, routes, cache);
   uploadRoutes(app, pictureFolder(env));
   const identify = identifyBy(house);
   const spend = createRateLimits(env.rateLimits);
-  const serving = { dispatch, identify, spend, publicUrl: env.publicUrl, logFailure };
+  const serving = { dispatch, identify, spend, publicUrl: env.publicUrl, cache, logFailure };
   serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   discoveryRoutes(app, house.catalogue, cache, publicUrl);
@@ -188,7 +189,16 @@ export async function createApp({ env, connection, log, lexicon, now = () => new
     const settings = { supportEmail: env.supportEmail, publicUrl };
     const findStaff = findStaffBy(identify, (call) => inProcessApi(dispatch, call));
     const spendPage = (context: Context) => spend('page', addressOf(context, env));
-    const pages = { ...web, cache, api: inProcessApi(dispatch), spend: spendPage, findStaff, settings, logFailure };
+    const pages = {
+      ...web,
+      cache,
+      api: inProcessApi(dispatch),
+      trial: inProcessApi(dispatch, trialCall()),
+      spend: spendPage,
+      findStaff,
+      settings,
+      logFailure,
+    };
     serveForms(app, pages, serving);
     servePages(app, pages);
   }

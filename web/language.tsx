@@ -23,18 +23,32 @@ export const useMessages = (): Messages => useSpeech().messages;
 /** Server and browser must agree whatever their clocks are set to. */
 const TIME_ZONE = 'Asia/Kolkata';
 
-function format(language: Language, iso: string | null | undefined, options: Intl.DateTimeFormatOptions): string | null {
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const MONTH = { year: 'numeric', month: 'short' } as const;
+
+/** Making a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: Language, options: typeof DAY | typeof MONTH): Intl.DateTimeFormat {
+  const key = `${language} ${'day' in options}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { ...options, timeZone: TIME_ZONE });
+  formatters.set(key, made);
+  return made;
+}
+
+function format(language: Language, iso: string | null | undefined, options: typeof DAY | typeof MONTH): string | null {
   const date = iso ? new Date(iso) : null;
-  if (!date || Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { ...options, timeZone: TIME_ZONE }).format(date);
+  return !date || Number.isNaN(date.getTime()) ? null : formatterOf(language, options).format(date);
 }
 
 /** `Jan 5, 2025`; null for what is no date. */
 export function formatDay(language: Language, iso: string | null | undefined): string | null {
-  return format(language, iso, { year: 'numeric', month: 'short', day: 'numeric' });
+  return format(language, iso, DAY);
 }
 
 /** `Jan 2025`; null for what is no date. */
 export function formatMonth(language: Language, iso: string | null | undefined): string | null {
-  return format(language, iso, { year: 'numeric', month: 'short' });
+  return format(language, iso, MONTH);
 }

@@ -103,7 +103,8 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       if (isForStaff(input)) return listForStaff(input, call);
       if (!input.search) return browse(input);
       const found = search(input.search, input);
-      if ((found.weak || found.total === 0) && found.page === 1 && !call.user) {
+      if ((found.weak || found.total === 0) && found.page === 1 && !call.user && !call.isTrial) {
+        call.isCounted = true;
         noteVainSearch(input.search, input.lang, found.total === 0 ? 'empty' : 'weak');
       }
       const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang) : [];

@@ -14,6 +14,10 @@ export type Call = {
   saveKey?: string | undefined;
   /** What the device was given at an earlier login, if any. */
   deviceToken: string | undefined;
+  /** Set by a handler that counts who asks: its answer is not kept. */
+  isCounted?: boolean;
+  /** Nobody asks: it is to be seen whether a kept answer is still true. */
+  isTrial?: true;
   /** Headers to send with the answer. */
   responseHeaders: Headers;
 };
@@ -33,4 +37,8 @@ export function route<E extends Endpoint>(
 /** Who a call in process comes from: the server itself, as a stranger would. */
 export function anonymousCall(): Call {
   return { user: null, address: 'local', sessionToken: undefined, deviceToken: undefined, responseHeaders: new Headers() };
+}
+
+export function trialCall(): Call {
+  return { ...anonymousCall(), isTrial: true };
 }

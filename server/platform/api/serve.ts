@@ -1,12 +1,15 @@
 /** Serves the endpoints of the contract over HTTP. */
 import type { Context, Hono } from 'hono';
 import { type Endpoint, KEY_HEADER, KEY_PATTERN, pathParameters } from '../../../contract/endpoint.ts';
+import { contentTag } from '../http/etag.ts';
+import type { PageCache } from '../http/page-cache.ts';
+import { questionAddress } from './answer-address.ts';
 import { checkAccess, type Dispatch } from './dispatch.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { asProblem, invalid, type Problem } from './problem.ts';
 import type { Budget, SpendRequest } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
-import type { Call, Route } from './route.ts';
+import { type Call, type Route, trialCall } from './route.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 export type Serving = {
@@ -15,6 +18,7 @@ export type Serving = {
   identify: (context: Context) => Promise<Call>;
   spend: SpendRequest;
   publicUrl: string | undefined;
+  cache: PageCache;
   logFailure: (error: unknown, request: Request) => void;
 };
 
@@ -45,8 +49,8 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
     }
     if (endpoint.takesKey) call.saveKey = readKey(request);
     const input = await readInput(endpoint, request, context.req.param() as Record<string, string>);
-    const output = await serving.dispatch(endpoint, input, call);
-    return await respond(endpoint, request, output, call);
+    if (!isShared(endpoint, call)) return respond(endpoint, await serving.dispatch(endpoint, input, call), call);
+    return await answerToAll(endpoint, request, input, call, serving);
   } catch (error) {
     const problem = asProblem(error);
     if (problem.status >= 500) serving.logFailure(error, request);
@@ -64,18 +68,48 @@ function readKey(request: Request): string | undefined {
   return key;
 }
 
-function respond(endpoint: Endpoint, request: Request, output: unknown, call: Call): Response | Promise<Response> {
-  // A file for download; everything else is JSON.
+/** Several calls that only read are stated as POST. */
+function isShared(endpoint: Endpoint, call: Call): boolean {
+  return endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
+}
+
+/** What is made of the published content is kept as pages are; see page-cache.ts. */
+async function answerToAll(
+  endpoint: Endpoint,
+  request: Request,
+  input: Record<string, unknown>,
+  call: Call,
+  { dispatch, cache }: Serving,
+): Promise<Response> {
+  const key = endpoint.isOfContent ? questionAddress(request, input) : null;
+  const kept = key === null ? undefined : await cache.find(key, request);
+  if (kept) return kept;
+  const { generation } = cache;
+  const output = await dispatch(endpoint, input, call);
   if (output instanceof Response) return output;
-  const body = JSON.stringify(output);
-  const headers = call.responseHeaders;
+  const text = JSON.stringify(output);
+  const answer = sharedAnswer(request, endpoint, text, jsonHeaders(call));
+  const tag = contentTag(text);
+  const isStillTrue = () =>
+    dispatch(endpoint, input, trialCall()).then(
+      (now) => contentTag(JSON.stringify(now)) === tag,
+      () => false,
+    );
+  return cache.store(call.isCounted ? null : key, generation, { ...answer, isStillTrue }, request);
+}
+
+function jsonHeaders({ responseHeaders: headers }: Call): Headers {
   headers.set('Content-Type', 'application/json; charset=utf-8');
   headers.set('X-Content-Type-Options', 'nosniff');
-  // Several calls that only read are stated as POST.
-  const isShared = endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
-  if (isShared) return sharedAnswer(request, body, headers, endpoint.isImmutable);
+  return headers;
+}
+
+function respond(endpoint: Endpoint, output: unknown, call: Call): Response {
+  // A file for download; everything else is JSON.
+  if (output instanceof Response) return output;
+  const headers = jsonHeaders(call);
   headers.set('Cache-Control', 'no-store');
-  return new Response(body, { status: endpoint.success ?? 200, headers });
+  return new Response(JSON.stringify(output), { status: endpoint.success ?? 200, headers });
 }
 
 export function problemResponse(problem: Problem, asJson: boolean): Response {

@@ -1,6 +1,6 @@
 /** In which coding an answer goes out: what its client accepts, and how the bytes are made. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -11,6 +11,9 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 /** Browsers send less than a tenth of it. Longer ones are not read: every client takes plain bytes. */
 const LONGEST_HEADER = 500;
+
+/** Bytes that are compressed lightly in about a millisecond. */
+const QUICK = 200_000;
 
 /** The few values browsers send are weighed once. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
@@ -32,7 +35,23 @@ export function encodingHeader(encoding: Encoding): Record<string, string> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes;
+/** Quality of Brotli and level of gzip. Light: a fifth larger in a quarter of the time, for what is perhaps sent only once. */
+const EFFORTS = { light: [2, 1], well: [10, 9] } as const;
+
+/** Off the thread that answers, but for what takes less time than going there and back. */
+export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof typeof EFFORTS = 'light'): Promise<Buffer> {
+  const [quality, level] = EFFORTS[effort];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const isQuick = effort === 'light' && bytes.length < QUICK;
+  if (encoding === 'br') return isQuick ? brotliCompressSync(bytes, { params }) : brotli(bytes, { params });
+  if (encoding === 'gzip') return isQuick ? gzipSync(bytes, { level }) : zip(bytes, { level });
+  return bytes;
+}
+
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
+
+/** The same content, compressed as well as it goes. */
+export async function encodeWell(compressed: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encode(await (encoding === 'br' ? unbrotli : unzip)(compressed), encoding, 'well');
 }

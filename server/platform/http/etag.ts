@@ -1,13 +1,13 @@
 /** Tags by which a client asks whether what it has is still true. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
 /** Of the content; each coding of it has one of its own, see `tagIn`. */
 export function contentTag(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
-/** The ETag of the content in this coding: equal tags mean equal bytes. */
+/** The ETag of the content in this coding. Nothing is sent in parts, so bytes that were compressed anew keep it. */
 export function tagIn(tag: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 }

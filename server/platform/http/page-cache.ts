@@ -1,49 +1,76 @@
 /**
- * Finished public pages as compressed bytes. They stand in front of the framework and are dropped when content changes, and
- * at midnight in India: what is open and what is closed depends on the day.
+ * Finished public pages, and answers of the API, as compressed bytes in front of the framework. A change makes all of them doubtful and drops none: a page
+ * is a function of what its calls answered, so the next who asks for it has the calls made again, and it is made anew when one of
+ * them answers otherwise. At midnight in India all are dropped: what is open and what is closed depends on the day.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
+import { Recompressing } from './recompressing.ts';
 
-export type FinishedPage = { status: number; text: string; headers: Record<string, string> };
+export type FinishedPage = {
+  status: number;
+  text: string;
+  headers: Record<string, string>;
+  /** Too short to be worth compressing. */
+  isPlain?: boolean;
+  /** Whether it would be made the same again. Without it every change drops the page. */
+  isStillTrue?: () => Promise<boolean>;
+};
 
 /** A page in one coding. */
-type Kept = { status: number; headers: Record<string, string>; body: Buffer };
+export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue'> & {
+  body: Buffer;
+  encoding: Encoding;
+  /** Of the content for which it is known to be true. */
+  generation: number;
+  timesAsked: number;
+  /** While it is being found out whether it is still true. */
+  checking?: Promise<boolean> | undefined;
+};
 
 /** Longer addresses are rendered each time: they are nobody's bookmark. */
 const MAX_KEY_LENGTH = 300;
+const MAX_BYTES = 48_000_000;
 
 export class PageCache {
   readonly #now: () => Date;
-  readonly #pages = new LRUCache<string, Kept>({ maxSize: 64_000_000, sizeCalculation: ({ body }) => body.length + 1000 });
+  readonly #addressOf: (url: string) => string | null;
+  readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length + 1000 });
+  readonly #recompressing = new Recompressing();
   #day: string;
   #generation = 0;
 
-  constructor(now: () => Date) {
+  /** @param addressOf the one address under which a page is kept that is asked for in this spelling; null for what is never kept */
+  constructor(now: () => Date, addressOf: (url: string) => string | null = (url) => url) {
     this.#now = now;
+    this.#addressOf = addressOf;
     this.#day = today(now());
   }
 
-  /** Rises with each clearing; a page rendered before must not be stored after. */
+  /** Rises with each change; a page made before must not be taken for one made after. */
   get generation(): number {
     this.#turnTheDay();
     return this.#generation;
   }
 
-  clear(): void {
+  /** What pages are made of has changed. */
+  doubt(): void {
     this.#generation += 1;
-    this.#pages.clear();
   }
 
-  /** Answers from memory. Returns false when it cannot. */
+  /** Answers from memory. Returns false when it cannot, or cannot at once. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.#find(request.url ?? '', chooseEncoding(request.headers['accept-encoding']));
-    if (!page) return false;
-    if (hasAlready(request.headers['if-none-match'], page.headers.ETag)) {
+    const { url = '', headers } = request;
+    // Who calls with a cookie may be answered otherwise; pages are the same for everybody.
+    if (headers.cookie && url.startsWith('/api/')) return false;
+    const page = this.#find(url, chooseEncoding(headers['accept-encoding']));
+    if (!page || page.generation !== this.#generation) return false;
+    this.#count(page);
+    if (hasAlready(headers['if-none-match'], page.headers.ETag)) {
       response.writeHead(304, stillTrue(page));
       response.end();
     } else {
@@ -53,16 +80,23 @@ export class PageCache {
     return true;
   }
 
-  /** The same for an address in another spelling than the one it is kept under. */
-  find(key: string, request: Request): Response | undefined {
-    const page = this.#find(key, chooseEncoding(request.headers.get('accept-encoding')));
-    return page && respond(page, request);
+  /** The same for an address as pages are kept under it, and for pages that first have to be looked at again. */
+  async find(key: string, request: Request): Promise<Response | undefined> {
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const page = this.#at(key, encoding);
+    if (!page) return undefined;
+    if (!(await this.#confirm(page))) {
+      if (this.#at(key, encoding) === page) this.#pages.delete(`${encoding} ${key}`);
+      return undefined;
+    }
+    this.#count(page);
+    return respond(page, request);
   }
 
   /** The page that is kept under this address, or else is made now. */
   async keep(key: string, request: Request, make: () => FinishedPage): Promise<Response> {
     const { generation } = this;
-    return this.find(key, request) ?? this.store(key, generation, make(), request);
+    return (await this.find(key, request)) ?? this.store(key, generation, make(), request);
   }
 
   /**
@@ -71,25 +105,62 @@ export class PageCache {
    * @param generation of the content it was rendered from
    */
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const { status, isStillTrue } = page;
+    const accepted = chooseEncoding(request.headers.get('accept-encoding'));
     const bytes = Buffer.from(page.text);
+    const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
-    if (key !== null) headers.ETag = tagIn(contentTag(bytes), encoding);
-    const kept = { status: page.status, headers, body: await encode(bytes, encoding) };
-    if (key !== null && key.length <= MAX_KEY_LENGTH && generation === this.generation) this.#pages.set(`${encoding} ${key}`, kept);
+    if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(bytes), encoding);
+    const body = await encode(bytes, encoding);
+    const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...(isStillTrue && { isStillTrue }) };
+    const isTrue = generation === this.generation;
+    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(`${accepted} ${key}`, kept);
     return respond(kept, request);
   }
 
-  #find(key: string, encoding: Encoding): Kept | undefined {
+  #find(url: string, encoding: Encoding): Kept | undefined {
+    const found = this.#at(url, encoding);
+    if (found || !url.includes('?')) return found;
+    const address = this.#addressOf(url);
+    return address === null ? undefined : this.#at(address, encoding);
+  }
+
+  #at(key: string, encoding: Encoding): Kept | undefined {
     this.#turnTheDay();
     return this.#pages.get(`${encoding} ${key}`);
+  }
+
+  /** One look for all who ask meanwhile, and another when something has changed since it was begun. */
+  async #confirm(page: Kept): Promise<boolean> {
+    while (page.generation !== this.#generation) {
+      page.checking ??= this.#check(page);
+      if (!(await page.checking)) return false;
+    }
+    return true;
+  }
+
+  async #check(page: Kept): Promise<boolean> {
+    const generation = this.#generation;
+    try {
+      const isTrue = (await page.isStillTrue?.()) ?? false;
+      if (isTrue) page.generation = generation;
+      return isTrue;
+    } finally {
+      page.checking = undefined;
+    }
+  }
+
+  #count(page: Kept): void {
+    page.timesAsked += 1;
+    if (page.timesAsked === 1) this.#recompressing.add(page);
   }
 
   #turnTheDay(): void {
     const day = today(this.#now());
     if (day === this.#day) return;
     this.#day = day;
-    this.clear();
+    this.#generation += 1;
+    this.#pages.clear();
   }
 }
 
@@ -100,6 +171,6 @@ function respond(kept: Kept, request: Request): Response {
 }
 
 /** What goes with a 304. */
-function stillTrue({ headers }: Kept): Record<string, string> {
+function stillTrue({ headers }: Pick<Kept, 'headers'>): Record<string, string> {
   return Object.fromEntries(['ETag', 'Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }

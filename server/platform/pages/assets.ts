@@ -1,7 +1,6 @@
-/** The built browser code: which files a page needs, and the files themselves, compressed once. */
+/** The built browser code: which files a page needs, and the files themselves, as the build compressed them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentTag } from '../http/etag.ts';
 
 export type PageAssets = {
@@ -35,7 +34,8 @@ export function builtAssets(clientDir: string): FindAssets {
   const entry = manifest['entry-browser.tsx'];
   if (!entry) throw new Error('The build has no entry-browser.tsx');
   const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');
-  return (files, language) => {
+  const known = new Map<string, PageAssets>();
+  const assetsOf = (files: string[], language: string): PageAssets => {
     const preloads = new Set<string>();
     const add = (name: string) => {
       const chunk = manifest[name];
@@ -47,9 +47,15 @@ export function builtAssets(clientDir: string): FindAssets {
     preloads.delete(`/${entry.file}`);
     return { styles, scripts: [`/${entry.file}`], preloads: [...preloads] };
   };
+  return (files, language) => {
+    const key = [language, ...files].join(' ');
+    const assets = known.get(key) ?? assetsOf(files, language);
+    known.set(key, assets);
+    return assets;
+  };
 }
 
-export type StaticFile = { type: string; tag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
+export type StaticFile = { type: string; isText: boolean; tag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -67,20 +73,21 @@ const TYPES: Record<string, string> = {
 export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(clientDir)) return files;
-  for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
+  const names = readdirSync(clientDir, { recursive: true, encoding: 'utf8' });
+  const have = new Set(names);
+  for (const name of names) {
     const type = TYPES[path.extname(name)];
     if (!type || name.startsWith('.')) continue;
-    const bytes = readFileSync(path.join(clientDir, name));
-    const isText = !/image\/(?:png|webp|x-icon)/.test(type);
+    const read = (file: string) => readFileSync(path.join(clientDir, file));
+    const bytes = read(name);
     files.set(`/${name.split(path.sep).join('/')}`, {
       type,
+      isText: !/image\/(?:png|webp|x-icon)/.test(type),
       bytes,
       tag: contentTag(bytes),
       isImmutable: name.startsWith('assets'),
-      ...(isText && {
-        br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        gzip: gzipSync(bytes, { level: 9 }),
-      }),
+      ...(have.has(`${name}.br`) && { br: read(`${name}.br`) }),
+      ...(have.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
     });
   }
   return files;

@@ -2,6 +2,7 @@
 import { splitLanguage } from '../../../contract/language-address.ts';
 import { matchPage } from '../../../web/match-page.ts';
 import { FACTS } from '../../../web/pages.ts';
+import { answerAddress } from '../api/answer-address.ts';
 
 export type PageAddress = { path: string; search: string; isPreviewed: boolean };
 
@@ -15,4 +16,14 @@ export function pageAddress(url: URL): PageAddress {
     if (value) kept.set(name, value);
   }
   return { path, search: kept.toString(), isPreviewed };
+}
+
+/** Under which address is kept what is asked for in this spelling; null for a preview, which is never kept. */
+export function keptAddress(target: string): string | null {
+  // What a client sends may be no address at all, or one of another host.
+  const url = /^\/(?!\/)/.test(target) ? URL.parse(target, 'http://localhost') : null;
+  if (!url) return null;
+  if (url.pathname.startsWith('/api/')) return answerAddress(url);
+  const { path, search, isPreviewed } = pageAddress(url);
+  return isPreviewed && url.searchParams.has('preview') ? null : path + (search && `?${search}`);
 }

@@ -4,7 +4,7 @@ import type { Api } from '../../../contract/endpoint.ts';
 import type { SiteSettings } from '../../../contract/page-data.ts';
 import type { Rendered, RenderRequest } from '../../../web/entry-server.tsx';
 import { asProblem, Problem } from '../api/problem.ts';
-import { chooseEncoding, encodingHeader } from '../http/encoding.ts';
+import { chooseEncoding, encode, encodingHeader } from '../http/encoding.ts';
 import { hasAlready, tagIn } from '../http/etag.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { serveAdminPages } from './admin-pages.ts';
@@ -14,6 +14,7 @@ import { pageAddress } from './page-address.ts';
 import { asPreview, type FindStaff } from './preview.ts';
 import { asPrivate } from './private-page.ts';
 import { problemPage } from './problem-page.ts';
+import { recordCalls } from './recorded-calls.ts';
 
 export type Pages = {
   render: (request: RenderRequest) => Promise<Rendered>;
@@ -22,6 +23,8 @@ export type Pages = {
   files: Map<string, StaticFile>;
   cache: PageCache;
   api: Api;
+  /** The same calls to see whether a kept page is still true. */
+  trial: Api;
   /** Rejects with 429 when whoever asks has had many pages made. */
   spend: (context: Context) => Promise<void>;
   /** For previews: an admin's own view of the calls. */
@@ -47,7 +50,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   const { path, search, isPreviewed } = pageAddress(url);
   const key = path + (search && `?${search}`);
   const isPreview = isPreviewed && url.searchParams.has('preview');
-  const kept = isPreview ? undefined : pages.cache.find(key, request);
+  const kept = isPreview ? undefined : await pages.cache.find(key, request);
   if (kept) return kept;
   const { generation } = pages.cache;
   try {
@@ -58,14 +61,15 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
       return rendered.isPrivate ? asPrivate(page) : page;
     };
     const staff = isPreviewed ? await pages.findStaff(context) : null;
-    const rendered = staff && isPreview ? null : await render(pages.api);
+    const calls = recordCalls(pages.api, pages.trial);
+    const rendered = staff && isPreview ? null : await render(calls.api);
     if (staff && rendered?.status !== 200) {
       const preview = await render(staff);
       if (preview.status === 200) return await pages.cache.store(null, generation, asPreview(finish(preview)), request);
     }
-    const shown = rendered ?? (await render(pages.api));
+    const shown = rendered ?? (await render(calls.api));
     if (shown.redirect !== undefined) return context.redirect(shown.redirect);
-    const page = finish(shown);
+    const page = { ...finish(shown), isStillTrue: calls.answerTheSame };
     return await pages.cache.store(shown.isCacheable && page.status === 200 ? key : null, generation, page, request);
   } catch (error) {
     if (!(error instanceof Problem)) pages.logFailure(error, request);
@@ -73,17 +77,18 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   }
 }
 
-function serveFile(file: StaticFile, context: Context): Response {
-  const encoding = chooseEncoding(context.req.header('accept-encoding'));
-  const compressed = encoding === 'identity' ? undefined : file[encoding];
-  const used = compressed ? encoding : 'identity';
+async function serveFile(file: StaticFile, context: Context): Promise<Response> {
+  const encoding = file.isText ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
   const headers: Record<string, string> = {
     'Content-Type': file.type,
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: tagIn(file.tag, used),
+    ETag: tagIn(file.tag, encoding),
     Vary: 'Accept-Encoding',
     ...SECURITY_HEADERS,
   };
-  if (hasAlready(context.req.header('if-none-match'), tagIn(file.tag, used))) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(compressed ?? file.bytes), { headers: { ...headers, ...encodingHeader(used) } });
+  if (hasAlready(context.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
+  // After a build by hand nothing is compressed yet.
+  if (encoding !== 'identity') file[encoding] ??= await encode(file.bytes, encoding);
+  const body = encoding === 'identity' ? file.bytes : (file[encoding] as Buffer);
+  return new Response(new Uint8Array(body), { headers: { ...headers, ...encodingHeader(encoding) } });
 }
