@@ -1,8 +1,9 @@
-/** `npm run content:table`: what the catalogue holds, per category, state, level and language, and what is missing. */
+/** `npm run content:table`: what the catalogue holds, per category, state, level and language, what is missing, and how much the library of papers explains. */
 import { CATEGORIES, categoryLabel } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { STATES } from '../contract/states.ts';
-import { readSchemes } from './read-content.ts';
+import { countReferences } from './paper-references.ts';
+import { readPapers, readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
 
 const schemes = readSchemes();
@@ -56,3 +57,8 @@ const widths = Object.keys(rows[0] ?? {}).map((key) => Math.max(key.length, ...r
 const line = (cells: (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[index] ?? 0))).join('  ');
 process.stdout.write(`${[line(Object.keys(rows[0] ?? {})), ...rows.map((one) => line(Object.values(one)))].join('\n')}\n`);
+
+const { refer, bare } = countReferences(schemes);
+process.stdout.write(
+  `\nPapers: ${readPapers().length} entries; ${refer} lines of documents name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
+);

@@ -2,6 +2,7 @@ import textReadability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
+import { countReferences } from './paper-references.ts';
 import { readPapers, readSchemes } from './read-content.ts';
 
 const papers = readPapers();
@@ -48,6 +49,11 @@ describe('the library of papers', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test('nine of ten lines of papers in schemes name a paper of the library', () => {
+  const { refer, bare } = countReferences(readSchemes());
+  expect(refer / (refer + bare.length), bare.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
 describe.each(named)('%s', (_slug, paper) => {

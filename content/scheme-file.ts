@@ -70,6 +70,8 @@ const schemeText = z.strictObject({
   steps: z.array(z.strictObject({ title: text, text })).check(z.minLength(3)),
   /** Who checks the application, how long that takes, how the money comes, what ends it: one thing a line. */
   afterApplying: z.optional(z.array(text).check(z.minLength(1))),
+  /** What may differ by state, by office or by year, said so that a reader can decide: one thing a line. */
+  caveats: z.optional(z.array(text).check(z.minLength(1))),
   /** When the helpline answers. */
   helplineHours: z.optional(text),
 });
@@ -133,6 +135,8 @@ export const schemeFile = z.strictObject({
   examples: z.optional(z.array(decidedExample)),
   /** When it should be read against its sources again; soon for what changes often. */
   reviewBy: z.optional(day),
+  /** Slug of the scheme that took its place. */
+  replacedBy: z.optional(slug),
   sources: z.array(source).check(z.minLength(1)),
   /** Set by staff when they have compared the text with the live official page, never by hand here without that. */
   checkedOn: z.optional(day),

@@ -23,6 +23,11 @@ describe('the catalogue', () => {
     expect(new Set(schemes.map((scheme) => scheme.slug)).size).toBe(schemes.length);
   });
 
+  test('a scheme that was replaced names the one in its place', () => {
+    const slugs = new Set(schemes.map(({ slug }) => slug));
+    expect(schemes.filter(({ replacedBy }) => replacedBy && !slugs.has(replacedBy)).map(({ slug }) => slug)).toEqual([]);
+  });
+
   test('is whole in Hindi', () => {
     expect(schemes.filter(({ translations }) => !translations.hi).map(({ slug }) => slug)).toEqual([]);
   });
@@ -84,8 +89,8 @@ const translated = schemes.flatMap((scheme) =>
 
 describe.each(translated)('%s in %s', (_slug, language, scheme, texts) => {
   test('says as much as the English', () => {
-    for (const part of ['eligibility', 'benefits', 'documents', 'steps'] as const) {
-      expect(texts[part], part).toHaveLength(scheme.en[part].length);
+    for (const part of ['eligibility', 'benefits', 'documents', 'steps', 'afterApplying', 'caveats'] as const) {
+      expect(texts[part]?.length, part).toBe(scheme.en[part]?.length);
     }
     expect(Boolean(texts.applyOffice), 'applyOffice').toBe(Boolean(scheme.apply.office));
     expect(Boolean(texts.fee), 'fee').toBe(Boolean(scheme.fee));
