@@ -5,6 +5,9 @@ export const ADMIN_ADDRESSES = [
   '/admin/schemes',
   '/admin/manageSchemes',
   '/admin/manageSchemes/:id',
+  '/admin/documents',
+  '/admin/documents/new',
+  '/admin/documents/:id',
   '/admin/requests',
   '/admin/users',
   '/admin/blogs',
@@ -16,6 +19,8 @@ export const ADMIN_ADDRESSES = [
   '/admin/lexicon',
   '/admin/bin',
   '/admin/audit',
+  '/admin/condition',
+  '/admin/account',
 ] as const;
 
 export type AdminAddress = (typeof ADMIN_ADDRESSES)[number];

@@ -1,9 +1,11 @@
 /** Every endpoint of the contract, for the sweeps and the reference. A new file of endpoints is added here. */
+import * as account from './account.endpoints.ts';
 import * as audit from './audit.endpoints.ts';
 import * as bin from './bin.endpoints.ts';
 import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
 import * as check from './check.endpoints.ts';
+import * as condition from './condition.endpoints.ts';
 import * as drafts from './drafts.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
@@ -24,11 +26,13 @@ import * as users from './users.endpoints.ts';
 import * as work from './work.endpoints.ts';
 
 const FILES = [
+  account,
   audit,
   bin,
   blogs,
   categories,
   check,
+  condition,
   drafts,
   schemeAdmin,
   schemeBulk,

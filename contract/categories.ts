@@ -48,10 +48,13 @@ export function foldCategory(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Folded once: cards ask for their category. */
+const FOLDED_NAMES = CATEGORIES.map((category) => foldCategory(category.name));
+
 /** Finds a category by id, slug, stored name or displayed name, in any case and with any separators. */
 export function resolveCategory(value: string | number): (typeof CATEGORIES)[number] | undefined {
   const wanted = foldCategory(String(value));
   return CATEGORIES.find(
-    (category) => String(category.id) === String(value).trim() || category.slug === wanted || foldCategory(category.name) === wanted,
+    (category, at) => String(category.id) === String(value).trim() || category.slug === wanted || FOLDED_NAMES[at] === wanted,
   );
 }

@@ -10,7 +10,7 @@ export const MAX_DRAFTS = 30;
 export const DRAFT_DAYS = 30;
 
 /** `scheme:12`, `scheme:new`, `scheme:request-7`. */
-const record = z.string().check(z.regex(/^(?:scheme|scheme-short|blog):(?:new|\d{1,10}|request-\d{1,10})$/));
+const record = z.string().check(z.regex(/^(?:scheme|scheme-short|blog|paper):(?:new|\d{1,10}|request-\d{1,10})$/));
 /** Each tab of a browser names itself at random, so that two of them never share a draft. */
 const tab = z.string().check(z.regex(/^[\w-]{8,64}$/));
 

@@ -44,6 +44,11 @@ export const paperTexts = z.strictObject({
 });
 export type PaperTexts = z.output<typeof paperTexts>;
 
+const isNamed = z.refine<Pick<PaperTexts, 'name' | 'summary'>>(
+  ({ name, summary }) => name !== '' && summary !== '',
+  'A paper has a name and a summary in each of its languages',
+);
+
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const span = z.nullable(
   z.strictObject({ from: count, to: count }).check(z.refine(({ from, to }) => from <= to, 'The first number must not be above the second')),
@@ -63,7 +68,7 @@ const facts = {
   feeRupees: span,
   /** Usual working days until one has it; null where no source states them. */
   days: span,
-  en: paperTexts.check(z.refine(({ name, summary }) => name !== '' && summary !== '', 'A paper has a name and a summary in English')),
+  en: paperTexts.check(isNamed),
   sources: sourceList,
   reviewBy: optionalDay,
   checkedOn: optionalDay,
@@ -73,7 +78,7 @@ const facts = {
 };
 
 /** Of a translation; `stale` leaves it as of an older English. */
-const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
+const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) }).check(isNamed);
 export type PaperTranslation = z.output<typeof translated>;
 
 /** An absent translation is one there is none of. */

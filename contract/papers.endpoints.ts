@@ -28,22 +28,15 @@ export const paperSummary = z.object({
 });
 export type PaperSummary = z.infer<typeof paperSummary>;
 
-/** Plain text throughout; what nobody could confirm is empty, or null. */
+/** A paper and the way to get it. Plain text throughout; what nobody could confirm is empty, or null. */
 export const paper = z.object({
   ...summaryFields,
-  /** Other names people use, in any script. */
-  otherNames: z.array(z.string()),
-  /** Paragraphs, parted by an empty line. */
-  description: z.string(),
   issuer: z.string(),
   steps: z.array(z.object({ title: z.string(), text: z.string() })),
   fee: z.string(),
   time: z.string(),
   validity: z.string(),
-  acceptedInstead: z.array(z.string()),
-  refusals: z.array(z.string()),
-  corrections: z.array(z.string()),
-  /** Where to get it online; without a state it is for the whole of India. */
+  /** Where to get it online; without a state it is for the whole of India. Beside schemes of single states, the addresses of those alone. */
   online: z.array(z.object({ state: z.nullable(z.string()), url: z.string(), title: z.string() })),
   /** The papers one brings to get it. */
   needs: z.array(z.object({ slug: z.string(), name: z.string() })),
@@ -58,6 +51,15 @@ const scheme = { id: z.number(), schemeName: z.string(), text: z.string() };
 
 export const wholePaper = z.object({
   ...paper.shape,
+  /** Other names people use, in any script. */
+  otherNames: z.array(z.string()),
+  /** Paragraphs, parted by an empty line. */
+  description: z.string(),
+  acceptedInstead: z.array(z.string()),
+  /** Why it is sent back. */
+  refusals: z.array(z.string()),
+  /** How to correct a mistake in it. */
+  corrections: z.array(z.string()),
   sources: z.array(z.object({ url: z.string(), title: z.string(), date: z.string() })),
   /** The day staff compared the text with the official page; null while nobody has. */
   checkedOn: z.nullable(z.string()),
@@ -73,6 +75,7 @@ export const listPapers = endpoint({
   method: 'GET',
   path: '/api/documents',
   access: 'public',
+  isOfContent: true,
   summary: 'The library of papers that schemes ask for, by group and name; or those that match a search, best first',
   input: z.object({ search: searchText, group: z.optional(z.catch(z.enum(['', ...PAPER_GROUPS]), '')), lang: language }),
   output: z.object({ papers: z.array(paperSummary) }),
@@ -82,6 +85,7 @@ export const readPaper = endpoint({
   method: 'GET',
   path: '/api/documents/:slug',
   access: 'public',
+  isOfContent: true,
   summary: 'One paper of the library by its slug: what it proves, how to get it, why it is refused, which schemes ask for it',
   input: z.object({ slug: label(), lang: language }),
   output: wholePaper,
@@ -91,7 +95,8 @@ export const papersOfScheme = endpoint({
   method: 'GET',
   path: '/api/documents/of-scheme/:id',
   access: 'public',
-  summary: 'The papers of the library that the documents of a scheme name, each once; a draft only for an admin',
+  isOfContent: true,
+  summary: 'The papers of the library that the documents of a scheme name, each once, with the way to get them; a draft only for an admin',
   input: z.object({ id: pathId, lang: language }),
   output: z.object({ papers: z.array(paper) }),
 });
@@ -100,6 +105,7 @@ const neededBy = { schemeId: z.number(), schemeName: z.string(), text: z.string(
 
 /** Spans of all that is known, and how many papers say nothing. */
 const total = z.object({ from: z.number(), to: z.number(), unknown: z.number() });
+export type ChecklistTotal = z.infer<typeof total>;
 
 export const checklist = z.object({
   /** In the order in which to get them: what others are made from comes first. */

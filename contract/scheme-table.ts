@@ -95,6 +95,8 @@ export const SCHEME_FIELDS = {
   applicationProcess: { column: 'application_process', kind: 'rich', isTranslated: true, cell: 'applicationProcess', plainAs: 'steps' },
   /** Who checks the application, how long that takes, how the money comes, what ends it. */
   afterApplying: { column: 'after_applying', kind: 'rich', isTranslated: true, cell: 'afterApplying', plainAs: 'list', group: 'where' },
+  /** What may differ by state, by office or by year. */
+  caveats: { column: 'caveats', kind: 'rich', isTranslated: true, cell: 'caveats', plainAs: 'list', group: 'where' },
   keywords: { column: 'keywords', kind: 'words', cell: 'keywords', answered: 'shaped' },
   url: { column: 'url', kind: 'address', cell: 'url', answered: 'shaped' },
   applyOnline: { column: 'apply_online', kind: 'address', cell: 'applyOnline', group: 'where' },
@@ -107,6 +109,8 @@ export const SCHEME_FIELDS = {
   closesOn: { column: 'closes_on', kind: 'day', cell: 'closesOn', group: 'dates' },
   /** When staff should read it against its sources again. */
   reviewBy: { column: 'review_by', kind: 'day', answered: 'staff', cell: 'reviewBy', group: 'dates' },
+  /** Slug of the scheme that took its place. */
+  replacedBy: { column: 'replaced_by', kind: 'line', limit: 100, cell: 'replacedBy', group: 'dates', answered: 'shaped' },
   sources: { column: 'sources', kind: 'sources', cell: 'sources' },
   featured: { column: 'featured', kind: 'flag', cell: 'featured', group: 'publication', answered: 'staff' },
   note: { column: 'note', kind: 'text', limit: LONG_TEXT, cell: 'note', group: 'publication', answered: 'staff' },

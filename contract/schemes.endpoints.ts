@@ -92,6 +92,8 @@ export const scheme = z.object({
   ...answerShape<'conditions'>(['conditions']),
   /** Of lines of the documents, by their text in the language asked for: the slugs of the papers they name (`/api/documents`), all or any of them. */
   ...answerShape<'papers'>(['papers']),
+  /** The scheme that took its place, where that is published. */
+  replacedBy: z.nullable(z.object({ id: z.number(), schemeName: z.string() })),
   keywords: z.string(),
   tags: z.array(z.string()),
   /** Phrases of them that lead a reader on, in the language asked for; at most six. */
@@ -135,6 +137,10 @@ const facetCounts = z.record(z.string(), z.number());
 export const articleLink = z.object({ seo_slug: z.string(), seo_title: z.string(), seo_desc: z.string(), language: z.enum(LANGUAGES) });
 export type ArticleLink = z.infer<typeof articleLink>;
 
+/** A paper of the library, as far as a link to it needs. */
+export const paperLink = z.object({ slug: z.string(), name: z.string(), summary: z.string(), language: z.enum(LANGUAGES) });
+export type PaperLink = z.infer<typeof paperLink>;
+
 export const schemePage = z.object({
   schemes: z.array(schemeSummary),
   total: z.number(),
@@ -148,6 +154,8 @@ export const schemePage = z.object({
   nearest: z.optional(z.array(schemeSummary)),
   /** On the first page of a search: at most three articles about what was searched. */
   articles: z.optional(z.array(articleLink)),
+  /** On the first page of a search: at most three papers that are called what was searched. */
+  papers: z.optional(z.array(paperLink)),
   /** States the search or the filter names: how many schemes each has of its own, and how many central ones its people can have. */
   places: z.optional(z.array(z.object({ state: z.string(), own: z.number(), central: z.number() }))),
 });
@@ -250,9 +258,10 @@ export const schemesOfCategory = endpoint({
   path: '/api/structured/schemes/category/:category',
   access: 'public',
   isOfContent: true,
-  summary: 'Up to 200 schemes of a category, newest first',
-  input: z.object({ category: label(), lang: language }),
-  output: z.array(schemeSummary),
+  summary:
+    'Up to 200 schemes of a category, newest first; with `page`, one page of them all, those filed under it first, with their counts',
+  input: z.object({ category: label(), page: pageNumber, state: schemeFilters.state, lang: language }),
+  output: z.union([z.array(schemeSummary), schemePage]),
 });
 
 export const readScheme = endpoint({

@@ -1,5 +1,7 @@
 /** The sentences of one language, when a page speaks it. */
 import type { CheckMessages } from './en/check.ts';
+import type { DocumentsMessages } from './en/documents.ts';
+import type { PhotoMessages } from './en/photo.ts';
 import type { SavedMessages } from './en/saved.ts';
 import type * as standing from './en/standing.ts';
 import type { Messages } from './en.ts';
@@ -31,3 +33,17 @@ export const LOAD_SAVED = {
   hi: () => import('./hi/saved.ts').then((module) => module.saved),
   gu: () => import('./gu/saved.ts').then((module) => module.saved),
 } satisfies Each<SavedMessages>;
+
+/** The sentences about papers; they come with the pages that show any. */
+export const LOAD_DOCUMENTS = {
+  en: () => import('./en/documents.ts').then((module) => module.documents),
+  hi: () => import('./hi/documents.ts').then((module) => module.documents),
+  gu: () => import('./gu/documents.ts').then((module) => module.documents),
+} satisfies Each<DocumentsMessages>;
+
+/** The sentences of the page for photos and papers. */
+export const LOAD_PHOTO = {
+  en: () => import('./en/photo.ts').then((module) => module.photo),
+  hi: () => import('./hi/photo.ts').then((module) => module.photo),
+  gu: () => import('./gu/photo.ts').then((module) => module.photo),
+} satisfies Each<PhotoMessages>;

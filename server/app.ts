@@ -15,6 +15,7 @@ import { blogRoutes } from './features/blogs/blogs.routes.ts';
 import { pictureFolder, sweepPictures } from './features/blogs/pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { checkRoutes } from './features/check/check.routes.ts';
+import { conditionRoutes } from './features/condition/condition.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
 import { forgetOldDrafts } from './features/drafts/drafts.store.ts';
@@ -35,6 +36,7 @@ import { schemeAdminRoutes } from './features/schemes/scheme-admin.routes.ts';
 import { schemeBulkRoutes } from './features/schemes/scheme-bulk.routes.ts';
 import { schemeHistoryRoutes } from './features/schemes/scheme-history.routes.ts';
 import { schemeRoutes } from './features/schemes/schemes.routes.ts';
+import { accountRoutes } from './features/session/account.routes.ts';
 import { addressOf, identifyBy } from './features/session/identify.ts';
 import { forgetOldTries } from './features/session/login-throttle.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -57,6 +59,9 @@ import { PageCache } from './platform/http/page-cache.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
 import { createSender, type Sender } from './platform/mail/sender.ts';
+import { Failures } from './platform/observation/failures.ts';
+import { createMetrics, type Metrics } from './platform/observation/metrics.ts';
+import { observeRequests } from './platform/observation/observe-requests.ts';
 import { serveForms } from './platform/pages/form-posts.ts';
 import { keptAddress } from './platform/pages/page-address.ts';
 import { type Pages, servePages } from './platform/pages/pages.routes.ts';
@@ -66,6 +71,7 @@ import { uploadRoutes } from './platform/pages/uploads.routes.ts';
 import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
 import type { LexiconEntry } from './platform/search/types.ts';
+import { measureSite } from './site-gauges.ts';
 
 /** For a year. Which other hosts the domain has is not ours to know. */
 const ONLY_HTTPS = 'max-age=31536000';
@@ -77,6 +83,7 @@ export type AppParts = {
   /** The search words that come with the software. */
   lexicon: readonly LexiconEntry[];
   now?: () => Date;
+  metrics?: Metrics;
   /** The built web part; without it only the API is served. */
   web?: Pick<Pages, 'render' | 'findAssets' | 'findAdminAssets' | 'files'>;
 };
@@ -111,6 +118,7 @@ export function allRoutes(house: House): Route[] {
     ...lexiconRoutes(house),
     ...emptySearchRoutes(house),
     ...sessionRoutes(house),
+    ...accountRoutes(house),
     ...userRoutes(house),
     ...auditRoutes(house),
     ...requestRoutes(house),
@@ -121,6 +129,7 @@ export function allRoutes(house: House): Route[] {
     ...paperAdminRoutes(house),
     ...mailRoutes(house),
     ...workRoutes(house),
+    ...conditionRoutes(house),
   ];
 }
 
@@ -159,19 +168,24 @@ const categoryNames = Object.fromEntries(
 );
 
 /** Builds the application on a migrated database and loads the catalogue. */
-export async function createApp({ env, connection, log, lexicon, now = () => new Date(), web }: AppParts): Promise<App> {
+export async function createApp({
+  env,
+  connection,
+  log,
+  lexicon,
+  now = () => new Date(),
+  metrics = createMetrics(),
+  web,
+}: AppParts): Promise<App> {
   const { db, engine } = connection;
   const catalogue = new CatalogueKeeper(db, { lexicon, categoryNames });
   await catalogue.load();
-  const house: House = { env, db, engine, catalogue, now, log };
+  const failures = new Failures(log, metrics, now);
+  const house: House = { env, db, engine, catalogue, now, log, failures };
+  measureSite(house, metrics);
   const routes = allRoutes(house);
   const dispatch = createDispatch(routes);
-  const logFailure = (error: unknown, request: Request) => {
-    log.error(
-      { method: request.method, path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) },
-      'request failed',
-    );
-  };
+  const logFailure = (error: unknown, request: Request) => failures.note(error, request);
   const app = new Hono();
   const cache = new PageCache(now, keptAddress);
   catalogue.onChange(() => cache.doubt());
@@ -204,7 +218,7 @@ export async function createApp({ env, connection, log, lexicon, now = () => new
   }
   const sender = env.smtpUrl ? createSender(house, env.smtpUrl) : undefined;
   const chores = allChores(house, sender);
-  const stopChores = startChores(house, chores);
+  const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
   const framework = getRequestListener(app.fetch);
   const ownTurn = loopTurns();
   return {
@@ -212,13 +226,17 @@ export async function createApp({ env, connection, log, lexicon, now = () => new
     routes,
     chores,
     fetch: async (request) => app.fetch(request),
-    listener: (request, response) => {
-      if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
-      if (cache.serve(request, response)) return;
-      void ownTurn().then(() => {
-        if (!request.socket.destroyed) void framework(request, response);
-      });
-    },
+    listener: observeRequests(
+      (request, response) => {
+        if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
+        if (cache.serve(request, response)) return 'kept';
+        void ownTurn().then(() => {
+          if (!request.socket.destroyed) void framework(request, response);
+        });
+        return 'made';
+      },
+      { log, metrics, logsAll: env.logRequests },
+    ),
     stop: async () => {
       await Promise.all([catalogue.settled(), stopChores()]);
       sender?.close();

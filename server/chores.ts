@@ -18,16 +18,26 @@ export const SECOND_MS = 1_000;
 export const HOUR_MS = 3_600_000;
 const FIRST_MS = 10_000;
 
+type OnDone = (chore: Chore, outcome: 'done' | 'failed', seconds: number) => void;
+
 /** Does each chore again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
-export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Chore[]): () => Promise<void> {
+export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Chore[], onDone: OnDone = () => {}): () => Promise<void> {
   const stopped = new AbortController();
-  const begin = ({ name, every, first = Math.min(every, FIRST_MS), work }: Chore) => {
+  const begin = (chore: Chore) => {
+    const { name, every, first = Math.min(every, FIRST_MS), work } = chore;
     let timer: NodeJS.Timeout;
     let running = Promise.resolve();
     const run = async () => {
       // A clock or a chore that throws at once is one that fails.
-      const done = (async () => work(now(), stopped.signal))();
-      await done.catch((error) => log.warn({ chore: name, error: String(error) }, 'a chore could not be done'));
+      const begun = performance.now();
+      const noteDone = (outcome: 'done' | 'failed') => onDone(chore, outcome, (performance.now() - begun) / 1000);
+      try {
+        await work(now(), stopped.signal);
+        noteDone('done');
+      } catch (error) {
+        noteDone('failed');
+        log.warn({ chore: name, error: String(error) }, 'a chore could not be done');
+      }
       if (!stopped.signal.aborted) schedule(every);
     };
     const schedule = (pause: number) => {

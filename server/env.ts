@@ -13,10 +13,10 @@ const address = (protocols: RegExp, example: string) =>
   setting(z.optional(z.string().check(z.refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`))));
 const email = (fallback: string) => setting(z._default(z.email('must be an e-mail address'), fallback));
 
+const port = z.coerce.number('must be a whole number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535));
+
 const settings = z.object({
-  PORT: setting(
-    z._default(z.coerce.number('must be a whole number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  ),
+  PORT: setting(z._default(port, 3000)),
   HOST: setting(z._default(z.string(), '0.0.0.0')),
   DATA_DIR: setting(z._default(z.string(), path.join(ROOT, 'data'))),
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
@@ -28,6 +28,9 @@ const settings = z.object({
   SUPPORT_EMAIL: email('support@yojanapath.example'),
   TRUST_PROXY: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')),
   RATE_LIMITS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
+  LOG_REQUESTS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
+  METRICS_PORT: setting(z.optional(port)),
+  METRICS_HOST: setting(z._default(z.string(), '127.0.0.1')),
 });
 
 export type Env = {
@@ -44,6 +47,11 @@ export type Env = {
   supportEmail: string;
   trustProxy: boolean;
   rateLimits: boolean;
+  /** A line in the log for each request. */
+  logRequests: boolean;
+  /** Where metrics are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
 };
 
 /** Reads the settings. Throws SettingsError with one sentence for the first that cannot be used. */
@@ -69,6 +77,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     supportEmail: read.SUPPORT_EMAIL,
     trustProxy: read.TRUST_PROXY === 'on',
     rateLimits: read.RATE_LIMITS === 'on',
+    logRequests: read.LOG_REQUESTS === 'on',
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
 import type { Engine } from './platform/database/connect.ts';
 import type { Database } from './platform/database/tables.ts';
+import type { Failures } from './platform/observation/failures.ts';
 
 export type House = {
   env: Env;
@@ -13,4 +14,6 @@ export type House = {
   /** The one clock; tests move it. */
   now: () => Date;
   log: Logger;
+  /** What failed lately. */
+  failures: Failures;
 };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { PaperFile } from '../content/paper-file.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
-import type { PaperEntry, PaperTexts } from '../contract/paper-entry.ts';
+import { type PaperEntry, type PaperTexts, paperEntry } from '../contract/paper-entry.ts';
 import { insertPaper } from './features/papers/papers.store.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { newestSourceDate } from './platform/scheme-store/content-date.ts';
@@ -30,14 +30,14 @@ export async function seedPapers({ db, engine }: Connection, files: PaperFile[])
   });
 }
 
-/** The entry a content file becomes: what the file leaves out is empty. */
-export function paperEntryOf(file: PaperFile): PaperEntry {
+/** The entry a content file becomes, as the form of staff would send it: what the file leaves out is empty. */
+function paperEntryOf(file: PaperFile): PaperEntry {
   const { group, otherNames, needs, online, sources, en } = file;
   const translations = TRANSLATIONS.flatMap((language) => {
     const texts = file.translations[language];
     return texts ? [[language, { ...textsOf(texts), state: texts.state }]] : [];
   });
-  return {
+  return paperEntry.parse({
     group,
     otherNames,
     needs,
@@ -51,7 +51,7 @@ export function paperEntryOf(file: PaperFile): PaperEntry {
     note: file.note?.trim() ?? '',
     en: textsOf(en),
     translations: Object.fromEntries(translations),
-  };
+  });
 }
 
 function textsOf(texts: PaperFile['en']): PaperTexts {

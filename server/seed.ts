@@ -117,6 +117,7 @@ function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslati
     apply_office: office ?? '',
     fee: texts.fee ?? '',
     after_applying: linesToHtml(texts.afterApplying ?? []),
+    caveats: linesToHtml(texts.caveats ?? []),
     helpline_hours: texts.helplineHours ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidingLines, evaluateScheme, type Line } from './evaluate.ts';
+import { decidingLines, evaluateScheme, type Line, withStates } from './evaluate.ts';
 import { FACT_NAMES, type Facts, NOT_ONE } from './facts.ts';
 import { withImplied } from './implied.ts';
 import { nextQuestion, openQuestions, QUESTIONS } from './questions.ts';
@@ -30,6 +30,12 @@ describe('the next question', () => {
     expect(openQuestions([widow], { sex: 'male' })).toEqual([]);
     expect(openQuestions([farmer], { work: ['salaried'] })).toEqual([]);
     expect(openQuestions([farmer], { work: ['farmer'] })).toEqual([{ name: 'means', facts: ['landHectares'] }]);
+  });
+
+  test('is where one lives, when of some schemes only that is known', () => {
+    const unread = withStates(['Gujarat'], []);
+    expect(nextQuestion([widow, unread], {})).toMatchObject({ name: 'place', facts: ['state'] });
+    expect(nextQuestion([unread], { state: 'Bihar' })).toBeNull();
   });
 
   test('is none that was passed over', () => {

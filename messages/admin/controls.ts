@@ -13,6 +13,7 @@ export const controls = {
   actionsOf: (subject: string) => `Actions for ${subject}`,
   view: 'View',
   edit: 'Edit',
+  history: 'History',
   remove: 'Delete',
   previous: 'Previous',
   next: 'Next',

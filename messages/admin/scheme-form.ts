@@ -15,7 +15,7 @@ export const schemeForm = {
   loadFailed: 'The scheme could not be loaded.',
   version: (version: number) => `Version ${version}`,
 
-  tabs: { english: 'English', rules: 'Rules', details: 'Details', sources: 'Sources', history: 'History' },
+  tabs: { english: 'English', rules: 'Rules', papers: 'Documents', details: 'Details', sources: 'Sources', history: 'History' },
   tabList: 'Parts of the scheme',
   translation: { missing: 'missing', draft: 'draft', reviewed: 'reviewed', stale: 'out of date' },
 
@@ -51,12 +51,14 @@ export const schemeForm = {
     schemeDescription: 'Scheme Description',
     eligibility: 'Eligibility Criteria',
     conditions: 'Rules of eligibility',
-    papers: 'Papers of the library',
+    papers: 'Documents named by the lines',
     examples: 'Example people',
     benefits: 'Benefits',
     documentsRequired: 'Documents Required',
     applicationProcess: 'Application Process',
     afterApplying: 'What happens next',
+    caveats: 'What may differ',
+    replacedBy: 'Replaced by',
     keywords: 'Keywords',
     url: 'Official Website URL',
     applyOnline: 'Online address',
@@ -96,6 +98,8 @@ export const schemeForm = {
     keywords: 'Comma separated: words people type, in any language.',
     applicationProcess: 'Begin each step with "Step 1:" in bold; the page numbers them.',
     afterApplying: 'Who checks the application, how long that takes, how the money comes, what ends it.',
+    caveats: 'What may differ by state, by office or by year.',
+    replacedBy: 'The slug of the scheme that took its place; visitors are led there.',
     reviewBy: 'When it should be read against its sources again.',
     summary: 'One plain sentence: who gets what. Without one the description begins in its place.',
     slug: 'A short name in lower case. Imports match schemes by it.',
@@ -144,7 +148,7 @@ export const schemeForm = {
 
   history: {
     title: 'History',
-    caption: 'Versions of this scheme, newest first',
+    caption: 'Versions, newest first',
     empty: 'No changes have been stored yet.',
     fetchFailed: 'Failed to fetch the history',
     version: 'Version',
@@ -175,8 +179,7 @@ export const schemeForm = {
     first: 'This is the first version that is kept.',
     restore: 'Restore this version',
     restoreTitle: (version: number) => `Restore version ${version}?`,
-    restoreText:
-      'Its texts become the newest version. Whether the scheme is published stays as it is. The present version stays in the history.',
+    restoreText: 'Its texts become the newest version. Whether it is published stays as it is. The present version stays in the history.',
     restored: (version: number) => `Version ${version} restored.`,
     restoreFailed: 'The version could not be restored.',
     unsaved: 'What you have changed in the form and not saved is lost.',

@@ -167,7 +167,7 @@ export const schemes = {
 
   bin: {
     title: 'Bin',
-    caption: 'Deleted schemes and blogs',
+    caption: 'Deleted schemes, blogs and documents',
     text: 'What was deleted stays here for 30 days. After that it is gone for good.',
     empty: 'The bin is empty',
     fetchFailed: 'Failed to fetch the bin',

@@ -14,6 +14,8 @@ export const layout = {
   blogs: 'Blogs',
   requestScheme: 'Request Scheme',
   requestNewScheme: 'Request New Scheme',
+  papers: 'Papers and how to get them',
+  photo: 'Photo and PDF size',
   language: 'Language',
   tagline: 'Making government schemes and services accessible through clear information and step-by-step guides.',
   independent: 'Independent information site, not affiliated with the Government of India; check the official website before applying.',

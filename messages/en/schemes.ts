@@ -68,6 +68,7 @@ const list = {
   noneForWords: (words: string) => `No schemes matching "${words}" were found. Try different keywords.`,
   noneInCategory: 'No schemes found in this category. Please try another category.',
   articles: 'Articles that answer this',
+  papers: 'How to get this paper',
   inEnglish: '(in English)',
   noneWithFilters: 'No schemes match all the filters you chose. Please remove a filter.',
   weak: 'We have no scheme for this yet. Nearest:',
@@ -87,7 +88,6 @@ const category = {
   description: (name: string) => `Government schemes: ${name}. Who can apply, what you get, and how to apply, step by step.`,
   none: (name: string) => `There are currently no schemes in the ${name} category.`,
   noneInState: 'No scheme of this category holds in this state yet.',
-  newestOnly: (count: number) => `These are the newest ${count}. See all schemes of this category`,
   browseAll: 'Browse All Schemes',
 };
 
@@ -135,8 +135,10 @@ const detail = {
   viewFullGuide: 'View Full Guide',
   showLess: 'Show Less',
   afterApplying: 'What happens next',
+  caveats: 'What may differ',
+  replacedBy: 'This scheme has ended. Another took its place:',
   documents: 'Required Documents',
-  documentsHint: 'Tick what you have. The ticks stay on this device only.',
+  documentsHint: 'Tick what you have. A paper you tick here is ticked for every scheme. The ticks stay on this device only.',
   process: 'How to Apply',
   noGuide: 'No Guide Available',
   noGuideText: "We're working on creating a step-by-step guide for this scheme.",
@@ -147,7 +149,8 @@ const detail = {
   keywords: 'Related searches',
   articles: 'Articles about this scheme',
   sources: 'Where this text comes from',
-  sourcesUnchecked: 'We wrote this text from the sources below. It has not yet been compared with the official website.',
+  sourcesUnchecked: (month: string) =>
+    `We wrote this text from the sources below, of up to ${month}. It has not yet been compared with the official website.`,
   sourcesChecked: (day: string, name: string) => (name ? `Checked on ${day} by ${name}.` : `Checked on ${day}.`),
   howWeWrite: 'Who we are and how we write',
   checkFirst: 'Please check the official website before you apply.',
@@ -166,6 +169,30 @@ const detail = {
   backToSchemes: 'Back to Schemes',
 };
 
+/** The papers a scheme asks for, and the way to get each. */
+const papers = {
+  howToGet: (name: string) => `How to get: ${name}`,
+  oneOf: 'One of these is enough:',
+  whole: 'All about this paper',
+  wholeOf: (name: string) => `All about this paper: ${name}`,
+  fit: 'Make a photo or scan fit',
+  /** What a portal takes of a photo or scan, in one line. */
+  upload: {
+    between: (min: number, max: number) => `${min} to ${max} kB`,
+    most: (max: number) => `at most ${max} kB`,
+    least: (min: number) => `at least ${min} kB`,
+    size: (width: number, height: number) => `${width} × ${height} pixels`,
+    width: (width: number) => `${width} pixels wide`,
+    height: (height: number) => `${height} pixels high`,
+  },
+  issuer: 'Who gives it',
+  bring: 'Bring with you',
+  fee: 'Fee',
+  time: 'Time',
+  validity: 'Valid',
+  online: 'Official websites',
+};
+
 /** The button that keeps a scheme on this device, and the link to the list. */
 const save = {
   save: 'Save',
@@ -180,4 +207,4 @@ const save = {
   link: (count: number) => (count > 0 ? `My list (${count})` : 'My list'),
 };
 
-export const schemes = { card, list, category, detail, save };
+export const schemes = { card, list, category, detail, papers, save };

@@ -9,6 +9,8 @@ export const serviceProblem = {
     text: (seconds: number) =>
       `Very many pages were opened from your internet connection in a short time. Please try again in ${seconds} seconds.`,
   },
+  /** The number by which staff find what happened in their log. */
+  number: (id: string) => `If it goes on, please tell us this number: ${id}`,
   again: 'Try again',
   home: 'Go to the home page',
 };

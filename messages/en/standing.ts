@@ -72,9 +72,10 @@ export const standing: Record<'about' | 'privacy' | 'terms' | 'accessibility', S
       {
         heading: 'What stays on your device',
         lines: [
-          'The papers you tick in a list of documents, and the language you chose. They are kept in your browser and are not sent to us. Clear the data of this site in your browser to remove them.',
+          'The papers you tick in a list of documents, and the language you chose. They are kept in your browser and are not sent to us. A button on "My list" clears all ticks. To remove both, clear the data of this site in your browser.',
           'Your list: the schemes you saved, and the last ten you looked at. You can clear both on the page "My list", and turn the second off. To show the saved ones, that page asks us for their facts; we do not keep what it asked for.',
           'Your answers in "What can I get?". They are worked out in your browser, are not sent to us, and go when you close the tab, unless you choose otherwise. One button there forgets them. Only the form for browsers without scripts sends its answers to our server, which neither stores nor logs them.',
+          'Photos and papers you make fit on the page "Photo and PDF size". They are never sent anywhere, and nothing of them is kept.',
         ],
       },
       {

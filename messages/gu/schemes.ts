@@ -67,6 +67,7 @@ const list: typeof english.list = {
   noneForWords: (words) => `"${words}" માટે કોઈ યોજના મળી નથી. બીજા શબ્દો લખી જુઓ.`,
   noneInCategory: 'આ વિભાગમાં કોઈ યોજના મળી નથી. બીજો વિભાગ જુઓ.',
   articles: 'આ વિશેના લેખો',
+  papers: 'આ કાગળ કેવી રીતે મેળવવો',
   inEnglish: '(અંગ્રેજીમાં)',
   noneWithFilters: 'પસંદ કરેલાં બધાં ફિલ્ટરમાં આવતી કોઈ યોજના નથી. કોઈ ફિલ્ટર કાઢી જુઓ.',
   weak: 'આ માટે અમારી પાસે હજી કોઈ યોજના નથી. સૌથી નજીકની:',
@@ -85,7 +86,6 @@ const category: typeof english.category = {
   description: (name) => `સરકારી યોજનાઓ: ${name}. કોણ અરજી કરી શકે, શું મળે અને અરજી કેવી રીતે કરવી, એક-એક પગલું.`,
   none: (name) => `${name} વિભાગમાં અત્યારે કોઈ યોજના નથી.`,
   noneInState: 'આ વિભાગની કોઈ યોજના હજી આ રાજ્યમાં નથી.',
-  newestOnly: (count) => `આ સૌથી નવી ${count} યોજના છે. આ વિભાગની બધી યોજનાઓ જુઓ`,
   browseAll: 'બધી યોજનાઓ જુઓ',
 };
 
@@ -127,6 +127,8 @@ const detail: typeof english.detail = {
     apply: 'ઑનલાઇન અરજી કરો',
   },
   afterApplying: 'અરજી પછી શું થશે',
+  caveats: 'શું અલગ હોઈ શકે',
+  replacedBy: 'આ યોજના બંધ થઈ ગઈ છે. તેની જગ્યાએ હવે આ યોજના છે:',
   visitWebsite: 'સરકારી વેબસાઇટ પર જાઓ',
   seeSteps: 'અરજીનાં પગલાં જુઓ',
   guide: 'અરજીની ગાઇડ',
@@ -134,7 +136,7 @@ const detail: typeof english.detail = {
   viewFullGuide: 'આખી ગાઇડ જુઓ',
   showLess: 'ઓછું બતાવો',
   documents: 'જરૂરી કાગળ',
-  documentsHint: 'જે કાગળ તમારી પાસે હોય તેના પર નિશાન કરો. નિશાન ફક્ત આ ફોનમાં રહે છે.',
+  documentsHint: 'જે તમારી પાસે છે તેના પર નિશાન કરો. અહીં કરેલું નિશાન દરેક યોજનામાં લાગેલું રહેશે. નિશાન ફક્ત આ ફોનમાં રહે છે.',
   process: 'અરજી કેવી રીતે કરવી',
   noGuide: 'હજી ગાઇડ નથી',
   noGuideText: 'અમે આ યોજના માટે એક-એક પગલાની ગાઇડ બનાવી રહ્યા છીએ.',
@@ -145,7 +147,7 @@ const detail: typeof english.detail = {
   keywords: 'આ પણ શોધો',
   articles: 'આ યોજના પર લેખો',
   sources: 'આ માહિતી ક્યાંથી આવી',
-  sourcesUnchecked: 'અમે આ માહિતી નીચેના સ્રોતોમાંથી લખી છે. હજી સરકારી વેબસાઇટ સાથે સરખાવીને ચકાસી નથી.',
+  sourcesUnchecked: (month) => `અમે આ માહિતી નીચેના, ${month} સુધીના સ્રોતોમાંથી લખી છે. હજી સરકારી વેબસાઇટ સાથે સરખાવીને ચકાસી નથી.`,
   sourcesChecked: (day, name) => (name ? `${day}ના રોજ ${name}એ ચકાસ્યું.` : `${day}ના રોજ ચકાસ્યું.`),
   howWeWrite: 'અમે કોણ છીએ અને કેવી રીતે લખીએ છીએ',
   checkFirst: 'અરજી કરતાં પહેલાં સરકારી વેબસાઇટ જરૂર જોઈ લો.',
@@ -164,6 +166,28 @@ const detail: typeof english.detail = {
   backToSchemes: 'યોજનાઓ પર પાછા',
 };
 
+const papers: typeof english.papers = {
+  howToGet: (name) => `કેવી રીતે મેળવવો: ${name}`,
+  oneOf: 'આમાંથી કોઈ એક પૂરતો છે:',
+  whole: 'આ કાગળની પૂરી માહિતી',
+  wholeOf: (name) => `આ કાગળની પૂરી માહિતી: ${name}`,
+  fit: 'ફોટો કે સ્કેનનું માપ બરાબર કરો',
+  upload: {
+    between: (min, max) => `${min} થી ${max} kB`,
+    most: (max) => `વધુમાં વધુ ${max} kB`,
+    least: (min) => `ઓછામાં ઓછું ${min} kB`,
+    size: (width, height) => `${width} × ${height} પિક્સેલ`,
+    width: (width) => `પહોળાઈ ${width} પિક્સેલ`,
+    height: (height) => `ઊંચાઈ ${height} પિક્સેલ`,
+  },
+  issuer: 'કોણ આપે છે',
+  bring: 'સાથે લઈ જાઓ',
+  fee: 'ફી',
+  time: 'સમય',
+  validity: 'ક્યાં સુધી ચાલે છે',
+  online: 'સરકારી વેબસાઇટ',
+};
+
 const save: typeof english.save = {
   save: 'સાચવો',
   saveScheme: (name) => `સાચવો: ${name}`,
@@ -177,4 +201,4 @@ const save: typeof english.save = {
   link: (count) => (count > 0 ? `મારી યાદી (${count})` : 'મારી યાદી'),
 };
 
-export const schemes: typeof english = { card, list, category, detail, save };
+export const schemes: typeof english = { card, list, category, detail, papers, save };

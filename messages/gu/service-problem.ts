@@ -9,6 +9,7 @@ export const serviceProblem: typeof english = {
     title: 'થોડી રાહ જુઓ',
     text: (seconds: number) => `તમારા ઇન્ટરનેટ કનેક્શન પરથી થોડા સમયમાં બહુ બધાં પાનાં ખૂલ્યાં. ${seconds} સેકન્ડ પછી ફરી પ્રયત્ન કરો.`,
   },
+  number: (id: string) => `જો આવું ફરી ફરી થાય, તો અમને આ નંબર જણાવો: ${id}`,
   again: 'ફરી પ્રયત્ન કરો',
   home: 'મુખ્ય પાના પર જાઓ',
 };

@@ -67,6 +67,7 @@ const list: typeof english.list = {
   noneForWords: (words) => `"${words}" से मिलती कोई योजना नहीं मिली। दूसरे शब्द लिखकर देखें।`,
   noneInCategory: 'इस श्रेणी में कोई योजना नहीं मिली। कृपया दूसरी श्रेणी देखें।',
   articles: 'इस बारे में लेख',
+  papers: 'यह कागज़ कैसे बनवाएँ',
   inEnglish: '(अंग्रेज़ी में)',
   noneWithFilters: 'चुने हुए सभी फिल्टर से मिलती कोई योजना नहीं है। कृपया कोई फिल्टर हटाएँ।',
   weak: 'इसके लिए हमारे पास अभी कोई योजना नहीं है। सबसे पास की:',
@@ -85,7 +86,6 @@ const category: typeof english.category = {
   description: (name) => `${name} की सरकारी योजनाएँ: कौन आवेदन कर सकता है, क्या मिलता है और आवेदन कैसे करें।`,
   none: (name) => `${name} श्रेणी में अभी कोई योजना नहीं है।`,
   noneInState: 'इस श्रेणी की कोई योजना अभी इस राज्य में नहीं है।',
-  newestOnly: (count) => `ये सबसे नई ${count} योजनाएँ हैं। इस श्रेणी की सभी योजनाएँ देखें`,
   browseAll: 'सभी योजनाएँ देखें',
 };
 
@@ -133,8 +133,10 @@ const detail: typeof english.detail = {
   viewFullGuide: 'पूरी गाइड देखें',
   showLess: 'कम दिखाएँ',
   afterApplying: 'इसके बाद क्या होता है',
+  caveats: 'क्या अलग हो सकता है',
+  replacedBy: 'यह योजना बंद हो गई है। इसकी जगह अब यह योजना है:',
   documents: 'ज़रूरी कागज़',
-  documentsHint: 'जो कागज़ आपके पास हैं, उन पर निशान लगाएँ। निशान सिर्फ इसी फोन में रहते हैं।',
+  documentsHint: 'जो आपके पास है उस पर निशान लगाएँ। यहाँ लगाया निशान हर योजना में लगा रहेगा। निशान सिर्फ इस फोन में रहते हैं।',
   process: 'आवेदन कैसे करें',
   noGuide: 'अभी गाइड नहीं है',
   noGuideText: 'हम इस योजना के लिए कदम-दर-कदम गाइड बना रहे हैं।',
@@ -145,7 +147,7 @@ const detail: typeof english.detail = {
   keywords: 'इनसे भी खोजें',
   articles: 'इस योजना पर लेख',
   sources: 'यह जानकारी कहाँ से आई',
-  sourcesUnchecked: 'हमने यह जानकारी नीचे दिए स्रोतों से लिखी है। इसे अभी सरकारी वेबसाइट से मिलाकर जाँचा नहीं गया है।',
+  sourcesUnchecked: (month) => `हमने यह जानकारी नीचे दिए, ${month} तक के स्रोतों से लिखी है। इसे अभी सरकारी वेबसाइट से मिलाकर जाँचा नहीं गया है।`,
   sourcesChecked: (day, name) => (name ? `${day} को ${name} ने जाँचा।` : `${day} को जाँचा गया।`),
   howWeWrite: 'हम कौन हैं और कैसे लिखते हैं',
   checkFirst: 'आवेदन से पहले सरकारी वेबसाइट पर ज़रूर देख लें।',
@@ -164,6 +166,28 @@ const detail: typeof english.detail = {
   backToSchemes: 'योजनाओं पर वापस',
 };
 
+const papers: typeof english.papers = {
+  howToGet: (name) => `कैसे बनवाएँ: ${name}`,
+  oneOf: 'इनमें से कोई एक काफी है:',
+  whole: 'इस कागज़ की पूरी जानकारी',
+  wholeOf: (name) => `इस कागज़ की पूरी जानकारी: ${name}`,
+  fit: 'फोटो या स्कैन का साइज़ ठीक करें',
+  upload: {
+    between: (min, max) => `${min} से ${max} kB`,
+    most: (max) => `ज़्यादा से ज़्यादा ${max} kB`,
+    least: (min) => `कम से कम ${min} kB`,
+    size: (width, height) => `${width} × ${height} पिक्सेल`,
+    width: (width) => `चौड़ाई ${width} पिक्सेल`,
+    height: (height) => `ऊँचाई ${height} पिक्सेल`,
+  },
+  issuer: 'कौन देता है',
+  bring: 'साथ ले जाएँ',
+  fee: 'फीस',
+  time: 'समय',
+  validity: 'कब तक चलता है',
+  online: 'सरकारी वेबसाइट',
+};
+
 const save: typeof english.save = {
   save: 'सहेजें',
   saveScheme: (name) => `सहेजें: ${name}`,
@@ -177,4 +201,4 @@ const save: typeof english.save = {
   link: (count) => (count > 0 ? `मेरी सूची (${count})` : 'मेरी सूची'),
 };
 
-export const schemes: typeof english = { card, list, category, detail, save };
+export const schemes: typeof english = { card, list, category, detail, papers, save };

@@ -9,6 +9,7 @@ export const serviceProblem: typeof english = {
     title: 'कृपया थोड़ा रुकें',
     text: (seconds: number) => `आपके इंटरनेट कनेक्शन से थोड़े समय में बहुत सारे पेज खोले गए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
   },
+  number: (id: string) => `अगर यह बार-बार हो, तो हमें यह नंबर बताएँ: ${id}`,
   again: 'फिर कोशिश करें',
   home: 'मुख्य पेज पर जाएँ',
 };

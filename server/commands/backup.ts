@@ -1,44 +1,74 @@
-/** `npm run backup -- FOLDER`: copies the database and the uploaded pictures, beside a running server. */
-import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+/** `npm run backup -- FOLDER [--keep N]`: writes database and pictures into one verified file, beside a running server. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { readEnv } from '../env.ts';
-import { DATABASE_FILE, OWN_FILE, OWN_FOLDER } from '../platform/database/connect.ts';
+import { pictureFolder } from '../features/blogs/pictures.ts';
+import { verifyArchive } from '../platform/backup/read-archive.ts';
+import { withSnapshot } from '../platform/backup/snapshot.ts';
+import { picturesIn, writeArchive } from '../platform/backup/write-archive.ts';
+import { type Connection, connect, DATABASE_FILE, OWN_FOLDER } from '../platform/database/connect.ts';
+import { BACKUP_MARK, noteMark } from '../platform/database/marks.ts';
+import { command } from './command.ts';
+import { onTerminal } from './progress.ts';
 
-async function run(): Promise<number> {
-  const [folder, ...more] = process.argv.slice(2);
+const USAGE = `Usage: npm run backup -- FOLDER [--keep N]
+
+FOLDER    where the file is written, with the time in its name
+--keep N  afterwards, of the backups in FOLDER only the newest N stay`;
+
+const NAME = /^yojanapath-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/;
+
+async function run(words: string[]): Promise<void> {
+  const { folder, keep } = readWords(words);
   const env = readEnv();
-  if (!folder || more.length > 0) return refuse('Usage: npm run backup -- FOLDER');
-  if (existsSync(folder)) return refuse(`${folder} exists already; a backup never writes over another.`);
-  const source = path.join(env.dataDir, DATABASE_FILE);
-  if (!env.databaseUrl && !existsSync(source)) return refuse(`There is no database in ${env.dataDir} yet.`);
+  if (!env.databaseUrl && !existsSync(path.join(env.dataDir, DATABASE_FILE)))
+    throw new Error(`There is no database in ${env.dataDir} yet.`);
   mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
-  const uploads = path.join(env.dataDir, 'uploads');
-  if (existsSync(uploads)) cpSync(uploads, path.join(folder, 'uploads'), { recursive: true });
-  if (env.databaseUrl) {
-    process.stdout.write(`Copied the pictures to ${folder}. The database is PostgreSQL: copy it with pg_dump.\n`);
-    return 0;
+  const madeAt = new Date();
+  const file = path.join(folder, `yojanapath-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`);
+  if (existsSync(file)) throw new Error(`${file} exists already; a backup never writes over another.`);
+  const connection = connect(env);
+  try {
+    const pictures = pictureFolder(env);
+    const contents = { pictureFolder: pictures, madeAt };
+    await withSnapshot(connection, env.dataDir, (source, engine) => writeArchive(file, { ...contents, source, engine }, onTerminal()));
+    // What cannot be read back is no backup.
+    const { tables, entries } = await verifyArchive(file);
+    await noteMark(connection.db, BACKUP_MARK, madeAt);
+    const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
+    const pictureCount = Object.keys(entries).filter((name) => name.startsWith('pictures/')).length;
+    process.stdout.write(
+      `${file}: ${rows('schemes')} schemes, ${rows('blogs')} articles, ${pictureCount} pictures, ${inBytes(file)}; read back and whole.\n`,
+    );
+    for (const name of await missingPictures(connection, pictures)) process.stderr.write(`An article's picture is missing: ${name}\n`);
+  } finally {
+    await connection.close();
   }
-  const database = new DatabaseSync(source, { readOnly: true });
-  const copy = path.join(folder, DATABASE_FILE);
-  await backup(database, copy);
-  chmodSync(copy, OWN_FILE);
-  database.close();
-  // A copy that cannot be read back is no backup.
-  const check = new DatabaseSync(copy);
-  const { integrity_check } = check.prepare('pragma integrity_check').get() as { integrity_check: string };
-  const { schemes } = check.prepare('select count(*) as schemes from schemes').get() as { schemes: number };
-  check.close();
-  if (integrity_check !== 'ok') return refuse(`The copy in ${folder} is damaged: ${integrity_check}`);
-  process.stdout.write(
-    `Copied ${schemes} schemes and the pictures to ${folder}. To go back to it, stop the server and use it as DATA_DIR.\n`,
-  );
-  return 0;
+  if (keep !== undefined) for (const old of backupsIn(folder).slice(keep)) rmSync(path.join(folder, old));
 }
 
-function refuse(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 1;
+function readWords(words: string[]): { folder: string; keep: number | undefined } {
+  const at = words.indexOf('--keep');
+  const [keep] = at < 0 ? [] : words.splice(at, 2).slice(1);
+  const [folder, ...more] = words;
+  if (!folder || folder.startsWith('--') || more.length > 0 || (at >= 0 && !/^[1-9]\d{0,4}$/.test(keep ?? ''))) throw new Error(USAGE);
+  return { folder, keep: keep === undefined ? undefined : Number(keep) };
 }
 
-process.exitCode = await run();
+/** The newest first: the names tell the time. */
+function backupsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+}
+
+async function missingPictures({ db }: Connection, folder: string): Promise<string[]> {
+  const stored = new Set(await picturesIn(folder));
+  const rows = await db.selectFrom('blogs').select('picture').where('picture', '<>', '').execute();
+  return rows.map(({ picture }) => picture).filter((name) => !stored.has(name));
+}
+
+const inBytes = (file: string) => `${(statSync(file).size / 1e6).toFixed(1)} MB`;
+
+await command(run);

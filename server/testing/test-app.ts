@@ -64,7 +64,7 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
     ...settings,
   });
   const heard = new AsyncLocalStorage<string[]>();
-  const connection = connect(env, ({ query }) => void heard.getStore()?.push(query.sql));
+  const connection = connect(env, { log: ({ query }) => void heard.getStore()?.push(query.sql), isSite: true });
   await migrate(connection);
   if (seeded) await seed(connection);
   const lexicon = seeded ? readLexicon() : [];

@@ -7,13 +7,24 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import type { CatalogueKeeper } from '../../platform/catalogue/catalogue-keeper.ts';
 import type { PageCache } from '../../platform/http/page-cache.ts';
 import { atomFeed, blogEntries, schemeEntries } from './feed.ts';
-import { sitemap } from './sitemap.ts';
+import { type Sitemap, sitemapOf } from './sitemap.ts';
 
 export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'current'>, cache: PageCache, publicUrl: string): void {
+  const headersOf = (type: string) => ({
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  });
   /** Made once for each catalogue, and kept as pages are. */
   const serve = (path: string, type: string, make: (catalogue: Catalogue) => string) => {
-    const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
-    app.get(path, (context) => cache.keep(path, context.req.raw, () => ({ status: 200, text: make(keeper.current), headers })));
+    app.get(path, (context) =>
+      cache.keep(path, context.req.raw, () => ({ status: 200, text: make(keeper.current), headers: headersOf(type) })),
+    );
+  };
+  let listed: { catalogue: Catalogue; sitemap: Sitemap } | undefined;
+  const sitemap = (catalogue: Catalogue): Sitemap => {
+    if (listed?.catalogue !== catalogue) listed = { catalogue, sitemap: sitemapOf(catalogue, publicUrl) };
+    return listed.sitemap;
   };
 
   serve(
@@ -21,7 +32,15 @@ export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'curren
     'text/plain',
     () => `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
-  serve('/sitemap.xml', 'application/xml', (catalogue) => sitemap(catalogue, publicUrl));
+  serve('/sitemap.xml', 'application/xml', (catalogue) => sitemap(catalogue).whole());
+  app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context, next) => {
+    const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);
+    const { parts, part } = sitemap(keeper.current);
+    // A site that needs no parts has none.
+    if (parts === 1 || number > parts) return next();
+    const make = () => ({ status: 200, text: part(number) as string, headers: headersOf('application/xml') });
+    return cache.keep(context.req.path, context.req.raw, make);
+  });
   for (const language of LANGUAGES) {
     const feed = (name: 'schemes' | 'blog', entriesOf: typeof schemeEntries) =>
       serve(inLanguage(language, `/feeds/${name}.xml`), 'application/atom+xml', (catalogue) =>

@@ -7,6 +7,7 @@ import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { bulkSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { sitemapOf } from './sitemap.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -51,6 +52,23 @@ test('the sitemap lists exactly the published pages, in every language, with the
   );
   const scheme = site.app.house.catalogue.current.scheme(1);
   expect(xml).toContain(`/schemes/1</loc><lastmod>${scheme?.updated_on.slice(0, 10)}</lastmod>`);
+});
+
+test('a long sitemap is an index of parts, which together list every page once', async () => {
+  const { current } = site.app.house.catalogue;
+  const [whole, parted] = [sitemapOf(current, 'https://a.example', 10_000), sitemapOf(current, 'https://a.example', 50)];
+  const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
+  expect([whole.parts, parted.parts]).toEqual([1, Math.ceil(places(whole.whole()).length / LANGUAGES.length / 50)]);
+  elements(parted.whole());
+  expect(places(parted.whole())).toEqual(Array.from({ length: parted.parts }, (_, at) => `https://a.example/sitemap-${at + 1}.xml`));
+  const parts = Array.from({ length: parted.parts }, (_, at) => parted.part(at + 1) as string);
+  for (const part of parts) expect(elements(part)[0]).toBe('urlset');
+  expect(parts.flatMap(places)).toEqual(places(whole.whole()));
+  expect([parted.part(0), parted.part(parted.parts + 1), parted.part(1.5)]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a site that needs no parts has none', async () => {
+  expect((await site.fetch('/sitemap-1.xml')).status).toBe(404);
 });
 
 test('robots are kept out of the admin panel and shown the sitemap', async () => {

@@ -19,8 +19,9 @@ function newsOf({ published_at, updated_on }: SchemeRecord): number {
 }
 
 export function schemeEntries(catalogue: Catalogue, language: Language): Entry[] {
-  const newest = [...catalogue.schemes].sort((a, b) => newsOf(b) - newsOf(a));
-  return newest.slice(0, MOST_ENTRIES).map((scheme) => {
+  const dated = catalogue.schemes.map((scheme) => ({ scheme, news: newsOf(scheme) }));
+  const newest = dated.sort((a, b) => b.news - a.news).slice(0, MOST_ENTRIES);
+  return newest.map(({ scheme }) => {
     const texts = textsIn(scheme, language);
     return {
       path: `/schemes/${scheme.id}`,

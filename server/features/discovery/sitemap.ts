@@ -1,4 +1,4 @@
-/** The sitemap: exactly the published pages, in all languages, each with the day it really changed. */
+/** The sitemap: exactly the published pages, in all languages, each with the day it really changed; in parts where it is long. */
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
@@ -28,6 +28,7 @@ const PLACES: Record<SitemapEntry, (catalogue: Catalogue) => Place[]> = {
       const [newest] = catalogue.schemesOfCategory(slug);
       return newest ? [{ value: slug, changed: newest.updated_on }] : [];
     }),
+  'each-paper': ({ library }) => library.papers.map(({ slug, updated_on }) => ({ value: slug, changed: updated_on })),
   'each-article': ({ blogs }) => blogs.map(({ seo_slug, updated_on }) => ({ value: seo_slug, changed: updated_on })),
 };
 
@@ -39,10 +40,40 @@ function places(catalogue: Catalogue): { path: string; changed: string | undefin
   });
 }
 
+/**
+ * Pages in one part, each with an address per language: far below the 50,000 addresses and 50 MB that search engines take in one file, so that
+ * a part is made in a moment.
+ */
+const PAGES_IN_PART = 1_000;
+
+export type Sitemap = {
+  /** How many parts there are; with one only, it is the sitemap. */
+  parts: number;
+  whole: () => string;
+  /** Counted from 1; none beyond the last. */
+  part: (number: number) => string | undefined;
+};
+
 /** @param publicUrl without a slash at the end */
-export function sitemap(catalogue: Catalogue, publicUrl: string): string {
+export function sitemapOf(catalogue: Catalogue, publicUrl: string, pagesInPart = PAGES_IN_PART): Sitemap {
+  const all = places(catalogue);
+  const parts = Math.max(1, Math.ceil(all.length / pagesInPart));
+  const part = (number: number) => urlSet(all.slice((number - 1) * pagesInPart, number * pagesInPart), publicUrl);
+  return {
+    parts,
+    whole: () => (parts === 1 ? part(1) : indexOf(parts, publicUrl)),
+    part: (number) => (Number.isInteger(number) && number >= 1 && number <= parts ? part(number) : undefined),
+  };
+}
+
+function indexOf(parts: number, publicUrl: string): string {
+  const entries = Array.from({ length: parts }, (_, at) => `<sitemap><loc>${xml(`${publicUrl}/sitemap-${at + 1}.xml`)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function urlSet(listed: ReturnType<typeof places>, publicUrl: string): string {
   const address = (language: Language, path: string) => publicUrl + inLanguage(language, path);
-  const entries = places(catalogue).flatMap(({ path, changed }) =>
+  const entries = listed.flatMap(({ path, changed }) =>
     LANGUAGES.map((language) => {
       const alternates = LANGUAGES.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${xml(address(other, path))}"/>`);
       const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';

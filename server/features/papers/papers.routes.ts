@@ -14,9 +14,12 @@ import { presentPaper, presentPaperSummary, presentWholePaper } from './present-
 
 export function paperRoutes(house: House): Route[] {
   const catalogue = () => house.catalogue.current;
-  const paperIn = (language: Language) => (slug: string) => {
-    const paper = catalogue().library.paper(slug);
-    return paper && presentPaper(paper, language, catalogue());
+  const paperBeside = (schemes: readonly SchemeRecord[], language: Language) => {
+    const states = schemes.flatMap((scheme) => scheme.states);
+    return (slug: string) => {
+      const paper = catalogue().library.paper(slug);
+      return paper && presentPaper(paper, language, catalogue(), states);
+    };
   };
 
   return [
@@ -31,7 +34,8 @@ export function paperRoutes(house: House): Route[] {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
       const slugs = new Set(paperLinesIn(scheme, lang).flatMap(namedPapers));
-      return { papers: [...slugs].flatMap((slug) => paperIn(lang)(slug) ?? []) };
+      const paper = paperBeside([scheme], lang);
+      return { papers: [...slugs].flatMap((slug) => paper(slug) ?? []) };
     }),
 
     route(readPaper, ({ slug, lang }) => {
@@ -44,7 +48,7 @@ export function paperRoutes(house: House): Route[] {
       const schemes = [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []);
       return mergePapers(
         schemes.map((scheme) => listed(scheme, lang)),
-        paperIn(lang),
+        paperBeside(schemes, lang),
       );
     }),
   ];

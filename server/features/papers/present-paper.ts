@@ -19,14 +19,16 @@ export function presentPaperSummary(paper: PaperRecord, language: Language, cata
   };
 }
 
-export function presentPaper(paper: PaperRecord, language: Language, { library }: Catalogue): Paper {
-  const { group, otherNames, online, needs, feeRupees, days } = paper.entry;
+/** @param states of the schemes it is shown beside: addresses of other states are left out; all of them where none is given */
+export function presentPaper(paper: PaperRecord, language: Language, { library }: Catalogue, states?: readonly string[]): Paper {
+  const { group, online, needs, feeRupees, days } = paper.entry;
+  const { name, summary, issuer, steps, fee, time, validity, language: shown } = paperTextsIn(paper, language);
   return {
     slug: paper.slug,
     group,
-    otherNames,
-    ...paperTextsIn(paper, language),
-    online,
+    language: shown,
+    ...{ name, summary, issuer, steps, fee, time, validity },
+    online: online.filter(({ state }) => !states || state === null || states.includes(state)),
     needs: needs.flatMap((slug) => {
       const needed = library.paper(slug);
       return needed ? { slug, name: paperTextsIn(needed, language).name } : [];
@@ -38,8 +40,11 @@ export function presentPaper(paper: PaperRecord, language: Language, { library }
 
 export function presentWholePaper(paper: PaperRecord, language: Language, catalogue: Catalogue): WholePaper {
   const { entry, slug } = paper;
+  const { description, acceptedInstead, refusals, corrections } = paperTextsIn(paper, language);
   return {
     ...presentPaper(paper, language, catalogue),
+    otherNames: entry.otherNames,
+    ...{ description, acceptedInstead, refusals, corrections },
     sources: entry.sources,
     checkedOn: entry.checkedOn,
     checkedBy: entry.checkedBy,

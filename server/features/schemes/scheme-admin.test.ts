@@ -140,6 +140,14 @@ describe('the full form', () => {
     expect([await level(id), await among('central')]).toEqual([null, []]);
   });
 
+  test('a scheme that was replaced leads to the one in its place, while that is published', async () => {
+    const successor = await admin(addWholeScheme, { ...form, name: 'Town Library', slug: 'town-library', status: 'published' });
+    const { id } = await admin(addWholeScheme, { ...form, name: 'Old Library', replacedBy: 'town-library', status: 'published' });
+    expect((await visitor()(readScheme, { id })).replacedBy).toEqual({ id: successor.id, schemeName: 'Town Library' });
+    await admin(deleteScheme, { id: successor.id });
+    expect((await visitor()(readScheme, { id })).replacedBy).toBeNull();
+  });
+
   test.each([{ ...form, name: ' ' }, { ...form, category_id: [] }, { name: 'No category' }, { category_id: [1] }])(
     '%j lacks name or category',
     async (body) => {

@@ -25,6 +25,7 @@ import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { paperLink } from '../../platform/catalogue/paper-record.ts';
 import { presentScheme, presentSummary, shortText, textsIn } from '../../platform/catalogue/present-scheme.ts';
 import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/types.ts';
@@ -67,6 +68,17 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang)), facets, ...placesOf(input.state ?? '') };
   };
 
+  /** Of a chosen state its own first, as in every list; then those filed under this category first. */
+  const browseCategory = (category: string, input: ListInput & Pick<FilterInput, 'state'>): SchemePage => {
+    const { schemes, facets } = catalogue().list(filtersOf({ ...input, category }));
+    const slug = resolveCategory(category)?.slug;
+    const state = input.state && resolveState(input.state);
+    const rank = ({ states, categories }: SchemeRecord) =>
+      (state && !states.includes(state) ? 2 : 0) + (categories[0]?.slug === slug ? 0 : 1);
+    const ordered = schemes.toSorted((a, b) => rank(a) - rank(b));
+    return { ...pageOf(ordered, input, (scheme) => presentSummary(scheme, input.lang)), facets };
+  };
+
   const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
     const { lang } = input;
     const current = catalogue();
@@ -107,8 +119,12 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
         call.isCounted = true;
         noteVainSearch(input.search, input.lang, found.total === 0 ? 'empty' : 'weak');
       }
-      const articles = found.page === 1 ? catalogue().searchArticles(input.search, input.lang) : [];
-      return articles.length > 0 ? { ...found, articles } : found;
+      if (found.page > 1) return found;
+      const articles = catalogue().searchArticles(input.search, input.lang);
+      const papers = catalogue()
+        .library.named(input.search)
+        .map((paper) => paperLink(paper, input.lang));
+      return { ...found, ...(articles.length > 0 && { articles }), ...(papers.length > 0 && { papers }) };
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
     route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),
@@ -118,11 +134,13 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
         .slice(0, FEATURED_SCHEMES)
         .map((scheme) => presentSummary(scheme, lang)),
     ),
-    route(schemesOfCategory, ({ category, lang }) =>
-      catalogue()
-        .schemesOfCategory(category)
-        .slice(0, MOST_OF_A_CATEGORY)
-        .map((scheme) => presentSummary(scheme, lang)),
+    route(schemesOfCategory, ({ category, page, state, lang }) =>
+      page === undefined
+        ? catalogue()
+            .schemesOfCategory(category)
+            .slice(0, MOST_OF_A_CATEGORY)
+            .map((scheme) => presentSummary(scheme, lang))
+        : browseCategory(category, { page, state, lang }),
     ),
     route(readSavedSchemes, ({ ids, lang }) => ({
       schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang, [])),
@@ -130,7 +148,8 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     route(readScheme, async ({ id, lang }, call) => {
       const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
-      return presentScheme(scheme, lang, catalogue().articlesAbout(id));
+      const successor = scheme.replaced_by ? catalogue().schemes.find(({ slug }) => slug === scheme.replaced_by) : undefined;
+      return presentScheme(scheme, lang, catalogue().articlesAbout(id), successor);
     }),
   ];
 }

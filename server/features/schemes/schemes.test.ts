@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
-import { listSchemes, listSchemesOfCategory, readScheme, schemesOfCategory, searchSchemes } from '../../../contract/schemes.endpoints.ts';
+import {
+  listSchemes,
+  listSchemesOfCategory,
+  readScheme,
+  type SchemePage,
+  type SchemeSummary,
+  schemesOfCategory,
+  searchSchemes,
+} from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -38,9 +46,25 @@ describe('lists of schemes', () => {
   );
 
   test.each(['welfare', '6', 'Social_Welfare', 'social welfare'])('a category is found as %s', async (name) => {
-    const schemes = await site.api()(schemesOfCategory, { category: name });
+    const schemes = (await site.api()(schemesOfCategory, { category: name })) as SchemeSummary[];
     expect(schemes.length).toBeGreaterThan(0);
     expect(schemes.every((scheme) => scheme.categories.includes('welfare'))).toBe(true);
+  });
+
+  test('a category comes in pages when one is asked for: those filed under it first, of a state its own before them', async () => {
+    const page = async (number: number, state?: string) =>
+      (await site.api()(schemesOfCategory, { category: 'agriculture', page: number, ...(state && { state }) })) as SchemePage;
+    const [first, second] = [await page(1), await page(2)];
+    expect([first.schemes.length, first.total]).toEqual([12, first.facets?.category.agriculture]);
+    const both = [...first.schemes, ...second.schemes];
+    expect(new Set(both.map(({ id }) => id)).size).toBe(Math.min(24, first.total));
+    const filed = both.map(({ categories }) => categories[0] === 'agriculture');
+    expect(filed).toEqual([...filed].sort((a, b) => Number(b) - Number(a)));
+    const ofState = await page(1, 'Gujarat');
+    expect(ofState.total).toBe(first.facets?.state.Gujarat);
+    const own = ofState.schemes.map(({ beneficiaryStates }) => beneficiaryStates.includes('Gujarat'));
+    expect(own).toEqual([...own].sort((a, b) => Number(b) - Number(a)));
+    expect(await site.api()(schemesOfCategory, { category: 'no-such', page: 1 })).toMatchObject({ schemes: [], total: 0 });
   });
 
   test('a search in a category takes its id as a number too', async () => {

@@ -49,3 +49,12 @@ export async function rememberDevice(tx: Tx, held: string | undefined, userId: n
     .execute();
   return token;
 }
+
+/** A new password is also meant for devices that should not be known any more; the one it was set from is. */
+export async function forgetOtherDevices(tx: Tx, userId: number, held: string | undefined): Promise<void> {
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', held ? hashOf(held) : '')
+    .execute();
+}

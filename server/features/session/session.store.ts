@@ -69,3 +69,44 @@ export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
     )
     .execute();
 }
+
+/** The first letters of the hash: enough to tell sessions apart, and nothing can be opened with them. */
+const ID_LENGTH = 16;
+
+/** The sessions of a user that can still be used. */
+export async function readSessionsOf(db: Database, userId: number, token: string, now: Date) {
+  const own = hashOf(token);
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>=', new Date(now.getTime() - IDLE_MS).toISOString())
+    .where('created_at', '>=', new Date(now.getTime() - ABSOLUTE_MS).toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return rows.map(({ token_hash, created_at, last_seen_at }) => ({
+    id: token_hash.slice(0, ID_LENGTH),
+    createdAt: created_at,
+    lastSeenAt: last_seen_at,
+    isThis: token_hash === own,
+  }));
+}
+
+/** Returns how many were ended. */
+export async function endOneSession(tx: Tx, userId: number, id: string): Promise<number> {
+  const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
+  const found = rows.find(({ token_hash }) => token_hash.slice(0, ID_LENGTH) === id);
+  if (!found) return 0;
+  await tx.deleteFrom('sessions').where('token_hash', '=', found.token_hash).execute();
+  return 1;
+}
+
+/** Ends all sessions of a user but the one with this token. Returns how many. */
+export async function endOtherSessions(tx: Tx, userId: number, token: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', hashOf(token))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -36,6 +36,7 @@ const CALLS: [Endpoint, Record<string, unknown>][] = [
   [suggestSchemes, { q: 'kis' }],
   [featuredSchemes, {}],
   [schemesOfCategory, { category: 'welfare' }],
+  [schemesOfCategory, { category: 'welfare', page: 2, state: 'Gujarat' }],
   [readScheme, { id: 1 }],
   [readScheme, { id: 1, lang: 'hi' }],
   [readGuide, { schemeId: 1 }],

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { type Endpoint, KEY_HEADER, KEY_PATTERN, pathParameters } from '../../../contract/endpoint.ts';
 import { contentTag } from '../http/etag.ts';
 import type { PageCache } from '../http/page-cache.ts';
+import { ERROR_ID_HEADER } from '../observation/error-id.ts';
 import { questionAddress } from './answer-address.ts';
 import { checkAccess, type Dispatch } from './dispatch.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -19,7 +20,8 @@ export type Serving = {
   spend: SpendRequest;
   publicUrl: string | undefined;
   cache: PageCache;
-  logFailure: (error: unknown, request: Request) => void;
+  /** Returns the number under which the log has it. */
+  logFailure: (error: unknown, request: Request) => string;
 };
 
 export function serveRoutes(app: Hono, routes: Route[], serving: Serving): void {
@@ -53,8 +55,8 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
     return await answerToAll(endpoint, request, input, call, serving);
   } catch (error) {
     const problem = asProblem(error);
-    if (problem.status >= 500) serving.logFailure(error, request);
-    return problemResponse(problem, endpoint.errors === 'message');
+    const errorId = problem.status >= 500 ? serving.logFailure(error, request) : undefined;
+    return problemResponse(problem, endpoint.errors === 'message', errorId);
   }
 }
 
@@ -112,8 +114,11 @@ function respond(endpoint: Endpoint, output: unknown, call: Call): Response {
   return new Response(JSON.stringify(output), { status: endpoint.success ?? 200, headers });
 }
 
-export function problemResponse(problem: Problem, asJson: boolean): Response {
+export function problemResponse(problem: Problem, asJson: boolean, errorId?: string): Response {
   const body = asJson ? JSON.stringify({ message: problem.message, ...problem.details }) : problem.message;
   const type = asJson ? 'application/json; charset=utf-8' : PLAIN['Content-Type'];
-  return new Response(body, { status: problem.status, headers: { ...PLAIN, 'Content-Type': type, ...problem.headers } });
+  return new Response(body, {
+    status: problem.status,
+    headers: { ...PLAIN, 'Content-Type': type, ...problem.headers, ...(errorId && { [ERROR_ID_HEADER]: errorId }) },
+  });
 }

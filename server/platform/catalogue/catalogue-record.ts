@@ -13,16 +13,21 @@ export type SchemeRecord = Omit<StoredScheme, 'translations'> & {
 /** What is read at once, while everybody waits: the embedded database answers in one piece. */
 const CHUNK = 50;
 
+async function everyId(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('schemes').select('id').where('deleted_at', 'is', null).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Reads schemes, drafts among them, but none from the bin.
  * @param ids only these; all without
  */
-export async function readSchemeRecords(db: Database, ids?: number[]): Promise<SchemeRecord[]> {
-  if (!ids) return (await readStoredSchemes(db)).map(recordOf);
+export async function readSchemeRecords(db: Database, ids?: readonly number[]): Promise<SchemeRecord[]> {
+  const wanted = ids ?? (await everyId(db));
   const records: SchemeRecord[] = [];
-  for (let start = 0; start < ids.length; start += CHUNK) {
+  for (let start = 0; start < wanted.length; start += CHUNK) {
     if (start > 0) await othersTurn();
-    records.push(...(await readStoredSchemes(db, ids.slice(start, start + CHUNK))).map(recordOf));
+    records.push(...(await readStoredSchemes(db, wanted.slice(start, start + CHUNK))).map(recordOf));
   }
   return records;
 }

@@ -1,4 +1,5 @@
 /** The published schemes in memory. A catalogue never changes: a write makes a new one, so no reader sees half of it. */
+import { LRUCache } from 'lru-cache';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
@@ -37,12 +38,20 @@ type CatalogueParts = {
   hasOtherNames: boolean;
 };
 
+type List = { schemes: readonly SchemeRecord[]; facets: SearchResult['facets'] };
+
+/** Lists kept whole, of which visitors ask for the pages. */
+const MOST_LISTS = 20;
+
 export class Catalogue {
   readonly #parts: CatalogueParts;
   /** Newest update first, then the higher id. */
   readonly schemes: readonly SchemeRecord[];
   /** Newest publication first. */
   readonly blogs: readonly BlogRecord[];
+  /** Reckoned when first asked for. */
+  readonly #countsFor = new Map<string, { own: number; central: number }>();
+  readonly #lists = new LRUCache<string, List>({ max: MOST_LISTS });
 
   constructor(parts: CatalogueParts) {
     this.#parts = parts;
@@ -145,7 +154,14 @@ export class Catalogue {
   }
 
   /** Schemes that pass the filters, newest first, those of a chosen state before the ones that hold everywhere, with counts beside each filter. */
-  list(filters: SearchFilters): { schemes: SchemeRecord[]; facets: SearchResult['facets'] } {
+  list(filters: SearchFilters): List {
+    const key = JSON.stringify(Object.entries(filters).sort());
+    const list = this.#lists.get(key) ?? this.#listed(filters);
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #listed(filters: SearchFilters): List {
     const { ids, facets } = this.#parts.index.browse(filters);
     const schemes = ids.map((id) => this.scheme(id) as SchemeRecord);
     const state = filters.state && resolveState(filters.state);
@@ -169,10 +185,13 @@ export class Catalogue {
 
   /** What people of a state can have: schemes for it, and central ones. */
   countFor(state: string): { own: number; central: number } {
+    const known = this.#countsFor.get(state);
+    if (known) return known;
     const own = this.schemes.filter(({ states }) => states.includes(state)).length;
     const central = this.schemes.filter(
       ({ states, level }) => level === 'central' && (states.length === 0 || states.includes(state)),
     ).length;
+    this.#countsFor.set(state, { own, central });
     return { own, central };
   }
 

@@ -4,12 +4,16 @@ import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
 import type { SearchDocument } from '../search/types.ts';
+import { keysOf } from '../search/words/tokenise.ts';
 import type { PaperRecord } from './paper-record.ts';
 
 /** Beside a far better answer a lesser one is none. */
 const LEAST_OF_BEST = 0.5;
 /** Below this score an entry only mentions the words. */
 const LEAST = 0.45;
+const MOST_NAMED = 3;
+/** A name of one word is meant only in a short search: in a longer one it is a word among others. */
+const MOST_WORDS_FOR_ONE = 3;
 
 export class PaperIndex {
   readonly papers: readonly PaperRecord[];
@@ -17,6 +21,7 @@ export class PaperIndex {
   readonly #byId: ReadonlyMap<number, PaperRecord>;
   readonly #lexicon: Lexicon;
   readonly #index: SearchIndex;
+  readonly #names: readonly Named[];
 
   private constructor(papers: readonly PaperRecord[], lexicon: Lexicon, index: SearchIndex) {
     const place = ({ entry }: PaperRecord) => PAPER_GROUPS.indexOf(entry.group);
@@ -25,6 +30,7 @@ export class PaperIndex {
     this.#byId = new Map(papers.map((paper) => [paper.id, paper]));
     this.#lexicon = lexicon;
     this.#index = index;
+    this.#names = this.papers.map(namesOf);
   }
 
   static *of(papers: readonly PaperRecord[], lexicon: Lexicon): Steps<PaperIndex> {
@@ -40,12 +46,39 @@ export class PaperIndex {
     return this.#bySlug.get(slug);
   }
 
-  /** Best first. */
+  /** What is called by the words, then what answers them, best first. */
   find(words: string): PaperRecord[] {
     const { hits } = this.#index.search(words);
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
-    return hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as PaperRecord);
+    const found = hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as PaperRecord);
+    return [...new Set([...this.named(words), ...found])];
   }
+
+  /** At most three papers one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
+  named(words: string): PaperRecord[] {
+    const asked = keysOf(words);
+    const lengthIn = ({ keys }: Named) => {
+      const isMeant = (name: string[]) =>
+        (name.length > 1 || asked.length <= MOST_WORDS_FOR_ONE) && name.every((key) => asked.includes(key));
+      return Math.max(0, ...keys.filter(isMeant).map((name) => name.length));
+    };
+    return this.#names
+      .map((named) => ({ paper: named.paper, length: lengthIn(named) }))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, MOST_NAMED)
+      .map(({ paper }) => paper);
+  }
+}
+
+/** A paper with its names, each as the keys of its words. */
+type Named = { paper: PaperRecord; keys: string[][] };
+
+function namesOf(paper: PaperRecord): Named {
+  const { en, otherNames, translations } = paper.entry;
+  const names = [en.name, ...otherNames, ...Object.values(translations).map(({ name }) => name)];
+  // What stands in brackets explains the name.
+  return { paper, keys: names.map((name) => keysOf(name.replace(/\(.*?\)/g, ' '))).filter((keys) => keys.length > 0) };
 }
 
 function documentOf({ id, slug, updated_on, entry }: PaperRecord): SearchDocument {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, SOURCE_LANGUAGE, type Translations } from '../../../contract/languages.ts';
 import type { PaperFacts, PaperTexts, PaperTranslation } from '../../../contract/paper-entry.ts';
+import type { PaperLink } from '../../../contract/schemes.endpoints.ts';
 import type { TranslationState } from '../../../contract/translation.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -26,6 +27,11 @@ export type PaperRecord = {
 export function paperTextsIn({ entry }: PaperRecord, language: Language): PaperTexts & { language: Language } {
   const texts = language === SOURCE_LANGUAGE ? undefined : entry.translations[language];
   return texts ? { ...texts, language } : { ...entry.en, language: SOURCE_LANGUAGE };
+}
+
+export function paperLink(paper: PaperRecord, language: Language): PaperLink {
+  const texts = paperTextsIn(paper, language);
+  return { slug: paper.slug, name: texts.name, summary: texts.summary, language: texts.language };
 }
 
 /** Remembers which English a translation was made from. */

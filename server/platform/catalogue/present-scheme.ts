@@ -41,8 +41,11 @@ export function presentSummary(record: SchemeRecord, language: Language): Scheme
   };
 }
 
-/** @param articles the published ones that link to it, the newest first */
-export function presentScheme(record: SchemeRecord, language: Language, articles: readonly BlogRecord[]): Scheme {
+/**
+ * @param articles the published ones that link to it, the newest first
+ * @param successor the published scheme that took its place
+ */
+export function presentScheme(record: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
   const texts = textsIn(record, language);
   const tags = record.keywords
     .split(',')
@@ -55,6 +58,7 @@ export function presentScheme(record: SchemeRecord, language: Language, articles
     elegiblityCriteria: texts.eligibility,
     conditions: translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility),
     papers: translateTied(fieldsOf(record, ['papers']).papers, record.documents_required, texts.documents_required),
+    replacedBy: successor ? { id: successor.id, schemeName: textsIn(successor, language).name } : null,
     keywords: tags.join(', '),
     tags,
     searches: relatedSearches(tags, texts, record, language),

@@ -16,16 +16,25 @@ export const DATABASE_FILE = 'yojanapath.sqlite';
 export const OWN_FOLDER = 0o700;
 export const OWN_FILE = 0o600;
 
-/** Nobody is served yet who could be held up; several processes may be starting at once. */
-const START_TIMEOUT_MS = 10_000;
+/** Of a command: several may begin at once, and nobody is served who could be held up. A site begins again by itself. */
+const COMMAND_TIMEOUT_MS = 10_000;
 
 export type Engine = 'sqlite' | 'postgres';
 export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
 
-/** @param log told of each statement */
-export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>, log?: Logger): Connection {
+/** What a running site calls itself before PostgreSQL; the schema follows. */
+export const SITE_NAME = 'yojanapath site';
+
+type Options = {
+  /** Told of each statement. */
+  log?: Logger;
+  /** A site keeps in memory what the database holds: nobody may put another in its place meanwhile. */
+  isSite?: boolean;
+};
+
+export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>, options: Options = {}): Connection {
   ensureWritable(env.dataDir);
-  return env.databaseUrl ? connectPostgres(env.databaseUrl, log) : connectSqlite(path.join(env.dataDir, DATABASE_FILE), log);
+  return env.databaseUrl ? connectPostgres(env.databaseUrl, options) : connectSqlite(path.join(env.dataDir, DATABASE_FILE), options);
 }
 
 /** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
@@ -57,16 +66,22 @@ function keepToOwner(file: string): void {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
 }
 
-function connectSqlite(file: string, log: Logger | undefined): Connection {
+function connectSqlite(file: string, { log, isSite = false }: Options): Connection {
   keepToOwner(file);
-  const writer = new DatabaseSync(file, { timeout: START_TIMEOUT_MS });
+  const timeout = isSite ? 0 : COMMAND_TIMEOUT_MS;
+  const writer = new DatabaseSync(file, { timeout });
   // FULL: what was acknowledged survives a power cut.
   writer.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma temp_store = MEMORY');
-  const reader = new DatabaseSync(file, { timeout: START_TIMEOUT_MS, readOnly: true });
+  const reader = new DatabaseSync(file, { timeout, readOnly: true });
   reader.exec('pragma temp_store = MEMORY');
   for (const handle of [writer, reader]) handle.exec('pragma busy_timeout = 0');
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }), ...(log && { log }) });
-  return { db, engine: 'sqlite', close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely closes nothing that it was never asked for.
+    for (const handle of [writer, reader]) if (handle.isOpen) handle.close();
+  };
+  return { db, engine: 'sqlite', close };
 }
 
 const asText = (value: string) => value;
@@ -78,11 +93,16 @@ const TYPES: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: asInstant,
 };
 
+/** The schema is known only once there is a connection: the user or the database may have one of their own. */
+async function giveName(client: pg.ClientBase): Promise<void> {
+  await client.query(`select set_config('application_name', '${SITE_NAME} ' || current_schema(), false)`);
+}
+
 /** @param url may carry `?options=-csearch_path=name` to live in a schema of its own */
-function connectPostgres(url: string, log: Logger | undefined): Connection {
+function connectPostgres(url: string, { log, isSite = false }: Options): Connection {
   const getTypeParser = ((oid: number, format?: 'text') =>
     TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
-  const pool = postgresPool({ connectionString: url, types: { getTypeParser } });
+  const pool = postgresPool({ connectionString: url, types: { getTypeParser }, ...(isSite && { onConnect: giveName }) });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return { db, engine: 'postgres', close: () => db.destroy() };
 }

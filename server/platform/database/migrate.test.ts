@@ -44,6 +44,26 @@ const RELEASED = {
     sqlite: '40ef07453cb904f0c168f65ce418cbe99f015a47216330c14141c7390e7af113',
     postgres: '40ef07453cb904f0c168f65ce418cbe99f015a47216330c14141c7390e7af113',
   },
+  '0008-rules-of-eligibility': {
+    sqlite: 'c45a32b27672b19878c82842dc6fe26399071e13433615df1e63713c9c6294f4',
+    postgres: 'c45a32b27672b19878c82842dc6fe26399071e13433615df1e63713c9c6294f4',
+  },
+  '0009-lexicon-of-staff': {
+    sqlite: 'f2871887517f2e5ce6563a5d99b214241dce144c22cd491b8afdac10ae94773f',
+    postgres: 'f2871887517f2e5ce6563a5d99b214241dce144c22cd491b8afdac10ae94773f',
+  },
+  '0010-states-of-article-translations': {
+    sqlite: 'cff269282efb566a9fdb5e2bdc9042e3267e4cf9cc610255131d7f70ba5da380',
+    postgres: 'cff269282efb566a9fdb5e2bdc9042e3267e4cf9cc610255131d7f70ba5da380',
+  },
+  '0011-library-of-papers': {
+    sqlite: '19dbcf0013b4f7bb2127b9fe8b061fe1e4be5c3b2618894ba0e9a5f44dec6d10',
+    postgres: '5450bedac040e35009e997894944b480157c6dc5d3e5f6c3b49e551857839a65',
+  },
+  '0012-caveats-and-successors': {
+    sqlite: '3ef658e4cdd1059d31de223d8e324c2d397bc4f1e549755618b6587e37f5bee9',
+    postgres: '3ef658e4cdd1059d31de223d8e324c2d397bc4f1e549755618b6587e37f5bee9',
+  },
 };
 
 test.each(Object.entries(RELEASED))('the released migration %s is what databases have noted', (name, checksums) => {

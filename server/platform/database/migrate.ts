@@ -11,8 +11,11 @@ export class MigrationError extends Error {}
 
 const LOCK = 7_346_201;
 
-/** Applies what is missing, all or nothing. Returns the names applied. */
-export async function migrate({ db, engine }: Connection): Promise<string[]> {
+/**
+ * Applies what is missing, all or nothing. Returns the names applied.
+ * @param last the newest to apply; without it all are
+ */
+export async function migrate({ db, engine }: Connection, last?: string): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
@@ -29,6 +32,7 @@ export async function migrate({ db, engine }: Connection): Promise<string[]> {
       for (const line of lines) await sql.raw(line).execute(tx);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
       applied.push(name);
+      if (name === last) break;
     }
     const [unknown] = done.keys();
     if (unknown) throw new MigrationError(`The database has the migration ${unknown}, which this version of the software does not know.`);

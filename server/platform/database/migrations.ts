@@ -240,4 +240,11 @@ export const MIGRATIONS: Migration[] = [
       ];
     },
   },
+  {
+    name: '0012-caveats-and-successors',
+    statements: () => [
+      ...['schemes', 'scheme_translations'].map((table) => `alter table ${table} add column caveats text not null default ''`),
+      "alter table schemes add column replaced_by text not null default ''",
+    ],
+  },
 ];

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
+import { ownBytes } from './own-bytes.ts';
 import { Recompressing } from './recompressing.ts';
 
 export type FinishedPage = {
@@ -111,7 +112,7 @@ export class PageCache {
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(bytes), encoding);
-    const body = await encode(bytes, encoding);
+    const body = ownBytes(await encode(bytes, encoding));
     const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...(isStillTrue && { isStillTrue }) };
     const isTrue = generation === this.generation;
     if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(`${accepted} ${key}`, kept);

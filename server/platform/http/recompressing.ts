@@ -1,5 +1,6 @@
 /** Compresses again, and well, what was compressed lightly and is asked for again: one after the other, off the thread that answers. */
 import { type Encoding, encodeWell } from './encoding.ts';
+import { ownBytes } from './own-bytes.ts';
 
 type Compressed = { body: Buffer; encoding: Encoding };
 
@@ -21,7 +22,7 @@ export class Recompressing {
     for (let page = this.#waiting.shift(); page; page = this.#waiting.shift()) {
       const { body, encoding } = page;
       const smaller = encoding === 'identity' ? body : await encodeWell(body, encoding).catch(() => body);
-      if (smaller.length < body.length) page.body = smaller;
+      if (smaller.length < body.length) page.body = ownBytes(smaller);
     }
     this.#isRunning = false;
   }

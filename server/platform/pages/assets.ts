@@ -9,6 +9,7 @@ export type PageAssets = {
   /** Linked. Public pages do so only in development. */
   stylesheets?: string[];
   scripts: string[];
+  /** What the last script imports: the panel's at once, a public page's when it is wanted. */
   preloads: string[];
 };
 
@@ -31,25 +32,16 @@ export function builtAdminAssets(clientDir: string): PageAssets {
 
 export function builtAssets(clientDir: string): FindAssets {
   const manifest = readManifest(clientDir);
-  const entry = manifest['entry-browser.tsx'];
-  if (!entry) throw new Error('The build has no entry-browser.tsx');
+  const entry = manifest['entry-browser.ts'];
+  if (!entry) throw new Error('The build has no entry-browser.ts');
   const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');
+  // As `listFiles` of scripts/few-files.ts writes it: the files each source file needs, without the entry.
+  const filesOf = JSON.parse(readFileSync(path.join(clientDir, '.vite/files.json'), 'utf8')) as Record<string, string[]>;
   const known = new Map<string, PageAssets>();
-  const assetsOf = (files: string[], language: string): PageAssets => {
-    const preloads = new Set<string>();
-    const add = (name: string) => {
-      const chunk = manifest[name];
-      if (!chunk || preloads.has(`/${chunk.file}`)) return;
-      preloads.add(`/${chunk.file}`);
-      for (const imported of chunk.imports ?? []) add(imported);
-    };
-    for (const name of ['entry-browser.tsx', ...files, `../messages/${language}.ts`]) add(name);
-    preloads.delete(`/${entry.file}`);
-    return { styles, scripts: [`/${entry.file}`], preloads: [...preloads] };
-  };
   return (files, language) => {
     const key = [language, ...files].join(' ');
-    const assets = known.get(key) ?? assetsOf(files, language);
+    const needed = () => new Set(['take-over.tsx', ...files, `../messages/${language}.ts`].flatMap((file) => filesOf[file] ?? []));
+    const assets = known.get(key) ?? { styles, scripts: [`/${entry.file}`], preloads: [...needed()].map((file) => `/${file}`) };
     known.set(key, assets);
     return assets;
   };

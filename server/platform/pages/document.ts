@@ -1,5 +1,6 @@
 /** Puts a rendered page into its HTML document. */
 import { hash } from 'node:crypto';
+import { KEEP_PRESSES } from '../../../contract/early-presses.ts';
 import { inertJson } from '../../../contract/html-text.ts';
 import { htmlTag } from '../../../contract/languages.ts';
 import { PAGE_DATA_ID } from '../../../contract/page-data.ts';
@@ -18,14 +19,19 @@ function contentSecurityPolicy(styles: string): string {
   return made;
 }
 
-/** Only what is ours: scripts as files, the one inlined style by its hash. Colours in articles are style attributes. */
+const PRESSES_HASH = hash('sha256', KEEP_PRESSES, 'base64');
+
+/**
+ * Only what is ours: scripts as files, the one line of script and the one style that are inlined by their hashes. Colours in articles are
+ * style attributes; pictures from a blob are those a visitor works on, which only our own scripts can make.
+ */
 function policyFor(styleHash: string): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${PRESSES_HASH}'`,
     `style-src 'self' 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -43,16 +49,18 @@ export const SECURITY_HEADERS = {
 };
 
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
+  // Read by web/entry-browser.ts.
+  const later = ` data-later="${assets.preloads.join(' ')}"${rendered.needsScript ? ' data-at-once' : ''}`;
   const text = [
     `<!doctype html>${htmlTag(rendered.language)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
+    `<script>${KEEP_PRESSES}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
     assets.styles && `<style>${assets.styles}</style>`,
     ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="stylesheet" href="/print.css" media="print">',
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    ...assets.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"${file === assets.scripts.at(-1) ? later : ''}></script>`),
     `</head><body><div id="root">${rendered.body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${inertJson(rendered.data)}</script>`,
     '</body></html>',

@@ -20,6 +20,7 @@ import { refuseForeignOrigin } from '../api/origin.ts';
 import { asProblem, type Problem } from '../api/problem.ts';
 import { readPlainForm } from '../api/read-input.ts';
 import { problemResponse, type Serving } from '../api/serve.ts';
+import { ERROR_ID_HEADER } from '../observation/error-id.ts';
 import { finishPage, SECURITY_HEADERS } from './document.ts';
 import type { Pages } from './pages.routes.ts';
 import { asPrivate } from './private-page.ts';
@@ -114,9 +115,10 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
     return new Response(null, { status: 303, headers });
   } catch (error) {
     const problem = asProblem(error);
-    if (problem.status >= 500) serving.logFailure(error, request);
+    const errorId = problem.status >= 500 ? serving.logFailure(error, request) : undefined;
     if (problem.status === 403 || problem.status === 415) return problemResponse(problem, false);
-    return showAgain(form, fields, { errors: errorsOf(endpoint, fields, problem) }, problem, context, pages);
+    const headers = { ...problem.headers, ...(errorId && { [ERROR_ID_HEADER]: errorId }) };
+    return showAgain(form, fields, { errors: errorsOf(endpoint, fields, problem) }, { status: problem.status, headers }, context, pages);
   }
 }
 
@@ -146,8 +148,7 @@ async function showAgain(
     const again = { ...page, status, headers: { ...page.headers, ...headers } };
     return await pages.cache.store(null, pages.cache.generation, again, request);
   } catch (error) {
-    pages.logFailure(error, request);
-    return problemPage(pathOf(form), asProblem(error));
+    return problemPage(pathOf(form), asProblem(error), pages.logFailure(error, request));
   }
 }
 

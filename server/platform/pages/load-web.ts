@@ -51,7 +51,7 @@ async function loadSources(reloadPort: number): Promise<Web> {
     findAssets: () => ({
       styles: '',
       stylesheets: ['/styles.css?direct'],
-      scripts: ['/@vite/client', REFRESH, '/entry-browser.tsx'],
+      scripts: ['/@vite/client', REFRESH, '/entry-browser.ts'],
       preloads: [],
     }),
     findAdminAssets: () => ({

@@ -30,7 +30,8 @@ export type Pages = {
   /** For previews: an admin's own view of the calls. */
   findStaff: FindStaff;
   settings: SiteSettings;
-  logFailure: (error: unknown, request: Request) => void;
+  /** Returns the number under which the log has it. */
+  logFailure: (error: unknown, request: Request) => string;
 };
 
 export function servePages(app: Hono, pages: Pages): void {
@@ -72,8 +73,8 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     const page = { ...finish(shown), isStillTrue: calls.answerTheSame };
     return await pages.cache.store(shown.isCacheable && page.status === 200 ? key : null, generation, page, request);
   } catch (error) {
-    if (!(error instanceof Problem)) pages.logFailure(error, request);
-    return problemPage(url.pathname + url.search, asProblem(error));
+    const errorId = error instanceof Problem ? undefined : pages.logFailure(error, request);
+    return problemPage(url.pathname + url.search, asProblem(error), errorId);
   }
 }
 

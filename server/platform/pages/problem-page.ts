@@ -3,6 +3,7 @@ import { inLanguage, splitLanguage } from '../../../contract/language-address.ts
 import { htmlTag } from '../../../contract/languages.ts';
 import { SERVICE_PROBLEMS } from '../../../messages/every-language.ts';
 import type { Problem } from '../api/problem.ts';
+import { ERROR_ID_HEADER } from '../observation/error-id.ts';
 import { SECURITY_HEADERS } from './document.ts';
 
 const AWAY_SECONDS = 30;
@@ -12,8 +13,9 @@ const STYLES =
 /**
  * A page that needs nothing else to work, for one that could not be made: too many were asked for, or something is broken.
  * @param address of what was asked for, with its query
+ * @param errorId by which the log has it
  */
-export function problemPage(address: string, problem: Problem): Response {
+export function problemPage(address: string, problem: Problem, errorId?: string): Response {
   const { language } = splitLanguage(address.replace(/\?.*/s, ''));
   const words = SERVICE_PROBLEMS[language];
   // Two slashes in front would lead to another site.
@@ -22,13 +24,15 @@ export function problemPage(address: string, problem: Problem): Response {
   const seconds = Number(problem.headers['Retry-After']) || AWAY_SECONDS;
   const title = isTooMany ? words.tooMany.title : words.away.title;
   const text = isTooMany ? words.tooMany.text(seconds) : words.away.text;
-  const html = `<!doctype html>${htmlTag(language)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${encodeHtml(ownAddress)}">${words.again}</a> <a href="${inLanguage(language, '/')}">${words.home}</a></p></main></body></html>`;
+  const number = errorId ? `<p>${words.number(errorId)}</p>` : '';
+  const html = `<!doctype html>${htmlTag(language)}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p>${number}<p><a href="${encodeHtml(ownAddress)}">${words.again}</a> <a href="${inLanguage(language, '/')}">${words.home}</a></p></main></body></html>`;
   return new Response(html, {
     status: isTooMany ? 429 : 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': String(isTooMany ? seconds : AWAY_SECONDS),
+      ...(errorId && { [ERROR_ID_HEADER]: errorId }),
       ...SECURITY_HEADERS,
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },

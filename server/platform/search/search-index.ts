@@ -6,6 +6,7 @@
 import { type FirstPass, firstPass } from './finding/first-pass.ts';
 import { documentsOfPlaces } from './finding/places.ts';
 import { knownShare } from './finding/scoring.ts';
+import { Scratch } from './finding/scratch.ts';
 import { CatalogueTerms } from './index/catalogue-terms.ts';
 import type { DocumentRecord } from './index/document-record.ts';
 import { joinFamily } from './index/families.ts';
@@ -21,7 +22,7 @@ import { foldedQuery, queryWords } from './reading/query-words.ts';
 import { regionOfScript } from './reading/regions.ts';
 import { isWeak } from './showing/answer-strength.ts';
 import { FacetCounter } from './showing/facets.ts';
-import { matchedWords } from './showing/matched-words.ts';
+import { choicesOf, matchedWords } from './showing/matched-words.ts';
 import { suggestFor } from './showing/suggestions.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type {
@@ -59,19 +60,21 @@ export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexico
 }
 
 type Marks = ReturnType<typeof matchedWords>;
-type Found = FirstPass & { matched: Marks; corrected: SearchResult['corrected'] };
+type Found = Pick<FirstPass, 'final'> & { matched: Marks; corrected: SearchResult['corrected'] };
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
   readonly #parts: Parts;
   readonly #terms: CatalogueTerms;
   readonly #states: string[];
+  readonly #scratch: Scratch;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#terms = new CatalogueTerms(parts);
     this.#states = [...new Set([...parts.lexicon.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
     this.size = parts.order.documents.length;
+    this.#scratch = new Scratch(parts.records.length);
   }
 
   search(query: string, filters: SearchFilters = {}, options: SearchOptions = {}): SearchResult {
@@ -85,13 +88,15 @@ class MemoryIndex implements SearchIndex {
     const places = [...new Set(plan.states)];
     if (plan.slots.length === 0) return { ...this.#resultOf(documentsOfPlaces(places, this.#parts), filters), places };
     if (filters.state) plan.states.push(filters.state);
-    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text));
+    this.#scratch.begin();
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch);
+    const choices = choicesOf(ranking);
     let marks: Marks | undefined; // reckoned for what is shown, if anything
     const found: Found = {
-      ...ranking,
-      matched: (document, shown) => {
-        marks ??= matchedWords(plan, ranking.scores, this.#terms, lexicon);
-        return marks(document, shown);
+      final: ranking.final,
+      matched: (place, shown) => {
+        marks ??= matchedWords(plan, choices, this.#terms, lexicon);
+        return marks(place, shown);
       },
       corrected: correctedQuery(text, plan.corrections),
     };
@@ -116,7 +121,8 @@ class MemoryIndex implements SearchIndex {
     const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined);
     const plan = planQuery(words, this.#terms, lexicon, false);
     const region = regionOfScript(text);
-    const found = firstPass(plan, this.#terms, this.#parts, region);
+    this.#scratch.begin();
+    const found = firstPass(plan, this.#terms, this.#parts, region, this.#scratch);
     return candidatesOf(found, plan, this.#terms, this.#parts, region).map(({ document, features }) => ({
       id: (records[document] as DocumentRecord).id,
       features,
@@ -171,8 +177,8 @@ class MemoryIndex implements SearchIndex {
       places: [],
       nearestHits: [],
       matched: ({ id }, text) => {
-        const document = documents.find((number) => records[number]?.id === id);
-        return found === null || document === undefined ? [] : found.matched(document, text);
+        const place = documents.findIndex((number) => records[number]?.id === id);
+        return found === null || place < 0 ? [] : found.matched(place, text);
       },
       facets: facets.finish(this.#states),
     };

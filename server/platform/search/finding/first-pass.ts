@@ -12,6 +12,7 @@ import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
 import { nameMatch } from './name-match.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
+import type { Scratch } from './scratch.ts';
 
 export type FirstPass = {
   /** Numbers of the documents that answer, best first. */
@@ -44,11 +45,11 @@ const TAIL = 0.25;
 /** Documents whose names are compared with the query. */
 const NAMED = 120;
 
-export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
+export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null, scratch: Scratch): FirstPass {
   const { records } = parts;
-  const scores = scoreSlots(plan.slots, terms);
+  const scores = scoreSlots(plan.slots, terms, scratch);
   const factor = profileFactor(plan, region, parts.profiles.all.length);
-  const final = new Float32Array(records.length);
+  const final = scratch.floats();
   const matching: number[] = [];
   let highest = 0;
   for (let document = 0; document < records.length; document++) {

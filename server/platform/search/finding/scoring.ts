@@ -3,6 +3,7 @@ import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { IN_NAME } from '../index/document-fields.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import type { Alternative, Slot } from '../reading/slots.ts';
+import type { Scratch } from './scratch.ts';
 
 export type Scores = {
   /** By document number. */
@@ -31,21 +32,22 @@ const MOST_ALTERNATIVES = 255;
 /** Alternatives that are only near do not say where the thing itself stands. */
 const TRUE_NAME = 0.6;
 
-export function scoreSlots(slots: Slot[], terms: CatalogueTerms): Scores {
+/** Good until the next search begins with the same scratch. */
+export function scoreSlots(slots: Slot[], terms: CatalogueTerms, scratch: Scratch): Scores {
   const { size, documentCount } = terms;
-  const totals = new Float32Array(size);
-  const coverage = new Float32Array(size);
-  const typedWords = new Uint8Array(size);
+  const totals = scratch.floats();
+  const coverage = scratch.floats();
+  const typedWords = scratch.bytes();
   const best: Uint8Array[] = [];
   const places: Uint8Array[] = [];
   const weights: number[] = [];
   const values: Float32Array[] = [];
   const mentions: Float32Array[] = [];
   for (const slot of slots) {
-    const value = new Float32Array(size);
-    const choice = new Uint8Array(size);
-    const place = new Uint8Array(size);
-    const mentioned = new Float32Array(size);
+    const value = scratch.floats();
+    const choice = scratch.bytes();
+    const place = scratch.bytes();
+    const mentioned = scratch.floats();
     for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) {
       const isTrue = alternative.strength >= TRUE_NAME;
       scoreAlternative(alternative, terms, (document, worth, fields) => {

@@ -26,7 +26,8 @@ export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) 
     const sums = new Float64Array(features.length);
     let root = 0;
     for (const size of sizes) {
-      for (const [scheme, values] of features.entries()) {
+      for (let scheme = 0; scheme < features.length; scheme++) {
+        const values = features[scheme] as ArrayLike<number>;
         let at = root;
         for (let feature = tested[at] as number; feature !== LEAF; feature = tested[at] as number) {
           at = (values[feature] as number) <= (limits[at] as number) ? at + 1 : root + (rights[at] as number);

@@ -1,6 +1,7 @@
 /** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 
 import { type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
+import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
 import type { Parts } from '../index/index-parts.ts';
@@ -14,8 +15,14 @@ const CANDIDATES = 30;
 
 export type Candidate = { document: number; features: Float64Array };
 
-export function rankDocuments(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null): FirstPass {
-  const found = firstPass(plan, terms, parts, region);
+export function rankDocuments(
+  plan: QueryPlan,
+  terms: CatalogueTerms,
+  parts: Parts,
+  region: ScriptRegion | null,
+  scratch: Scratch,
+): FirstPass {
+  const found = firstPass(plan, terms, parts, region, scratch);
   const candidates = candidatesOf(found, plan, terms, parts, region);
   const worths = rankScores(candidates.map(({ features }) => features));
   const judged = candidates.map(({ document }, at) => ({

@@ -1,6 +1,6 @@
 /** Which words of a text to mark: the spellings of what was typed, of its true names, and of what matched in the document, slot by slot. */
 
-import type { Scores } from '../finding/scoring.ts';
+import type { FirstPass } from '../finding/first-pass.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
@@ -16,13 +16,14 @@ const SHORT_KEY = 4;
 /**
  * Words and phrases, in lower case, that stand in a text of a document. True names count wherever they stand: the text shown may be in
  * another language than the one in which the document was found.
+ * @returns asks for the place of the document among the answers
  */
 export function matchedWords(
   plan: QueryPlan,
-  scores: Scores,
+  choices: Choices,
   terms: CatalogueTerms,
   lexicon: Lexicon,
-): (document: number, text: string) => string[] {
+): (place: number, text: string) => string[] {
   const words = plan.slots.flatMap((slot) => slot.words);
   const known = new Map<number, string[]>();
   const ofTerm = (term: number) => {
@@ -39,8 +40,8 @@ export function matchedWords(
     ),
   );
   const phrases = [...asked].filter((phrase) => phrase.includes(' '));
-  return (document, text) => {
-    const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(scores.best[at]?.[document] ?? 0) - 1] ?? []);
+  return (place, text) => {
+    const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(choices[at]?.[place] ?? 0) - 1] ?? []);
     const found = chosen.flatMap(({ terms, typed }) => (typed ? [] : spellingsOf(terms, ofTerm)));
     const inText = tokenise(text);
     const whole = ` ${inText.join(' ')} `;
@@ -48,6 +49,18 @@ export function matchedWords(
       ...new Set([...inText.filter((word) => asked.has(word)), ...[...phrases, ...found].filter((one) => whole.includes(` ${one} `))]),
     ];
   };
+}
+
+/** For each slot, by which of its alternatives (counted from 1) each answer was found, in the order of the answers. */
+export type Choices = Uint8Array[];
+
+/** They outlive the search, whose own numbers do not. */
+export function choicesOf({ documents, scores }: FirstPass): Choices {
+  return scores.best.map((best) => {
+    const choices = new Uint8Array(documents.length);
+    for (let place = 0; place < documents.length; place++) choices[place] = best[documents[place] as number] as number;
+    return choices;
+  });
 }
 
 /** A word in all its spellings; a phrase once in each script, since its words alone would mark too much. */

@@ -1,0 +1,40 @@
+/** Is everything all right? What whoever keeps the site looks at once a day. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const CONDITION_NAMES = [
+  'backup',
+  'disk',
+  'mailsWaiting',
+  'mailsFailed',
+  'oldestRequest',
+  'brokenLinks',
+  'errors',
+  'database',
+] as const;
+/** `look`: something for today; `bad`: something for now. */
+export const CONDITION_STATES = ['good', 'look', 'bad'] as const;
+export type ConditionState = (typeof CONDITION_STATES)[number];
+
+const condition = z.object({
+  name: z.enum(CONDITION_NAMES),
+  state: z.enum(CONDITION_STATES),
+  /** How many, how many bytes, or how many milliseconds; null where it is a matter of time alone. */
+  value: z.nullable(z.number()),
+  /** Since when, or when last; null where there is nothing. */
+  at: z.nullable(z.string()),
+});
+export type Condition = z.output<typeof condition>;
+
+export const readCondition = endpoint({
+  method: 'GET',
+  path: '/api/admin/condition',
+  access: 'admin',
+  summary: 'Backup, disk, mails, requests, links and errors, each with a state',
+  input: z.strictObject({}),
+  output: z.object({
+    conditions: z.array(condition),
+    /** Requests of the last day that failed for a reason of ours, with the number under which the log has them. */
+    failures: z.array(z.object({ id: z.string(), route: z.string(), at: z.string() })),
+  }),
+});

@@ -1,0 +1,55 @@
+/**
+ * The lexicon that comes with the software, parsed once: reading a megabyte and a half of YAML takes longer than all else of a start but
+ * the index. What came out lies in the data folder with the fingerprint of what it was made of; without it, or when it cannot be read or
+ * written, the files are read.
+ */
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTENT_DIR, readLexicon } from '../content/read-content.ts';
+import { OWN_FILE } from './platform/database/connect.ts';
+import type { LexiconEntry } from './platform/search/types.ts';
+
+export const KEPT_LEXICON = 'lexicon-as-read.json';
+
+type Kept = { madeOf: string; entries: LexiconEntry[] };
+
+/** @param folder of the files, @param dataDir where what came out is kept */
+export function keptLexicon(dataDir: string, folder = path.join(CONTENT_DIR, 'lexicon')): LexiconEntry[] {
+  const file = path.join(dataDir, KEPT_LEXICON);
+  const madeOf = fingerprint(folder);
+  const kept = readKept(file);
+  if (kept?.madeOf === madeOf) return kept.entries;
+  const entries = readLexicon(folder);
+  keep(file, { madeOf, entries });
+  return entries;
+}
+
+/** Of the files, and of the code that reads them. */
+function fingerprint(folder: string): string {
+  const files = readdirSync(folder).sort();
+  const paths = [
+    ...files.map((name) => path.join(folder, name)),
+    ...['read-content.ts', 'lexicon-file.ts'].map((name) => path.join(CONTENT_DIR, name)),
+  ];
+  return hash('sha256', paths.map((one) => `${path.basename(one)} ${hash('sha256', readFileSync(one))}`).join('\n'));
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Under its name only when it is whole: other processes may be starting. */
+function keep(file: string, kept: Kept): void {
+  const begun = `${file}.${process.pid}`;
+  try {
+    writeFileSync(begun, JSON.stringify(kept), { mode: OWN_FILE });
+    renameSync(begun, file);
+  } catch {
+    rmSync(begun, { force: true });
+  }
+}

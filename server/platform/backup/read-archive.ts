@@ -1,0 +1,94 @@
+/** Reads a backup: first to see that it is whole, then for what it holds. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
+import type { RowSource, StoredRow } from './copied-tables.ts';
+import { CopyError } from './copy-error.ts';
+import { MANIFEST, type Manifest, manifestSchema, PICTURES_FOLDER, ROWS_FOLDER } from './manifest.ts';
+
+/** Larger than any batch of rows, and any picture. */
+const LARGEST_ENTRY = 512_000_000;
+const PICTURE_ENTRY = /^pictures\/([\w-][\w.-]*)$/;
+const ROWS_ENTRY = /^rows\/\d+-([a-z_]+)\.jsonl$/;
+
+type Entry = { name: string; bytes: Buffer };
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+  try {
+    for await (const { header, body } of Readable.toWeb(unpacked).pipeThrough(createTarDecoder() as never) as never as ReturnType<
+      typeof createTarDecoder
+    >['readable']) {
+      if (header.size > LARGEST_ENTRY) throw new CopyError(`The file ${file} holds an entry that is too large.`);
+      yield { name: header.name, bytes: Buffer.from(await new Response(body as never).arrayBuffer()) };
+    }
+  } finally {
+    unpacked.destroy();
+  }
+}
+
+/**
+ * Reads the whole file and compares each entry with what the manifest says of it.
+ * @throws CopyError where it is damaged, cut short, or no backup
+ */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found = new Map<string, { size: number; sha256: string }>();
+  let manifest: Manifest | undefined;
+  try {
+    for await (const { name, bytes } of entriesOf(file)) {
+      if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse(bytes.toString()));
+      else if (!isExpected(name) || found.has(name))
+        throw new CopyError(`It holds the entry ${JSON.stringify(name)}, which is not of a backup.`);
+      else found.set(name, { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CopyError(`There is no file ${file}.`);
+    throw error instanceof CopyError ? error : damaged(file, (error as Error).message);
+  }
+  if (!manifest) throw damaged(file, 'its end is missing');
+  for (const [name, { size, sha256 }] of Object.entries(manifest.entries)) {
+    const entry = found.get(name);
+    if (!entry) throw damaged(file, `${name} is missing`);
+    if (entry.size !== size || entry.sha256 !== sha256) throw damaged(file, `${name} is not what was stored`);
+    found.delete(name);
+  }
+  for (const name of found.keys()) throw damaged(file, `${name} was added to it`);
+  return manifest;
+}
+
+const damaged = (file: string, reason: string) => new CopyError(`The file ${file} is damaged, or no backup: ${reason}.`);
+
+const isExpected = (name: string) => PICTURE_ENTRY.test(name) || ROWS_ENTRY.test(name);
+
+/** The rows of a file that has been verified. */
+export function archiveSource(file: string, { migrations, tables }: Manifest): RowSource {
+  return {
+    migrations,
+    tables,
+    batches: async function* () {
+      for await (const { name, bytes } of entriesOf(file)) {
+        const table = ROWS_ENTRY.exec(name)?.[1];
+        if (table) yield { table, rows: rowsIn(bytes) };
+        // The rows come first.
+        else if (!name.startsWith(ROWS_FOLDER)) return;
+      }
+    },
+  };
+}
+
+/** The pictures of a file that has been verified. */
+export async function* archivePictures(file: string): AsyncGenerator<Entry> {
+  for await (const { name, bytes } of entriesOf(file)) {
+    if (name.startsWith(PICTURES_FOLDER)) yield { name: name.slice(PICTURES_FOLDER.length), bytes };
+  }
+}
+
+function rowsIn(bytes: Buffer): StoredRow[] {
+  return bytes
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as StoredRow);
+}

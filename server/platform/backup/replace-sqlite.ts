@@ -1,0 +1,70 @@
+/** Puts a new file in the place of the embedded database. */
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Connection, connect, DATABASE_FILE, OWN_FOLDER } from '../database/connect.ts';
+import { CopyError } from './copy-error.ts';
+import { sqliteUse } from './in-use.ts';
+
+export function refuseUsedSqlite(dataDir: string): void {
+  if (sqliteUse(path.join(dataDir, DATABASE_FILE)) === 'used')
+    throw new CopyError(`The site is running on ${dataDir}. Stop it first, and start it again afterwards.`);
+}
+
+/**
+ * @param place.beside a folder of the same file system, where the new database is made
+ * @param before what else must be in place by the time the new one is used
+ * @returns the folder in which the former database is kept
+ */
+export async function replaceSqlite(
+  { dataDir, beside }: { dataDir: string; beside: string },
+  stamp: string,
+  fill: (connection: Connection) => Promise<void>,
+  before: () => Promise<void>,
+): Promise<string | null> {
+  const made = path.join(beside, DATABASE_FILE);
+  const connection = connect({ dataDir: beside, databaseUrl: undefined });
+  try {
+    await fill(connection);
+  } finally {
+    await connection.close();
+  }
+  if (sqliteUse(made) !== 'free') throw new CopyError('The new database could not be finished.');
+  await flush(made);
+  await before();
+  refuseUsedSqlite(dataDir);
+  const file = path.join(dataDir, DATABASE_FILE);
+  const kept = existsSync(file) ? path.join(dataDir, `before-restore-${stamp}`) : null;
+  if (kept) await keep(file, kept);
+  // One step: there is never a moment without a database.
+  await rename(made, file);
+  await flush(dataDir);
+  return kept;
+}
+
+/** The file stays where it is, under a second name. A journal stands beside a damaged one only. */
+async function keep(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { mode: OWN_FOLDER });
+  const copy = path.join(folder, DATABASE_FILE);
+  await link(file, copy).catch(() => copyFile(file, copy));
+  for (const ending of ['-wal', '-shm', '-journal']) {
+    if (existsSync(file + ending)) await rename(file + ending, copy + ending);
+  }
+}
+
+async function flush(name: string): Promise<void> {
+  const handle = await open(name, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Not every system flushes folders.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what a copy that failed has left of a new database. */
+export async function removeSqlite(dataDir: string): Promise<void> {
+  for (const ending of ['', '-wal', '-shm', '-journal']) await rm(path.join(dataDir, DATABASE_FILE + ending), { force: true });
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { sqliteUse } from '../backup/in-use.ts';
+import { connect, DATABASE_FILE } from './connect.ts';
+
+test('a connection that asked for nothing leaves the file free when it is closed', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'connect-'));
+  const file = path.join(dataDir, DATABASE_FILE);
+  const first = connect({ dataDir, databaseUrl: undefined });
+  await sql`create table kites (id integer)`.execute(first.db);
+  await first.close();
+  const connection = connect({ dataDir, databaseUrl: undefined });
+  expect(sqliteUse(file)).toBe('used');
+  await connection.close();
+  expect(sqliteUse(file)).toBe('free');
+  rmSync(dataDir, { recursive: true });
+});

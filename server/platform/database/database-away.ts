@@ -1,0 +1,28 @@
+/** What the errors of both engines mean. */
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+
+/** Of a file system, of PostgreSQL, of SQLite, whose low byte is the plain code. */
+function codesOf(error: unknown): { code: string; errcode: number } {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return { code: String(code ?? ''), errcode: Number(errcode ?? 0) & 0xff };
+}
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = codesOf(error);
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || errcode === SQLITE_FULL;
+}
+
+/** Connection refused, lost or timed out; PostgreSQL's class 08 (connection), 57P (shutdown), 53 (resources); a locked or broken file. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = codesOf(error);
+  return (
+    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|53)/.test(code) ||
+    errcode === SQLITE_BUSY ||
+    errcode === SQLITE_IOERR ||
+    /timeout|Connection terminated|the database system is/i.test(error.message)
+  );
+}

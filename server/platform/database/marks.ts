@@ -1,0 +1,14 @@
+/** What has been done to this database, and when last. */
+import type { Database } from './tables.ts';
+
+export const BACKUP_MARK = 'backed up';
+
+/** Notes that it was done now. */
+export async function noteMark(db: Database, name: string, at: Date): Promise<void> {
+  const values = { name, at: at.toISOString() };
+  await db
+    .insertInto('marks')
+    .values(values)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: values.at }))
+    .execute();
+}

@@ -1,0 +1,25 @@
+/** Names a request, in the log and before the person who saw it fail. */
+import { randomInt } from 'node:crypto';
+
+export const ERROR_ID_HEADER = 'X-Error-Id';
+
+/** Without letters that are misread over the telephone. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const HALF = 4;
+const MOST = LETTERS.length ** HALF;
+
+const inLetters = (number: number) =>
+  Array.from({ length: HALF }, (_, place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length]).join('');
+
+let beginning = '';
+let next = MOST;
+
+/** Every request gets one, so only its first half is drawn at random, and that seldom; the other counts on. */
+export function newId(): string {
+  if (next === MOST) {
+    beginning = inLetters(randomInt(MOST));
+    next = 0;
+  }
+  next += 1;
+  return beginning + inLetters(next - 1);
+}

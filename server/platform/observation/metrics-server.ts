@@ -1,0 +1,20 @@
+/** Metrics on an address of their own: they are for whoever runs the site, not for visitors. */
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Metrics } from './metrics.ts';
+
+const TIMEOUT_MS = 5_000;
+
+export function createMetricsServer({ registry }: Pick<Metrics, 'registry'>): Server {
+  // Memory, event-loop delay, garbage collection, open handles.
+  collectDefaultMetrics({ register: registry });
+  return createServer({ requestTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS }, async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+}

@@ -1,0 +1,53 @@
+/** What is counted and measured, in the format Prometheus reads. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'yojanapath_requests_total',
+    help: 'Requests by route, status and whether they were answered from memory',
+    labelNames: ['route', 'status', 'kept'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'yojanapath_request_seconds',
+    help: 'Time to answer by route',
+    labelNames: ['route'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const errors = new Counter({ name: 'yojanapath_errors_total', help: 'Requests that failed for a reason of ours', registers });
+  const chores = new Histogram({
+    name: 'yojanapath_chore_seconds',
+    help: 'Time of the work the server does of itself, such as following changes and rebuilding the search',
+    labelNames: ['chore', 'outcome'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    registry,
+    requests,
+    seconds,
+    errors,
+    chores,
+    /** A value that is looked up when somebody asks for it. One that cannot be known at the moment is left out. */
+    gauge(name: string, help: string, labelName: string, look: () => Promise<Record<string, number>>): void {
+      new Gauge({
+        name: `yojanapath_${name}`,
+        help,
+        labelNames: [labelName],
+        registers,
+        async collect() {
+          this.reset();
+          const values = await look().catch(() => ({}));
+          for (const [label, value] of Object.entries(values)) this.set({ [labelName]: label }, value);
+        },
+      });
+    },
+  };
+}

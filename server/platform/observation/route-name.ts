@@ -1,0 +1,40 @@
+/** What a request was for, without what it says of anybody: the pattern of its address, never the address. */
+import { LRUCache } from 'lru-cache';
+import { parse } from 'regexparam';
+import { ADMIN_ADDRESSES } from '../../../contract/admin-addresses.ts';
+import { ENDPOINTS } from '../../../contract/all-endpoints.ts';
+import { splitLanguage } from '../../../contract/language-address.ts';
+import { PAGES } from '../../../web/pages.ts';
+
+const FOLDERS = ['/assets/', '/uploads/'];
+const FILES = ['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.svg'];
+const literalFirst = (one: string, other: string) => one.split(':').length - other.split(':').length;
+const patternsOf = (addresses: readonly string[]) =>
+  [...new Set(addresses)].sort(literalFirst).map((address) => ({ name: address, pattern: parse(address).pattern }));
+
+const CALLS = patternsOf(ENDPOINTS.map(({ path }) => path));
+const SCREENS = patternsOf(ADMIN_ADDRESSES);
+const SITE_PAGES = patternsOf(Object.values(PAGES).map(({ path }) => path)).filter(({ name }) => !name.startsWith('/*'));
+
+const known = new LRUCache<string, string>({ max: 2_000 });
+
+/** @param url path and query, as the request has them */
+export function routeName(url: string): string {
+  const path = url.split('?', 1)[0] as string;
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  const name = nameOf(path);
+  known.set(path, name);
+  return name;
+}
+
+function nameOf(path: string): string {
+  const folder = FOLDERS.find((one) => path.startsWith(one));
+  if (folder) return `${folder}*`;
+  if (FILES.includes(path)) return path;
+  if (/^(?:\/\w\w)?\/feeds\/\w+\.xml$/.test(path)) return '/feeds/*';
+  const among = (patterns: typeof CALLS, address: string) => patterns.find(({ pattern }) => pattern.test(address))?.name;
+  if (path.startsWith('/api/')) return among(CALLS, path) ?? '/api/*';
+  if (path.startsWith('/admin')) return among(SCREENS, path) ?? 'other';
+  return among(SITE_PAGES, splitLanguage(path).path) ?? 'other';
+}

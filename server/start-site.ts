@@ -1,0 +1,109 @@
+/** Starts a site: the port first, then the database as soon as it can be reached, the content, and the pages. */
+
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { type App, type AppParts, createApp } from './app.ts';
+import { type Env, SettingsError } from './env.ts';
+import { ensureAdmin } from './features/users/first-admin.ts';
+import { keptLexicon } from './kept-lexicon.ts';
+import { Problem } from './platform/api/problem.ts';
+import { untilThere } from './platform/database/await-database.ts';
+import { type Connection, connect } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import { createDoor, type Door } from './platform/http/door.ts';
+import { createSiteServer } from './platform/http/site-server.ts';
+import { createMetrics } from './platform/observation/metrics.ts';
+import { createMetricsServer } from './platform/observation/metrics-server.ts';
+import type { Web } from './platform/pages/load-web.ts';
+import { problemPage } from './platform/pages/problem-page.ts';
+import { seed } from './seed.ts';
+
+type Parts = {
+  env: Env;
+  log: Logger;
+  /** Told to whoever starts it by hand. */
+  say: (line: string) => void;
+  loadWeb?: () => Promise<Web>;
+};
+
+export type Site = {
+  port: number;
+  /** Resolves when visitors are let in; rejects with what does not mend itself. */
+  ready: Promise<App>;
+  /** Lets everybody finish, and closes what is open. */
+  stop: () => Promise<void>;
+};
+
+export async function startSite(parts: Parts): Promise<Site> {
+  const { env } = parts;
+  const door = createDoor((address) => problemPage(address, new Problem(503, 'starting')));
+  const server = createSiteServer(door.listener);
+  const port = await listen(server, env);
+  const stopped = new AbortController();
+  const metrics = createMetrics();
+  let connection: Connection | undefined;
+  let app: App | undefined;
+  const begin = async () => {
+    connection = await openDatabase(parts, door, stopped.signal);
+    const web = await parts.loadWeb?.();
+    const lexicon = keptLexicon(env.dataDir);
+    const parted: AppParts = { env, connection, log: parts.log, lexicon, metrics, ...(web && { web }) };
+    app = await createApp(parted);
+    tellAdmin(await ensureAdmin(app.house), parts.say);
+    door.open(web ? web.wrap(app.listener) : app.listener);
+    return app;
+  };
+  const ready = begin();
+  const metricsServer = env.metricsPort === undefined ? undefined : createMetricsServer(metrics);
+  if (metricsServer) await listen(metricsServer, { port: env.metricsPort ?? 0, host: env.metricsHost });
+  return {
+    port,
+    ready,
+    stop: async () => {
+      stopped.abort();
+      metricsServer?.close();
+      await closeServer(server);
+      await ready.catch(() => {});
+      await app?.stop();
+      await connection?.close();
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>): Promise<number> {
+  const failed = once(server, 'error').then(([error]: NodeJS.ErrnoException[]) => {
+    throw new SettingsError(`The server cannot listen on port ${port} (${error?.code}).`);
+  });
+  await Promise.race([new Promise<void>((resolve) => server.listen(port, host, resolve)), failed]);
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** A database in today's shape, with the content it comes with. */
+function openDatabase({ env, log, say }: Parts, door: Door, stopped: AbortSignal): Promise<Connection> {
+  const open = async () => {
+    const connection = connect(env, { isSite: true });
+    try {
+      const applied = await migrate(connection);
+      if (applied.length > 0) say(`Database ready: ${applied.join(', ')}`);
+      const seeded = await seed(connection, env.dataDir);
+      if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
+      return connection;
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+  };
+  const onWait = (reason: string, pauseMs: number) => {
+    door.waitingFor(`waiting for the database (${reason})`);
+    log.warn({ reason, pauseMs }, 'the database cannot be reached yet');
+  };
+  return untilThere(open, onWait, stopped);
+}
+
+function tellAdmin(admin: Awaited<ReturnType<typeof ensureAdmin>>, say: Parts['say']): void {
+  if (admin) say(`First administrator:  ${admin.username}`);
+  if (admin?.password) say(`Password, shown only now: ${admin.password}`);
+}
