@@ -1,6 +1,10 @@
-/** Runs one of the project's own commands on the project's Node: `node scripts/command.mjs FILE [ARGUMENTS]`. */
-import { prepare, projectEnv, run, settingsFile } from './setup.mjs';
+/** Runs one of the project's own commands on the project's Node: `node scripts/command.mjs [--build] FILE [ARGUMENTS]`. */
+import { MEMORY, prepare, projectEnv, run, settingsFile } from './setup.mjs';
 
-const [file, ...args] = process.argv.slice(2);
-const node = await prepare({ build: false });
-process.exit(run(node, [...settingsFile(), file, ...args], { env: projectEnv(node) }));
+const [first, ...rest] = process.argv.slice(2);
+const build = first === '--build';
+const [file, ...args] = build ? rest : [first, ...rest];
+const node = await prepare({ build });
+// A benchmark starts the server as `npm start` does.
+const env = { ...projectEnv(node), SERVER_FLAGS: MEMORY.join(' ') };
+process.exit(run(node, [...settingsFile(), file, ...args], { env }));

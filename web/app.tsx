@@ -1,5 +1,4 @@
 /** The whole public site, the same on the server and in the browser. */
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
@@ -8,9 +7,10 @@ import { languageBase, splitLanguage } from '../contract/language-address.ts';
 import type { Language } from '../contract/languages.ts';
 import type { FormState, SiteSettings } from '../contract/page-data.ts';
 import type { Messages } from '../messages/en.ts';
+import type { AnswerStore } from './answer-store.ts';
 import { PageBoundary, PageProblem } from './components/page-problem.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
-import { ApiProvider, createPrefetch } from './data.tsx';
+import { createPrefetch, type Source, SourceProvider } from './data.tsx';
 import { FormStateProvider } from './form-state.tsx';
 import { LanguageProvider, useMessages } from './language.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -25,38 +25,46 @@ import { useSearch } from './use-search.ts';
 export type Ssr = { path: string; search: string; context: RenderContext };
 
 export type AppProps = {
-  client: QueryClient;
+  store: AnswerStore;
   api: Api;
   language: Language;
   messages: Messages;
   settings: SiteSettings;
   form?: FormState;
+  /** In the browser: called once, when the whole page listens. */
+  onTakenOver?: () => void;
   ssr?: Ssr;
 };
 
-export function App({ client, api, language, messages, settings, form, ssr }: AppProps) {
+export function App({ store, api, language, messages, settings, form, onTakenOver, ssr }: AppProps) {
+  const source = useMemo(() => ({ api, store }), [api, store]);
   return (
-    <QueryClientProvider client={client}>
-      <ApiProvider value={api}>
-        <SiteSettingsProvider value={settings}>
-          <LanguageProvider language={language} messages={messages}>
-            <Router base={languageBase(language)} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search, ssrContext: ssr.context })}>
-              <SiteLayout>
-                <FormStateProvider {...(form && { form })}>
-                  <RoutedPage client={client} api={api} language={language} {...(ssr && { ssrPath: ssr.path })} />
-                </FormStateProvider>
-              </SiteLayout>
-            </Router>
-          </LanguageProvider>
-        </SiteSettingsProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <SourceProvider value={source}>
+      <SiteSettingsProvider value={settings}>
+        <LanguageProvider language={language} messages={messages}>
+          <Router base={languageBase(language)} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search, ssrContext: ssr.context })}>
+            <SiteLayout>
+              <FormStateProvider {...(form && { form })}>
+                <RoutedPage source={source} language={language} {...(ssr && { ssrPath: ssr.path })} />
+              </FormStateProvider>
+            </SiteLayout>
+            {onTakenOver && <TakenOver then={onTakenOver} />}
+          </Router>
+        </LanguageProvider>
+      </SiteSettingsProvider>
+    </SourceProvider>
   );
 }
 
-type RoutedPageProps = Pick<AppProps, 'client' | 'api' | 'language'> & { ssrPath?: string };
+/** Stands last, so that its effect is the last one of taking over: what every part does at first has been done. */
+function TakenOver({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
 
-function RoutedPage({ client, api, language, ssrPath }: RoutedPageProps) {
+type RoutedPageProps = Pick<AppProps, 'language'> & { source: Source; ssrPath?: string };
+
+function RoutedPage({ source, language, ssrPath }: RoutedPageProps) {
   const { path } = splitLanguage(usePathname(ssrPath === undefined ? {} : { ssrPath }));
   const search = useSearch();
   const { page, visit } = useMemo(() => {
@@ -64,7 +72,7 @@ function RoutedPage({ client, api, language, ssrPath }: RoutedPageProps) {
     return { page, visit: { params, search: new URLSearchParams(search), language } };
   }, [path, search, language]);
   // The data is asked for while the code of the page is still on its way.
-  useEffect(() => void page.load?.(visit, createPrefetch(client, api)), [page, visit, client, api]);
+  useEffect(() => void page.load?.(visit, createPrefetch(source)), [page, visit, source]);
   const messages = useMessages();
   const Page = usePageCode(page);
   return (

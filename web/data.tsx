@@ -1,83 +1,78 @@
-/** One way to data: the contract's calls, kept for as long as the visit lasts. */
-import { QueryClient, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
-import { type Api, ApiError, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
-import type { Call, Prefetch } from './call.ts';
+/** One way to data: the contract's calls, their answers kept by the answer store. */
+import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Api, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
+import { type AnswerKey, type AnswerStore, nameOf } from './answer-store.ts';
+import { type Call, call, type Prefetch } from './call.ts';
 
-/**
- * As specified: data never goes stale by itself, nothing is fetched again on focus, failures are not retried. Without internet
- * a call fails like any other: what waits for better times looks like a page that loads for ever.
- */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-        retry: false,
-        retryOnMount: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
+export type CallState<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  /** For whoever asks to try again, or to look again. */
+  refetch: () => void;
+};
+
+export type Source = { api: Api; store: AnswerStore };
+
+const SourceContext = createContext<Source | null>(null);
+export const SourceProvider = SourceContext;
+
+function useSource(): Source {
+  const source = useContext(SourceContext);
+  if (!source) throw new Error('There is no SourceProvider above this component');
+  return source;
 }
 
-const ApiContext = createContext<Api | null>(null);
-export const ApiProvider = ApiContext;
-
-export function useApi(): Api {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('There is no ApiProvider above this component');
-  return api;
-}
+export const useApi = (): Api => useSource().api;
+export const useAnswerStore = (): AnswerStore => useSource().store;
 
 /** The key a call's answer is kept under. Absent and undefined inputs are the same. */
-export function dataKey<E extends Endpoint>(endpoint: E, input: Input<E>): readonly unknown[] {
+function keyOf<E extends Endpoint>({ endpoint, input }: Call<E>): AnswerKey {
   return [endpointKey(endpoint), JSON.parse(JSON.stringify(input))];
 }
 
-/** What a query needs to fetch and keep the answer of a call. An answer on its way is kept even if nobody waits for it any more. */
-export function callOptions<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>) {
-  return { queryKey: dataKey(endpoint, input), queryFn: () => api(endpoint, input) };
-}
+const NONE: AnswerKey = [];
 
-/** The answer of a call, fetched when it is not there yet. */
-export function useData<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  options: { enabled?: boolean } = {},
-): UseQueryResult<Output<E>, Error> {
-  return useQuery({ ...callOptions(useApi(), endpoint, input), enabled: options.enabled ?? true });
-}
-
-/** The answer of a page's call; none without a call. */
-export function useCall<E extends Endpoint>(wanted: Call<E> | null, isWanted = true): UseQueryResult<Output<E>, Error> {
-  const api = useApi();
+/** The answer of a page's call, fetched when it is not there yet; none without a call. */
+export function useCall<E extends Endpoint>(wanted: Call<E> | null, isWanted = true): CallState<Output<E>> {
+  const { api, store } = useSource();
   const isAsked = isWanted && wanted !== null;
-  return useQuery<Output<E>, Error, Output<E>, readonly unknown[]>(
-    wanted ? { ...callOptions(api, wanted.endpoint, wanted.input), enabled: isAsked } : { queryKey: [], queryFn: skipToken },
-  );
+  const name = nameOf(wanted ? keyOf(wanted) : NONE);
+  const look = () => store.find(name);
+  const answer = useSyncExternalStore(store.subscribe, look, look);
+  // By the name: it says all that the call does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const refetch = useCallback(() => {
+    if (wanted) store.ask(keyOf(wanted), () => api(wanted.endpoint, wanted.input)).catch(() => {});
+  }, [store, api, name]);
+  const isMissing = isAsked && answer === undefined;
+  useEffect(() => {
+    if (isMissing) refetch();
+  }, [isMissing, refetch]);
+  const { data, error = null, isFetching = isMissing } = answer ?? {};
+  return { data: data as Output<E> | undefined, error, isFetching, refetch };
 }
 
-export function createPrefetch(client: QueryClient, api: Api): Prefetch {
+/** The same, of a call that is made where it is used. */
+export function useData<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true } = {}): CallState<Output<E>> {
+  return useCall(call(endpoint, input), enabled);
+}
+
+/** The same, of one whose input changes: the last answer stands until the next one is there. */
+export function useLatestData<E extends Endpoint>(endpoint: E, input: Input<E>, options: { enabled?: boolean } = {}) {
+  const state = useData(endpoint, input, options);
+  const [last, setLast] = useState(state.data);
+  if (state.data !== undefined && state.data !== last) setLast(state.data);
+  return { ...state, data: state.data ?? last, isOfBefore: state.data === undefined };
+}
+
+export function createPrefetch({ api, store }: Source): Prefetch {
   return async (wanted) => {
     if (!wanted) return undefined;
-    const options = callOptions(api, wanted.endpoint, wanted.input);
+    const key = keyOf(wanted);
+    const { data, error } = store.find(nameOf(key)) ?? {};
     // What has failed is asked for again only when somebody asks to try again.
-    if (client.getQueryState(options.queryKey)?.status === 'error') return undefined;
-    try {
-      return await client.fetchQuery(options);
-    } catch {
-      return undefined;
-    }
+    if (data !== undefined || error) return data as never;
+    return (await store.ask(key, () => api(wanted.endpoint, wanted.input)).catch(() => undefined)) as never;
   };
-}
-
-/** Takes over that a call failed while the page was made on the server. */
-export function markFailed(client: QueryClient, queryKey: readonly unknown[], status: number): void {
-  const query = client.getQueryCache().build(client, { queryKey });
-  query.setState({ status: 'error', error: new ApiError(status, '', ''), errorUpdateCount: 1, errorUpdatedAt: Date.now() });
 }

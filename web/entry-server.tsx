@@ -9,8 +9,9 @@ import type { Language } from '../contract/languages.ts';
 import type { FormState, PageData, SiteSettings } from '../contract/page-data.ts';
 import { readScheme } from '../contract/schemes.endpoints.ts';
 import { MESSAGES } from '../messages/every-language.ts';
+import { AnswerStore } from './answer-store.ts';
 import { App } from './app.tsx';
-import { createPrefetch, createQueryClient } from './data.tsx';
+import { createPrefetch } from './data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
 import { matchPage } from './match-page.ts';
 import type { AnswerOf } from './page.ts';
@@ -32,6 +33,8 @@ export type Rendered = {
   files: string[];
   /** False for searches that found nothing, each of which is to be counted, and for what only one visitor may see. */
   isCacheable: boolean;
+  /** It shows nothing of its own until its script is there. */
+  needsScript?: true;
   /** Its address or its contents are one visitor's own. */
   isPrivate: boolean;
   /** Where the page lies instead, such as the last one of a list for a page beyond it. */
@@ -40,16 +43,16 @@ export type Rendered = {
 
 export async function render({ path, search, api, settings, form }: RenderRequest): Promise<Rendered> {
   const { language, path: plainPath } = splitLanguage(path);
-  const client = createQueryClient();
+  const store = new AnswerStore();
   const { name, page, params } = matchPage(plainPath);
   const facts = FACTS[name];
   await loadCode(page, language);
-  await page.load?.({ params, language, search: new URLSearchParams(search) }, createPrefetch(client, api));
+  await page.load?.({ params, language, search: new URLSearchParams(search) }, createPrefetch({ api, store }));
   const context: RenderContext = {};
   const messages = MESSAGES[language];
   const body = renderToString(
     <App
-      client={client}
+      store={store}
       api={api}
       language={language}
       messages={messages}
@@ -59,10 +62,9 @@ export async function render({ path, search, api, settings, form }: RenderReques
     />,
   );
   const { title, description } = context.head ?? { title: messages.common.brand, description: '' };
-  const all = client.getQueryCache().getAll();
-  const queries = all.filter((query) => query.state.status === 'success');
-  const failed = all.filter((query) => query.state.status === 'error');
-  const answerOf: AnswerOf = (endpoint) => queries.find((query) => query.queryKey[0] === endpointKey(endpoint))?.state.data as never;
+  const answers = store.all().filter(({ data }) => data !== undefined);
+  const failures = store.all().flatMap(({ key, error }) => (error ? [[key, statusOf(error)] as PageData['failures'][number]] : []));
+  const answerOf: AnswerOf = (endpoint) => answers.find(({ key }) => key[0] === endpointKey(endpoint))?.data as never;
   const status = context.statusCode ?? 200;
   const isPrivate = facts.isPrivate === true || form !== undefined;
   const tags = discoveryTags({
@@ -85,18 +87,19 @@ export async function render({ path, search, api, settings, form }: RenderReques
     body,
     data: {
       settings,
-      answers: queries.map((query) => [query.queryKey, query.state.data]),
-      failures: failed.map((query) => [query.queryKey, statusOf(query.state.error)]),
+      answers: answers.map(({ key, data }) => [key, data]),
+      failures,
       ...(form && { form }),
     },
     files: [facts.file, ...(facts.words ? [facts.words.replace(':language', language)] : [])],
     isPrivate,
+    ...(facts.needsScript && { needsScript: true as const }),
     ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
     isCacheable: !isPrivate && (facts.isKept?.(answerOf) ?? true),
   };
 }
 
 /** By its status: the error is of the server's copy of the contract. */
-function statusOf(error: unknown): number {
-  return error instanceof Error && 'status' in error ? Number(error.status) : 500;
+function statusOf(error: Error): number {
+  return 'status' in error ? Number(error.status) : 500;
 }

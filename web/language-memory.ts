@@ -31,6 +31,17 @@ export function rememberLanguage(language: Language): void {
   write(CHOSEN, language);
 }
 
+/** Remembers whenever a link marked as a choice is followed; it leads to the part of the page one is at. */
+export function rememberChoices(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-is-choice]');
+    const language = LANGUAGES.find((name) => name === link?.hreflang);
+    if (!link || !language) return;
+    rememberLanguage(language);
+    link.hash = location.hash;
+  });
+}
+
 /**
  * Leads from the site's bare address to the home page in the language chosen before. Nowhere else: every other address was
  * chosen itself, and so was this one when a link of ours, Back or Reload led to it.

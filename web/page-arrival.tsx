@@ -42,10 +42,14 @@ export function PageArrival({ path }: { path: string }) {
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes an arrival
   useLayoutEffect(() => {
-    const stays = isFirst.current || isReturning;
-    isFirst.current = false;
+    const stays = isReturning;
     isReturning = false;
     currentPath = location.pathname;
+    // The browser itself brought the visitor to the first page, who may have scrolled on since.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
     else if (!stays) arrive();

@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /** Which of the catalogue's things have such a page, and whose day of change it bears; `words` is a page of the software. */
-export type SitemapEntry = 'words' | 'newest-scheme' | 'newest-article' | 'each-scheme' | 'each-category' | 'each-article';
+export type SitemapEntry = 'words' | 'newest-scheme' | 'newest-article' | 'each-scheme' | 'each-category' | 'each-article' | 'each-paper';
 
 /** What the server and the tests alone ask about a page. Browsers do not get it. */
 export type PageFacts = {
@@ -37,6 +37,8 @@ export type PageFacts = {
   isPrivate?: true;
   /** Staff see it before it is published. */
   isPreviewed?: true;
+  /** It shows nothing of its own until its script is there, which then does not wait to be wanted. */
+  needsScript?: true;
   /** It has a form that browsers without JavaScript send to its own address. */
   takesForm?: true;
   /** Whether what was made of these answers may be kept and given to others; without it, it may. */

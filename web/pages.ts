@@ -7,6 +7,9 @@ import { check, checkFacts } from './pages/check/check.page.ts';
 import { feedback, feedbackFacts } from './pages/feedback/feedback.page.ts';
 import { home, homeFacts } from './pages/home/home.page.ts';
 import { notFound, notFoundFacts } from './pages/not-found/not-found.page.ts';
+import { paper, paperFacts } from './pages/paper/paper.page.ts';
+import { papers, papersFacts } from './pages/papers/papers.page.ts';
+import { photo, photoFacts } from './pages/photo/photo.page.ts';
 import { request, requestFacts } from './pages/request/request.page.ts';
 import { requestStatus, requestStatusFacts } from './pages/request-status/request-status.page.ts';
 import { saved, savedFacts } from './pages/saved/saved.page.ts';
@@ -39,6 +42,8 @@ export const PAGES = {
   schemeDetail,
   category,
   check,
+  papers,
+  paper,
   blogList,
   blogArticle,
   request,
@@ -49,6 +54,7 @@ export const PAGES = {
   unsubscribe,
   feedback,
   saved,
+  photo,
   about,
   privacy,
   terms,
@@ -65,6 +71,8 @@ export const FACTS: Record<PageName, PageFacts> = {
   schemeDetail: schemeDetailFacts,
   category: categoryFacts,
   check: checkFacts,
+  papers: papersFacts,
+  paper: paperFacts,
   blogList: blogListFacts,
   blogArticle: blogArticleFacts,
   request: requestFacts,
@@ -75,6 +83,7 @@ export const FACTS: Record<PageName, PageFacts> = {
   unsubscribe: unsubscribeFacts,
   feedback: feedbackFacts,
   saved: savedFacts,
+  photo: photoFacts,
   about: aboutFacts,
   privacy: privacyFacts,
   terms: termsFacts,

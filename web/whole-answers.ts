@@ -49,6 +49,7 @@ const SCHEME: Scheme = {
   ...EMPTY_FIELDS,
   conditions: [],
   papers: [],
+  replacedBy: null,
   keywords: '',
   tags: [],
   searches: [],
@@ -106,6 +107,10 @@ const readPage: Read = (answer, { page }) => {
   return { total: schemes.length === SCHEMES_PER_PAGE ? Number.POSITIVE_INFINITY : seen, ...(answer as object), schemes };
 };
 
+/** With a page asked for: ours answers it, another server with the bare list. */
+const readCategory: Read = (answer, { page }) =>
+  page === undefined || !(answer as Fields).facets ? summariesOf(answer) : { ...(answer as object), schemes: summariesOf(answer) };
+
 /** Articles in a language that is not told are in that of the page. */
 const blogIn = ({ lang = SOURCE_LANGUAGE }: Fields) => ({ ...BLOG, language: lang });
 
@@ -116,7 +121,7 @@ const READERS = new Map<string, Read>(
       [listSchemesOfCategory, readPage],
       [searchSchemes, readPage],
       [featuredSchemes, summariesOf],
-      [schemesOfCategory, summariesOf],
+      [schemesOfCategory, readCategory],
       [readScheme, (answer) => whole(SCHEME, answer)],
       [readGuide, (answer) => whole(GUIDE, answer)],
       [listBlogs, (answer, input) => ({ totalPages: 1, ...(answer as object), items: listOf(answer, blogIn(input)) })],

@@ -2,7 +2,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
-import { ApiProvider, createQueryClient } from '../data.tsx';
 import { PageArrival } from '../page-arrival.tsx';
 import { adminApi } from './admin-api.ts';
 import { matchScreen } from './admin-routes.ts';
@@ -11,6 +10,7 @@ import { LoadingState } from './components/states.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { TooltipProvider } from './components/tooltip.tsx';
 import { guardNavigation, LeaveGuard } from './components/unsaved-guard.tsx';
+import { ApiProvider, createQueryClient } from './data.tsx';
 import { AdminGate } from './gate/admin-gate.tsx';
 import { SessionDialog } from './gate/session-dialog.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';

@@ -10,6 +10,7 @@ type LoadPage = () => Promise<{ default: ComponentType<ScreenProps> }>;
 const screen = (load: LoadPage, more: { isOpen?: boolean } = {}): Screen => ({ Page: lazy(load), ...more });
 
 const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));
+const paperForm = screen(() => import('./pages/paper-form/paper-form-page.tsx'));
 const blogForm = screen(() => import('./pages/blog-form/blog-form-page.tsx'));
 
 const SCREENS: Record<AdminAddress, Screen> = {
@@ -18,6 +19,9 @@ const SCREENS: Record<AdminAddress, Screen> = {
   '/admin/schemes': screen(() => import('./pages/schemes/schemes-page.tsx')),
   '/admin/manageSchemes': schemeForm,
   '/admin/manageSchemes/:id': schemeForm,
+  '/admin/documents': screen(() => import('./pages/papers/papers-page.tsx')),
+  '/admin/documents/new': paperForm,
+  '/admin/documents/:id': paperForm,
   '/admin/requests': screen(() => import('./pages/requests/requests-page.tsx')),
   '/admin/users': screen(() => import('./pages/users/users-page.tsx')),
   '/admin/blogs': screen(() => import('./pages/blogs/blogs-page.tsx')),
@@ -29,6 +33,8 @@ const SCREENS: Record<AdminAddress, Screen> = {
   '/admin/lexicon': screen(() => import('./pages/lexicon/lexicon-page.tsx')),
   '/admin/bin': screen(() => import('./pages/bin/bin-page.tsx')),
   '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),
+  '/admin/account': screen(() => import('./pages/account/account-page.tsx')),
+  '/admin/condition': screen(() => import('./pages/condition/condition-page.tsx')),
 };
 
 const PATTERNS = Object.entries(SCREENS).map(([address, one]) => ({ screen: one, ...parse(address) }));

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Endpoint, endpointKey, type Input, type Output } from '../../contract/endpoint.ts';
 import { readWork } from '../../contract/work.endpoints.ts';
-import { useApi } from '../data.tsx';
+import { useApi } from './data.tsx';
 import { withReason } from './outage.ts';
 
 /**

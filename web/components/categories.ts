@@ -4,7 +4,7 @@ import { categoriesCall } from './categories-call.ts';
 
 /** The categories by id; none while they are on their way. */
 export function useCategories(isWanted = true) {
-  const { data, isPending, isError, refetch } = useCall(categoriesCall, isWanted);
+  const { data, error, refetch } = useCall(categoriesCall, isWanted);
   const categories: Category[] = Array.isArray(data) ? data : [];
-  return { categories, isLoading: isPending, hasFailed: isError, retry: () => void refetch() };
+  return { categories, isLoading: !data && !error, hasFailed: error !== null, retry: refetch };
 }

@@ -1,10 +1,9 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { inLanguage } from '../../contract/language-address.ts';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../contract/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 import { sitePath } from '../../contract/site-path.ts';
 import { useLanguage, useMessages } from '../language.tsx';
-import { rememberLanguage } from '../language-memory.ts';
 import { useSearch } from '../use-search.ts';
 import { useFoldOutside } from './use-fold-outside.ts';
 
@@ -21,10 +20,6 @@ export function LanguageSwitch() {
   const search = useSearch();
   const details = useRef<HTMLDetailsElement>(null);
   useFoldOutside(details);
-  const choose = (event: MouseEvent<HTMLAnchorElement>, name: Language) => {
-    rememberLanguage(name);
-    event.currentTarget.hash = location.hash;
-  };
   return (
     <details ref={details} aria-label={language} className="relative text-sm font-semibold">
       <summary className="flex min-h-11 min-w-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-white px-3">
@@ -52,7 +47,7 @@ export function LanguageSwitch() {
                 lang={name}
                 hrefLang={name}
                 href={sitePath(inLanguage(name, path)) + (search && `?${search}`)}
-                onClick={(event) => choose(event, name)}
+                data-is-choice
                 // The server drops parameters no page reads, such as campaign tags, before it renders.
                 suppressHydrationWarning
                 className={`${NAME} text-peacock hover:bg-sand`}

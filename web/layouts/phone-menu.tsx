@@ -20,9 +20,12 @@ export function PhoneMenu() {
   // While it is closed, the links of the header are the only ones that say where one is.
   const active = isOpen ? section : null;
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page closes the menu
+  const openedOn = useRef(path);
+  // Arriving at another page closes the menu. One that was opened before this code was there stays open.
   useEffect(() => {
-    close();
+    if (openedOn.current === path) return;
+    openedOn.current = path;
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [path]);
   return (
     <div className="md:hidden">

@@ -33,6 +33,11 @@ function QuickLinks() {
         </Link>
       </li>
       <li>
+        <Link href="/documents" className={LINK}>
+          {words.papers}
+        </Link>
+      </li>
+      <li>
         <Link href="/blog" className={LINK}>
           {words.blogs}
         </Link>
@@ -47,6 +52,11 @@ function QuickLinks() {
       <li>
         <Link href="/request" className={LINK}>
           {words.requestNewScheme}
+        </Link>
+      </li>
+      <li>
+        <Link href="/photo" className={LINK}>
+          {words.photo}
         </Link>
       </li>
     </ul>

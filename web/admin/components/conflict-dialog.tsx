@@ -4,7 +4,7 @@ import { conflict as words } from '../../../messages/admin/conflict.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
 import { mergeVersions } from './merge-versions.ts';
-import { rulesInWords } from './rule-words.ts';
+import { entriesInWords } from './rule-words.ts';
 
 type ConflictDialogProps<T> = {
   /** How the fields are called. */
@@ -84,8 +84,8 @@ function Side({ field, label, text, isChosen, onChoose }: SideProps) {
 
 /** A value as text to compare. */
 function readable(value: unknown, names: Record<string, string>, field = ''): string {
-  const rules = rulesInWords(field, value);
-  if (rules !== null) return rules;
+  const entries = entriesInWords(field, value);
+  if (entries !== null) return entries;
   if (typeof value === 'string') return value.includes('<') ? htmlToText(value) : value;
   if (Array.isArray(value)) return value.map((one) => readable(one, names)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');

@@ -1,12 +1,13 @@
 import { htmlToText } from '../../../contract/html-text.ts';
 import { schemeForm } from '../../../messages/admin/scheme-form.ts';
-import { fieldName } from './field-name.ts';
-import { rulesInWords } from './rule-words.ts';
+import { entriesInWords } from './rule-words.ts';
 
 const { history: words } = schemeForm;
 
 type FieldDifferenceProps = {
   name: string;
+  /** What the field is called. */
+  label: string;
   /** Left out where there was nothing to compare with. */
   before?: string;
   value: string;
@@ -15,10 +16,10 @@ type FieldDifferenceProps = {
 };
 
 /** One field before and after a change, side by side. */
-export function FieldDifference({ name, before, value, sides = words }: FieldDifferenceProps) {
+export function FieldDifference({ name, label, before, value, sides = words }: FieldDifferenceProps) {
   return (
     <section className="border-t border-line pt-3">
-      <h3 className="font-semibold">{fieldName(name)}</h3>
+      <h3 className="font-semibold">{label}</h3>
       <div className={`mt-1 grid gap-3 ${before === undefined ? '' : 'sm:grid-cols-2'}`}>
         {before !== undefined && <Text label={sides.before} value={textOf(name, before)} className="bg-brick-soft" />}
         <Text label={sides.after} value={textOf(name, value)} className="bg-leaf-soft" />
@@ -27,9 +28,9 @@ export function FieldDifference({ name, before, value, sides = words }: FieldDif
   );
 }
 
-/** HTML without its tags, and rules, which are kept as JSON, in words. */
+/** HTML without its tags, and lists that are kept as JSON in words. */
 function textOf(name: string, value: string): string {
-  if (value.startsWith('[')) return rulesInWords(name, parsed(value)) ?? value;
+  if (value.startsWith('[')) return entriesInWords(name, parsed(value)) ?? value;
   return value.includes('<') ? htmlToText(value) : value;
 }
 

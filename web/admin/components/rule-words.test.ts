@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../contract/eligibility/rules.ts';
-import { ruleInWords, rulesInWords } from './rule-words.ts';
+import { entriesInWords, ruleInWords } from './rule-words.ts';
 
 test.each<[Rule, string]>([
   [{}, 'everybody meets it'],
@@ -21,10 +21,10 @@ test('conditions and people are told one a line, other fields not at all', () =>
     { text: 'You are old.', rule: { age: { min: 60 } }, unclear: true, oneOf: 'a' },
     { text: 'The village chooses you.', judged: true },
   ];
-  expect(rulesInWords('conditions', conditions)).toBe(
+  expect(entriesInWords('conditions', conditions)).toBe(
     'You are old. → Age: 60 years or more, unclear in the source, alternative in group A\nThe village chooses you. → a person must judge it',
   );
-  expect(rulesInWords('examples', [{ who: 'Asha', facts: { age: 61 }, verdict: 'yes' }])).toBe('Asha → very likely (Age: 61 years)');
-  expect(rulesInWords('sources', [])).toBeNull();
-  expect(rulesInWords('conditions', [{ text: 'Half', rule: { height: 3 } }])).toBeNull();
+  expect(entriesInWords('examples', [{ who: 'Asha', facts: { age: 61 }, verdict: 'yes' }])).toBe('Asha → very likely (Age: 61 years)');
+  expect(entriesInWords('sources', [])).toBeNull();
+  expect(entriesInWords('conditions', [{ text: 'Half', rule: { height: 3 } }])).toBeNull();
 });

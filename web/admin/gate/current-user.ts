@@ -2,7 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type Api, ApiError } from '../../../contract/endpoint.ts';
 import { type CurrentUser, readMe } from '../../../contract/session.endpoints.ts';
-import { dataKey, useApi } from '../../data.tsx';
+import { dataKey, useApi } from '../data.tsx';
 
 export const ME_KEY = dataKey(readMe, {});
 

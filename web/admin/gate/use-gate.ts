@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/session.endpoints.ts';
-import { useApi } from '../../data.tsx';
+import { useApi } from '../data.tsx';
 import { currentSession, sessionGoesOn } from '../session-over.ts';
 import { ME_KEY, refetchMe } from './current-user.ts';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { logout } from '../../../contract/session.endpoints.ts';
 import { shell } from '../../../messages/admin/frame.ts';
-import { useApi } from '../../data.tsx';
 import { mayLeave } from '../components/unsaved-guard.tsx';
+import { useApi } from '../data.tsx';
 import { ME_KEY } from '../gate/current-user.ts';
 import { toast } from '../toast.ts';
 

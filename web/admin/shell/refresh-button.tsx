@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { shell } from '../../../messages/admin/frame.ts';
-import { useApi } from '../../data.tsx';
 import { Button } from '../components/button.tsx';
 import { RefreshIcon } from '../components/icons.tsx';
+import { useApi } from '../data.tsx';
 import { refetchMe } from '../gate/current-user.ts';
 import { sessionIsOver } from '../session-over.ts';
 

@@ -8,6 +8,7 @@ type Entry = { href: string; label: string /** Further addresses of the same mat
 const MAIN: Entry[] = [
   { href: '/admin', label: shell.dashboard },
   { href: '/admin/schemes', label: shell.schemes, also: /^\/admin\/manageSchemes/ },
+  { href: '/admin/documents', label: shell.papers, also: /^\/admin\/documents\// },
   { href: '/admin/requests', label: shell.requests },
   { href: '/admin/users', label: shell.users },
   { href: '/admin/blogs', label: shell.blogs, also: /^\/admin\/blog(\/|$)/ },
@@ -20,7 +21,10 @@ const UPKEEP: Entry[] = [
   { href: '/admin/lexicon', label: shell.lexicon },
   { href: '/admin/bin', label: shell.bin },
   { href: '/admin/audit', label: shell.audit },
+  { href: '/admin/condition', label: shell.condition },
 ];
+
+const OWN: Entry[] = [{ href: '/admin/account', label: shell.account }];
 
 type SidebarProps = { path: string /** Called when a link is followed. */; onLeave: () => void };
 
@@ -35,6 +39,7 @@ export function Sidebar({ path, onLeave }: SidebarProps) {
       <p className="mt-4 px-3 text-sm text-white/80">{shell.more}</p>
       <Entries entries={UPKEEP} path={path} onLeave={onLeave} />
       <div className="mt-4 md:mt-auto">
+        <Entries entries={OWN} path={path} onLeave={onLeave} />
         <LogoutButton />
       </div>
     </nav>

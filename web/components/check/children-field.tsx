@@ -1,5 +1,5 @@
 import type { TypedChild } from '../../../contract/eligibility/draft.ts';
-import { useCheckWords } from './check-words.tsx';
+import { useCheckWords } from './check-words.ts';
 import type { FieldProps } from './question-fields.tsx';
 
 const MOST_CHILDREN = 12;

@@ -2,7 +2,7 @@ import { valueText } from '../../../contract/eligibility/explain.ts';
 import type { FactName } from '../../../contract/eligibility/facts.ts';
 import { QUESTIONS, type QuestionName } from '../../../contract/eligibility/questions.ts';
 import { showToast } from '../toast-store.ts';
-import { useCheckWords, useReasonWords } from './check-words.tsx';
+import { useCheckWords, useReasonWords } from './check-words.ts';
 import { type Answers, forgetAnswers, KEEPING, keepAnswers } from './kept-answers.ts';
 
 type KeptPanelProps = {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
 import { QUESTIONS, type Question } from '../../../contract/eligibility/questions.ts';
-import { useCheckWords } from './check-words.tsx';
+import { useCheckWords } from './check-words.ts';
 import type { Passed } from './kept-answers.ts';
 import { QuestionFields } from './question-fields.tsx';
 

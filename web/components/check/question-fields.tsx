@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Draft, DraftValue, TypedChild, TypedNumber } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type Fact, type FactName } from '../../../contract/eligibility/facts.ts';
-import { useCheckWords, useReasonWords } from './check-words.tsx';
+import { useCheckWords, useReasonWords } from './check-words.ts';
 import { ChildrenField } from './children-field.tsx';
 
 type FieldsProps = {

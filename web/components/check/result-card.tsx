@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { SaveButton } from '../saved/save-button.tsx';
 import { useTextLanguage } from '../text-language.ts';
-import { useCheckWords } from './check-words.tsx';
+import { useCheckWords } from './check-words.ts';
 
 export type Told = {
   id: number;

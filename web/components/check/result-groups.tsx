@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { useMessages } from '../../language.tsx';
-import { useCheckWords } from './check-words.tsx';
+import { useCheckWords } from './check-words.ts';
 
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
 const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 4 };

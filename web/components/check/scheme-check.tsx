@@ -8,7 +8,7 @@ import { useCall } from '../../data.tsx';
 import { useLanguage } from '../../language.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useTextLanguage } from '../text-language.ts';
-import { CheckWords, useCheckWords } from './check-words.tsx';
+import { CheckWords, useCheckWords } from './check-words.ts';
 import { useAnswers } from './kept-answers.ts';
 import { KeptPanel } from './kept-panel.tsx';
 import { partsCall } from './parts-call.ts';

@@ -26,6 +26,8 @@ export type Rules = {
   schemes: RuledScheme[] | undefined;
   /** The parts they are of. */
   parts: CheckPart[];
+  /** Of the parts of single states, while no state is told: all that is known of their schemes, so that the state is asked. */
+  unread: (readonly Line[])[];
   /** Names of those one may receive already, by slug. */
   receivable: ReadonlyMap<string, string>;
   error: Error | null;
@@ -72,6 +74,7 @@ export function useRules({ state }: Facts): Rules {
   return {
     schemes: schemes ?? last.current,
     parts: [common, own].filter((part) => part !== undefined),
+    unread: state === undefined ? all.flatMap((part) => (part.state === null ? [] : [withStates([part.state], [])])) : [],
     receivable,
     error: list.error ?? (isOutdated ? null : (files.find(({ error }) => error)?.error ?? null)),
     retry: () => {
@@ -86,15 +89,16 @@ function usePart(part: CheckPart | undefined) {
   const enabled = part !== undefined;
   const rules = useData(readCheckRules, { part: part?.rules ?? '', ...lang }, { enabled });
   const texts = useData(readCheckTexts, { part: part?.texts ?? '', ...lang }, { enabled });
+  const ruled = rules.data?.schemes;
+  const told = texts.data?.schemes;
   const schemes = useMemo(
     () =>
-      rules.data && texts.data
-        ? rules.data.schemes.map(({ lines, states, ...scheme }, place): RuledScheme => {
-            const { name = '', benefit = '', firstStep = '' } = texts.data.schemes[place] ?? {};
-            return { ...scheme, name, benefit, firstStep, isOwnState: states.length > 0, lines: withStates(states, lines as Line[]) };
-          })
-        : undefined,
-    [rules.data, texts.data],
+      told &&
+      ruled?.map(({ lines, states, ...scheme }, place): RuledScheme => {
+        const { name = '', benefit = '', firstStep = '' } = told[place] ?? {};
+        return { ...scheme, name, benefit, firstStep, isOwnState: states.length > 0, lines: withStates(states, lines as Line[]) };
+      }),
+    [ruled, told],
   );
   return {
     schemes,

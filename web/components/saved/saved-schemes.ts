@@ -15,10 +15,12 @@ type Named = Pick<SavedScheme, 'id' | 'name'> & Partial<SavedScheme>;
  */
 export function saveSchemes(schemes: readonly Named[]): void {
   savedSchemes.change((now) => {
+    // Once for all: a clock that moves on meanwhile would give two the same time.
+    const time = Date.now();
     const known = new Set(now.map(({ id }) => id));
     const added = schemes
       .filter(({ id }) => !known.has(id))
-      .map((scheme, place) => ({ at: new Date(Date.now() - place).toISOString(), ...scheme }));
+      .map((scheme, place) => ({ at: new Date(time - place).toISOString(), ...scheme }));
     return newestFirst([...added.slice(0, MOST_SAVED - now.length), ...now]);
   });
 }

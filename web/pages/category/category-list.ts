@@ -1,6 +1,6 @@
 /** Which schemes of a category a page shows, and in which order. */
-import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
-import { resolveState } from '../../../contract/states.ts';
+import { SCHEMES_PER_PAGE, type SchemePage, type SchemeSummary } from '../../../contract/schemes.endpoints.ts';
+import { resolveState, STATES } from '../../../contract/states.ts';
 
 export type CategoryQuery = { state: string; page: number };
 
@@ -12,6 +12,14 @@ export function readCategoryQuery(search: URLSearchParams): CategoryQuery {
 export function categoryAddress(slug: string, { state, page }: { state?: string | undefined; page?: number }): string {
   const search = new URLSearchParams({ ...(state && { state }), ...(page && page > 1 && { page: String(page) }) });
   return `/category/${encodeURIComponent(slug)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** What is shown. Another server may give the whole list, out of which the page is taken here. */
+export function shownPage(answer: readonly SchemeSummary[] | SchemePage, slug: string, { state, page }: CategoryQuery) {
+  if ('total' in answer) return { schemes: answer.schemes, total: answer.total, states: answer.facets?.state ?? {} };
+  const all = schemesShown(answer, slug, state);
+  const schemes = all.slice((page - 1) * SCHEMES_PER_PAGE, page * SCHEMES_PER_PAGE);
+  return { schemes, total: all.length, states: Object.fromEntries(countByState(answer, STATES)) };
 }
 
 /** The schemes that hold in a state, all without one: its own first, and before others those filed under this category first. */

@@ -3,10 +3,13 @@ import { call } from '../../call.ts';
 import { categoriesCall } from '../../components/categories-call.ts';
 import { langInput } from '../../lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
+import { readCategoryQuery } from './category-list.ts';
 import { categoryNames } from './category-name.ts';
 
-export const categorySchemesCall = ({ params: { category = '' }, language }: Visit) =>
-  call(schemesOfCategory, { category, ...langInput(language) });
+export const categorySchemesCall = ({ params: { category = '' }, search, language }: Visit) => {
+  const { state, page } = readCategoryQuery(search);
+  return call(schemesOfCategory, { category, page, ...(state && { state }), ...langInput(language) });
+};
 
 export const category: Page = {
   path: '/category/:category',

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
-import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.tsx';
+import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { askSkippedAgain, useAnswers } from '../../components/check/kept-answers.ts';
 import { KeptPanel } from '../../components/check/kept-panel.tsx';
 import { QuestionCard } from '../../components/check/question-card.tsx';
@@ -80,7 +80,7 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const answers = useAnswers();
   const { facts, passed } = answers;
   const { question, hasMoved, progress, answer, back, reopen } = useQuestions(
-    schemes.map(({ lines }) => lines),
+    [...schemes.map(({ lines }) => lines), ...rules.unread],
     answers,
   );
   const [isPrinting, setPrinting] = useState(false);

@@ -15,6 +15,7 @@ export const check: Page = {
 export const checkFacts: PageFacts = {
   file: 'pages/check/check-page.tsx',
   words: '../messages/:language/check.ts',
+  needsScript: true,
   reads: ['plain'],
   sitemap: 'words',
   takesForm: true,

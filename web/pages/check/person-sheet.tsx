@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type CheckPart, readCheckRules, readCheckSheets } from '../../../contract/check.endpoints.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
-import { useCheckWords, useReasonWords } from '../../components/check/check-words.tsx';
+import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { useAnswers } from '../../components/check/kept-answers.ts';
 import type { RuledScheme } from '../../components/check/use-rules.ts';
 import { useTextLanguage } from '../../components/text-language.ts';

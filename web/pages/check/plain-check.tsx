@@ -2,7 +2,7 @@ import type { PlainResult } from '../../../contract/check.endpoints.ts';
 import { QUESTION_NAMES, QUESTIONS } from '../../../contract/eligibility/questions.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
-import { useCheckWords } from '../../components/check/check-words.tsx';
+import { useCheckWords } from '../../components/check/check-words.ts';
 import { partsCall } from '../../components/check/parts-call.ts';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';

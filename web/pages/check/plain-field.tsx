@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PLAIN_CHILDREN } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type Fact, type FactName } from '../../../contract/eligibility/facts.ts';
-import { useCheckWords, useReasonWords } from '../../components/check/check-words.tsx';
+import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 
 export const plainId = (name: string) => `plain-${name.replaceAll('.', '-')}`;
 

@@ -27,8 +27,8 @@ export function FeaturedSchemes() {
 
 function FeaturedGrid() {
   const { home: words, schemes } = useMessages();
-  const { data, isPending, error, refetch } = useCall(featuredCall({ language: useLanguage() }));
-  if (isPending) return <SchemeGridSkeleton count={FEATURED_SCHEMES} />;
+  const { data, error, refetch } = useCall(featuredCall({ language: useLanguage() }));
   if (error) return <LoadFailure text={schemes.list.failed} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SchemeGridSkeleton count={FEATURED_SCHEMES} />;
   return data.length > 0 ? <SchemeGrid schemes={data} heading="h3" /> : <p>{words.noSchemes}</p>;
 }

@@ -40,7 +40,8 @@ function FeaturedGuide() {
   const featured = useCall(featuredCall(visit));
   const hasFeatured = (featured.data?.length ?? 0) > 0;
   const guide = useCall(hasFeatured ? guideCall(visit) : null);
-  if (featured.isPending || (hasFeatured && guide.isPending)) {
+  const isPending = !featured.data && !featured.error;
+  if (isPending || (hasFeatured && !guide.data && !guide.error)) {
     return (
       <div role="status" className="card min-h-96">
         <span className="sr-only">{common.loading}</span>

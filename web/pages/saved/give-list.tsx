@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writeListFile } from '../../../contract/handed-list.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { saveAs } from '../../components/save-as.ts';
 import { useLanguage } from '../../language.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
 import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
@@ -36,7 +37,11 @@ export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
         <button type="button" className="button-secondary" onClick={() => void showCode()}>
           {words.code}
         </button>
-        <button type="button" className="button-secondary" onClick={() => saveFile(writeListFile(schemes))}>
+        <button
+          type="button"
+          className="button-secondary"
+          onClick={() => saveAs(fileName(), new Blob([writeListFile(schemes)], { type: 'application/json' }))}
+        >
           {words.file}
         </button>
       </div>
@@ -53,12 +58,4 @@ export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
   );
 }
 
-function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `yojanapath-list-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  // Some browsers begin to read it only after a while.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+const fileName = () => `yojanapath-list-${new Date().toISOString().slice(0, 10)}.json`;

@@ -22,9 +22,16 @@ export function listMessage(schemes: readonly { id: number; name: string }[], wo
     schemes.map(({ id }) => id),
     place,
   )}`;
-  for (let count = pieces.length; ; count--) {
+  return longestMessage(pieces.length, (count) => {
     const rest = pieces.length - count;
-    const text = [words.head, ...pieces.slice(0, count), ...(rest > 0 ? [words.more(rest)] : []), all].join('\n\n');
+    return [words.head, ...pieces.slice(0, count), ...(rest > 0 ? [words.more(rest)] : []), all].join('\n\n');
+  });
+}
+
+/** The message with as many of its pieces as an address has room for. @param textOf the message with so many of them */
+export function longestMessage(pieces: number, textOf: (count: number) => string): string {
+  for (let count = pieces; ; count--) {
+    const text = textOf(count);
     if (count === 0 || encodeURIComponent(text).length <= MOST_ENCODED) return text;
   }
 }

@@ -1,6 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { saveSchemes } from '../../components/saved/saved-schemes.ts';
@@ -8,6 +6,7 @@ import { useMessages } from '../../language.tsx';
 import { COMPARE_ID, CompareTable } from './compare-table.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { useSavedWords } from './saved-words.ts';
+import type { useSavedFacts } from './use-saved-facts.ts';
 
 const MOST_COMPARED = 3;
 
@@ -15,19 +14,13 @@ type SavedListProps = {
   /** With those that were removed a moment ago. */
   rows: SavedScheme[];
   saved: SavedScheme[];
-  facts: UseQueryResult<{ schemes: SavedFacts[] }, Error>;
+  facts: ReturnType<typeof useSavedFacts>;
   onRemove: (scheme: SavedScheme) => void;
   onClear: () => void;
 };
 
 /** The list, and the schemes ticked in it side by side. The names are the device's own: they are there without internet too. */
-export function SavedList({
-  rows,
-  saved,
-  facts: { data, error, isFetching, isPlaceholderData, refetch },
-  onRemove,
-  onClear,
-}: SavedListProps) {
+export function SavedList({ rows, saved, facts: { data, error, isFetching, isOfBefore, refetch }, onRemove, onClear }: SavedListProps) {
   const words = useSavedWords();
   const { tryAgain } = useMessages().common;
   const [ticked, setTicked] = useState<number[]>([]);
@@ -70,7 +63,7 @@ export function SavedList({
               key={scheme.id}
               scheme={scheme}
               facts={facts}
-              isTakenAway={data !== undefined && !isPlaceholderData && !facts}
+              isTakenAway={data !== undefined && !isOfBefore && !facts}
               isRemoved={!saved.some(({ id }) => id === scheme.id)}
               isChosen={chosen.includes(scheme.id)}
               canChoose={saved.length > 1 && chosen.length < MOST_COMPARED}

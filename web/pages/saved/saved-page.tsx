@@ -3,18 +3,23 @@ import { Link } from 'wouter';
 import { readListFragment } from '../../../contract/handed-list.ts';
 import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
 import type { SavedMessages } from '../../../messages/en/saved.ts';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { formatDay, useLanguage } from '../../language.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
+import { ClearTicks } from './clear-ticks.tsx';
 import { GiveList } from './give-list.tsx';
 import { ListOffer, type Offered } from './list-offer.tsx';
+import { MergedPapers } from './merged-papers.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedWords, useSavedWords } from './saved-words.ts';
 import { SeenList } from './seen-list.tsx';
 import { TakeList } from './take-list.tsx';
+import { useChecklist } from './use-checklist.ts';
 import { useSavedFacts } from './use-saved-facts.ts';
 
 export const savedPage = (words: SavedMessages) => () => (
@@ -81,7 +86,9 @@ function useOffer(): [Offered | null, (offered: Offered | null) => void] {
 }
 
 function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Offered) => void }) {
-  const facts = useSavedFacts(saved.map(({ id }) => id));
+  const ids = saved.map(({ id }) => id);
+  const facts = useSavedFacts(ids);
+  const checklist = useChecklist(ids);
   const factsOf = (id: number) => facts.data?.schemes.find((scheme) => scheme.id === id);
   const [removed, setRemoved] = useState<SavedScheme[]>([]);
   const [cleared, setCleared] = useState<SavedScheme[]>([]);
@@ -96,6 +103,11 @@ function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Of
     <>
       <div className="print:hidden">
         {saved.length === 0 && cleared.length > 0 && <Cleared schemes={cleared} />}
+        {saved.length === 0 && (
+          <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+            <ClearTicks />
+          </div>
+        )}
         {rows.length === 0 && cleared.length === 0 && <Empty />}
         {rows.length > 0 && (
           <SavedList
@@ -109,13 +121,29 @@ function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Of
             }}
           />
         )}
+        {saved.length > 0 && <Papers {...checklist} />}
         {saved.length > 0 && <GiveList schemes={named} />}
         <TakeList onOffer={onOffer} />
         <SeenList />
       </div>
+      {saved.length > 0 && checklist.data && <PaperSheet checklist={checklist.data} />}
       <PrintSheet schemes={saved} factsOf={factsOf} />
     </>
   );
+}
+
+/** The merged list of papers; or it is on its way, or could not be had. */
+function Papers({ data, error, isFetching, refetch }: ReturnType<typeof useChecklist>) {
+  const { merged: words } = useSavedWords();
+  if (data) return <MergedPapers checklist={data} />;
+  if (isFetching) {
+    return (
+      <p role="status" className="mt-10 text-muted">
+        {words.getting}
+      </p>
+    );
+  }
+  return error && <LoadFailure text={words.failed} error={error} onRetry={() => void refetch()} />;
 }
 
 function Empty() {

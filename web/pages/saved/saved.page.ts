@@ -14,5 +14,6 @@ export const saved: Page = {
 export const savedFacts: PageFacts = {
   file: 'pages/saved/saved-page.tsx',
   words: '../messages/:language/saved.ts',
+  needsScript: true,
   examples: [{ address: '/saved', text: 'Only this device knows your list' }],
 };

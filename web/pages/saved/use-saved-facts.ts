@@ -1,21 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
-import { callOptions, useApi } from '../../data.tsx';
+import { useLatestData } from '../../data.tsx';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage } from '../../language.tsx';
 
 /** What the schemes of a list give, in one call. One that is taken off asks for nothing; one that comes on asks again. */
 export function useSavedFacts(ids: readonly number[]) {
-  const api = useApi();
   const language = useLanguage();
   const [asked, setAsked] = useState(ids);
   const isCovered = ids.every((id) => asked.includes(id));
   if (!isCovered) setAsked(ids);
   const wanted = [...(isCovered ? asked : ids)];
-  return useQuery({
-    ...callOptions(api, readSavedSchemes, { ids: wanted, ...langInput(language) }),
-    enabled: wanted.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  return useLatestData(readSavedSchemes, { ids: wanted, ...langInput(language) }, { enabled: wanted.length > 0 });
 }

@@ -27,7 +27,7 @@ export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
           <GuideSteps steps={guideSteps(scheme.applicationProcess)} />
           <OfficialLink url={scheme.url} label={officialWebsite} className="button-secondary mt-6 print:hidden" />
         </div>
-        <DocumentChecklist schemeId={scheme.id} documents={documents} />
+        <DocumentChecklist scheme={scheme} documents={documents} />
       </div>
     </section>
   );
@@ -52,7 +52,7 @@ function NoGuide({ scheme, hasProcess, documents }: NoGuideProps) {
           <RichText html={scheme.applicationProcess} lang={textLanguage(scheme.applicationProcess)} />
         </div>
       )}
-      {documents.length > 0 && <DocumentChecklist schemeId={scheme.id} documents={documents} />}
+      {documents.length > 0 && <DocumentChecklist scheme={scheme} documents={documents} />}
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/languages.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
+import { papersOfScheme } from '../../../contract/papers.endpoints.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { call } from '../../call.ts';
 import { langInput } from '../../lang-input.ts';
@@ -10,10 +12,16 @@ export function schemeCall({ params, language }: Visit) {
   return id >= 1 && id <= MAX_ID ? call(readScheme, { id, ...langInput(language) }) : null;
 }
 
+/** The way to get the papers that the scheme's documents name. */
+export const papersCall = (id: number, language: Language) => call(papersOfScheme, { id, ...langInput(language) });
+
 export const schemeDetail: Page = {
   path: '/schemes/:id',
   component: () => import('./scheme-detail-page.tsx'),
-  load: (visit, prefetch) => prefetch(schemeCall(visit)),
+  load: async (visit, prefetch) => {
+    const scheme = await prefetch(schemeCall(visit));
+    if (scheme && scheme.papers.length > 0) await prefetch(papersCall(scheme.id, visit.language));
+  },
 };
 
 export const schemeDetailFacts: PageFacts = {

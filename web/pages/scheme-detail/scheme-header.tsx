@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -36,6 +37,14 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
       {scheme.summary && (
         <p className="mt-2 max-w-3xl leading-snug sm:text-lg" lang={textLanguage(scheme.summary)}>
           {scheme.summary}
+        </p>
+      )}
+      {scheme.replacedBy && (
+        <p className="note mt-3">
+          {detail.replacedBy}{' '}
+          <Link href={`/schemes/${scheme.replacedBy.id}`} className="link" lang={textLanguage(scheme.replacedBy.schemeName)}>
+            {scheme.replacedBy.schemeName}
+          </Link>
         </p>
       )}
       <AnswerBox scheme={scheme} />

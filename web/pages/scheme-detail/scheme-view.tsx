@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { noteSeen } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { TextSources } from '../../components/text-sources.tsx';
 import { UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useMessages } from '../../language.tsx';
 import { Eligibility } from './eligibility.tsx';
@@ -14,7 +15,6 @@ import { PrintFoot } from './print-foot.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
 import { SchemeHeader } from './scheme-header.tsx';
-import { SchemeSources } from './scheme-sources.tsx';
 
 /** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {
@@ -38,8 +38,9 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
       </div>
       <RegistrationGuide scheme={scheme} />
       <TextPart title={detail.afterApplying} html={scheme.afterApplying} className="mt-10" />
+      <TextPart title={detail.caveats} html={scheme.caveats} className="mt-10" />
       <RelatedReading scheme={scheme} />
-      <SchemeSources scheme={scheme} />
+      <TextSources text={scheme} />
       <UncheckedTranslation translation={scheme.translation} />
       <PageFeedback schemeId={scheme.id} />
       <PrintFoot scheme={scheme} />

@@ -1,15 +1,19 @@
-import type { ArticleLink, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
-import { ArticleBlock } from '../../components/article-block.tsx';
+import type { ReactNode } from 'react';
+import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { useMessages } from '../../language.tsx';
 import { AskForScheme } from './ask-for-scheme.tsx';
 import type { ListQuery } from './list-query.ts';
 
-type NothingFoundProps = { query: ListQuery; nearest: readonly SchemeSummary[]; articles: readonly ArticleLink[] };
+type NothingFoundProps = {
+  query: ListQuery;
+  nearest: readonly SchemeSummary[] /** Articles and papers about what was searched. */;
+  related: ReactNode;
+};
 
 /** Below the line that says there is nothing: the ways on from there what comes nearest, the categories, asking for the scheme. */
-export function NothingFound({ query, nearest, articles }: NothingFoundProps) {
+export function NothingFound({ query, nearest, related }: NothingFoundProps) {
   const { list } = useMessages().schemes;
   const { q: words, state, level, open, audience } = query;
   const isFiltered = [state, level, open, audience].some(Boolean);
@@ -17,7 +21,7 @@ export function NothingFound({ query, nearest, articles }: NothingFoundProps) {
   return (
     <div className="grid gap-8">
       <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>
-      {articles.length > 0 && <ArticleBlock articles={articles} />}
+      {related}
       {nearest.length > 0 && (
         <section>
           <h2 className="heading mb-4">{list.weak}</h2>

@@ -3,6 +3,7 @@ import { SCHEMES_PER_PAGE, type SchemePage } from '../../../contract/schemes.end
 import { ArticleBlock } from '../../components/article-block.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { hasNextPage } from '../../components/pager-pages.ts';
+import { PaperBlock } from '../../components/papers/paper-block.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { AskForScheme } from './ask-for-scheme.tsx';
@@ -12,20 +13,25 @@ import { NothingFound } from './nothing-found.tsx';
 type ResultListProps = { query: ListQuery; result: SchemePage };
 
 /** One page of schemes with its pager, or the empty state. A page beyond the last one leads to that. */
-export function ResultList({ query, result: { schemes, total, weak, nearest = [], articles = [] } }: ResultListProps) {
+export function ResultList({ query, result: { schemes, total, weak, nearest = [], articles = [], papers = [] } }: ResultListProps) {
   const { page, category, audience, ...others } = query;
   const address = (target: number) => schemesAddress({ ...others, for: audience, category_name: category, page: target });
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));
+  const related = (articles.length > 0 || papers.length > 0) && (
+    <div className="grid gap-4">
+      {papers.length > 0 && <PaperBlock papers={papers} />}
+      {articles.length > 0 && <ArticleBlock articles={articles} />}
+    </div>
+  );
   if (schemes.length === 0) {
     return page > lastPage ? (
       <Redirect to={address(lastPage)} replace />
     ) : (
-      <NothingFound query={query} nearest={nearest} articles={articles} />
+      <NothingFound query={query} nearest={nearest} related={related} />
     );
   }
-  const related = articles.length > 0 && <ArticleBlock articles={articles} />;
   if (weak) {
-    // An article may answer what no scheme does.
+    // An article or a paper may answer what no scheme does.
     return (
       <div className="grid gap-8">
         {related}

@@ -11,8 +11,8 @@ import { TokenForm } from './token-form.tsx';
 /** Where the link of the confirmation mail leads. */
 export default function SubscribeConfirmPage(visit: Visit) {
   const { subscribe: words } = useMessages();
-  const { data, isError } = useCall(subscriptionCall(visit));
-  if (!data && !isError) return <PageSkeleton />;
+  const { data, error } = useCall(subscriptionCall(visit));
+  if (!data && !error) return <PageSkeleton />;
   if (data?.status === 'pending') {
     return (
       <NoticePage title={words.confirmTitle}>

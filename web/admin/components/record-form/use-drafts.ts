@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, listDrafts, MAX_DRAFT_LENGTH } from '../../../../contract/drafts.endpoints.ts';
 import { randomKey } from '../../../components/random-key.ts';
-import { useApi } from '../../../data.tsx';
+import { useApi } from '../../data.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
 import { type Draft, dropDeviceDraft, readDeviceDrafts, writeDeviceDraft } from './device-drafts.ts';
 import { holdForm, openForms } from './open-forms.ts';

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, listAudit } from '../../../../contract/audit.endpoints.ts';
 import { audit as words } from '../../../../messages/admin/audit.ts';
-import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { callOptions, useApi } from '../../data.tsx';
 import { AuditFilters, type Filters, NO_FILTERS } from './audit-filters.tsx';
 
 const COLUMNS: Column<AuditEntry>[] = [

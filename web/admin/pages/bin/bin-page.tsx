@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
 import { listBlogs, readBlog, readBlogForEdit, restoreBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
-import { listPapersForStaff, readPaperForEdit, restorePaper } from '../../../../contract/paper-admin.endpoints.ts';
+import { restorePaper } from '../../../../contract/paper-admin.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { useData } from '../../data.tsx';
+import { PAPER_CALLS } from '../../paper-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
@@ -20,7 +21,7 @@ const { bin } = words;
 const BIN_CALLS = {
   scheme: SCHEME_CALLS,
   blog: [listBin, listBlogs, readBlog, readBlogForEdit],
-  paper: [listBin, listPapersForStaff, readPaperForEdit],
+  paper: PAPER_CALLS,
 };
 
 type Entry = Output<typeof listBin>[number];

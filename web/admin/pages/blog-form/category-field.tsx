@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { listFormCategories } from '../../../../contract/categories.endpoints.ts';
 import { categoryLabel } from '../../../../contract/categories.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
-import { useData } from '../../../data.tsx';
 import { Spinner } from '../../components/icons.tsx';
 import { Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { useData } from '../../data.tsx';
 
 /** A list that comes quickly never shows the sentence. */
 const GRACE_MS = 300;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { listBlogHistory, readBlogVersion, restoreBlogVersion } from '../../../../contract/blogs.endpoints.ts';
 import { htmlToText } from '../../../../contract/html-text.ts';
 import { blogHistory as words } from '../../../../messages/admin/blogs.ts';
-import { useData } from '../../../data.tsx';
 import { BLOG_CALLS } from '../../blog-calls.ts';
 import { Button } from '../../components/button.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { useData } from '../../data.tsx';
 import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 

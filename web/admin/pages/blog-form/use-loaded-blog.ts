@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type EditedBlog, readBlogForEdit } from '../../../../contract/blogs.endpoints.ts';
 import { MAX_ID } from '../../../../contract/limits.ts';
-import { useApi } from '../../../data.tsx';
+import { useApi } from '../../data.tsx';
 
 /** `round` rises with each reload. */
 type Loaded = { blog: EditedBlog; round: number };

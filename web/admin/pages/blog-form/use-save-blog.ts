@@ -1,8 +1,8 @@
 import { createBlog, type EditedBlog, readBlogForEdit, updateBlog } from '../../../../contract/blogs.endpoints.ts';
 import { ApiError, type Input } from '../../../../contract/endpoint.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
-import { useApi } from '../../../data.tsx';
 import { BLOG_CALLS } from '../../blog-calls.ts';
+import { useApi } from '../../data.tsx';
 import { withReasonAndText } from '../../outage.ts';
 import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';

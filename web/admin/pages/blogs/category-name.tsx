@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { listCategories } from '../../../../contract/categories.endpoints.ts';
 import { categoryLabel } from '../../../../contract/categories.ts';
 import { blogs as words } from '../../../../messages/admin/blogs.ts';
-import { useData } from '../../../data.tsx';
 import { Spinner } from '../../components/icons.tsx';
+import { useData } from '../../data.tsx';
 
 /** The name of a category by its id; one call for each id, however many rows show it. */
 export function CategoryName({ id }: { id: number }) {

@@ -3,9 +3,9 @@ import { Link, useSearch } from 'wouter';
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { CHECK_AFTER_DAYS, nextSchemeToCheck } from '../../../../contract/work.endpoints.ts';
 import { checks as words } from '../../../../messages/admin/checks.ts';
-import { callOptions, useApi, useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { callOptions, useApi, useData } from '../../data.tsx';
 import { SchemeCheck } from './scheme-check.tsx';
 
 /** One scheme after the other, beside its official pages. The address holds the last one that was passed over. */

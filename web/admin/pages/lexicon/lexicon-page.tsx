@@ -8,7 +8,6 @@ import {
   switchOffLexiconEntry,
 } from '../../../../contract/lexicon.endpoints.ts';
 import { lexicon as words } from '../../../../messages/admin/lexicon.ts';
-import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
@@ -18,6 +17,7 @@ import { Pager } from '../../components/pager.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { callOptions, useApi } from '../../data.tsx';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { EntryDialog } from './entry-dialog.tsx';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
 import { searchSchemes } from '../../../../contract/schemes.endpoints.ts';
 import { requests as words } from '../../../../messages/admin/requests.ts';
-import { callOptions, useApi, useData } from '../../../data.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { callOptions, useApi, useData } from '../../data.tsx';
 import { likelySchemes } from './likely-schemes.ts';
 
 const WAIT_MS = 300;

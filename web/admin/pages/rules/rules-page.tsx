@@ -3,13 +3,13 @@ import { useLocation, useSearch } from 'wouter';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { listSchemesWithoutRules } from '../../../../contract/work.endpoints.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
-import { callOptions, useApi } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { RecordLink } from '../../components/record-link.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
+import { callOptions, useApi } from '../../data.tsx';
 
 const { missing: words } = rules;
 

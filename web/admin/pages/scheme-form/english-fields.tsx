@@ -4,8 +4,8 @@ import { categoryLabel } from '../../../../contract/categories.ts';
 import { factsOf, type RichField } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
-import { useData } from '../../../data.tsx';
 import { TextField } from '../../components/field.tsx';
+import { useData } from '../../data.tsx';
 import { type PartProps, SPECIFIED } from './form-values.ts';
 import { MultiSelect } from './multi-select.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -20,8 +20,8 @@ export function EnglishFields({
   values,
   set,
   isDisabled,
-  rulesNote,
-}: PartProps & { /** Stands under the eligibility. */ rulesNote: ReactNode }) {
+  notes,
+}: PartProps & { /** What stands under a text. */ notes: Partial<Record<RichField, ReactNode>> }) {
   const categories = useData(listFormCategories, {});
   const options = (categories.data ?? []).map(({ id, category_name }) => ({ value: String(id), label: categoryLabel(category_name) }));
   const emptyText = categories.isError ? words.categoriesFailed : categories.isPending ? words.loadingCategories : words.noCategories;
@@ -87,7 +87,7 @@ export function EnglishFields({
             value={values[name]}
             onChange={(html) => set({ [name]: html })}
           />
-          {name === 'eligibility' && rulesNote}
+          {notes[name]}
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@
 import type { Input } from '../../../../contract/endpoint.ts';
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
+import { namedPapers } from '../../../../contract/paper-lines.ts';
 import type { addWholeScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import {
   FIELD_NAMES,
@@ -56,8 +57,14 @@ export function changedNames(loaded: FormValues, values: FormValues): (keyof For
   return (Object.keys(values) as (keyof FormValues)[]).filter((name) => differs(loaded[name], values[name]));
 }
 
+/** A line that names nothing yet is being written. */
+export function sentPapers(papers: FormValues['papers']): FormValues['papers'] {
+  return papers.filter((line) => namedPapers(line).length > 0);
+}
+
 /** The specified payload; of everything beyond it only what was changed. */
-export function payloadOf(loaded: FormValues, values: FormValues): Input<typeof addWholeScheme> {
+export function payloadOf(loaded: FormValues, typed: FormValues): Input<typeof addWholeScheme> {
+  const values = { ...typed, papers: sentPapers(typed.papers) };
   const sent = FIELD_NAMES.filter((name) => SPECIFIED.includes(name as never) || differs(loaded[name], values[name]));
   const translated = TRANSLATIONS.filter((language) => differs(loaded.translations[language], values.translations[language]));
   return {

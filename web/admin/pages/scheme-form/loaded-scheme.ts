@@ -21,6 +21,7 @@ export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
     keywords: keywordsOf(scheme),
     eligibility: textOf(scheme.elegiblityCriteria ?? scheme.eligibility),
     conditions: fieldValue('conditions', scheme.conditions) as FormValues['conditions'],
+    papers: fieldValue('papers', scheme.papers) as FormValues['papers'],
     schemeDescription: decodedDescription(scheme, staff),
     url: textOf(scheme.url),
     level: scheme.level === 'central' || scheme.level === 'state' ? scheme.level : '',

@@ -4,25 +4,31 @@ import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
 import { eachTranslation, languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
+import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../../contract/scheme-history.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { TOAST_DURATION_MS } from '../../../components/toast-store.ts';
 import { Button } from '../../components/button.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
-import { FIELD_LABELS } from '../../components/field-name.ts';
+import { FIELD_LABELS, fieldName } from '../../components/field-name.ts';
+import { useLibrary } from '../../components/papers/library.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
 import { KeptLine } from '../../components/record-form/kept-line.tsx';
 import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { HistoryPanel } from '../../components/record-history/history-panel.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';
+import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
-import { HistoryPanel } from './history-panel.tsx';
+import { namedProblems } from './papers/paper-problems.ts';
+import { PapersFields } from './papers/papers-fields.tsx';
+import { PapersNote } from './papers/papers-note.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RulesFields } from './rules/rules-fields.tsx';
 import { RulesNote } from './rules/rules-note.tsx';
@@ -32,7 +38,8 @@ import { TranslationFields } from './translation-fields.tsx';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
 import { useSaveScheme } from './use-save-scheme.ts';
 
-const TABS: Tab[] = ['english', 'rules', ...TRANSLATIONS, 'details', 'sources', 'history'];
+const TABS: Tab[] = ['english', 'rules', 'papers', ...TRANSLATIONS, 'details', 'sources', 'history'];
+const HISTORY = { list: listSchemeHistory, read: readSchemeVersion, restore: restoreSchemeVersion, changes: SCHEME_CALLS };
 const isTranslation = (tab: Tab): tab is TranslationLanguage => TRANSLATIONS.includes(tab as TranslationLanguage);
 
 type SchemeFormProps = {
@@ -49,14 +56,16 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
   const list = useReturnAddress('/admin/schemes');
   /** Translations that are to be saved as they are, as translations of the English as it is now. */
   const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
-  const [tab, setTab] = useState<Tab>(useSearch() === 'tab=rules' ? 'rules' : 'english');
+  const wanted = new URLSearchParams(useSearch()).get('tab');
+  const [tab, setTab] = useState<Tab>(TABS.find((one) => one === wanted) ?? 'english');
+  const library = useLibrary(loaded.values.papers.length > 0);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const form = useRecordForm<FormValues, LoadedScheme>({
     record: loaded.stored ? `scheme:${loaded.stored.id}` : request ? `scheme:request-${request.id}` : 'scheme:new',
     loaded,
     initial,
     isMoreDirty: confirmed.length > 0,
-    check: schemeProblems,
+    check: (values, stored) => ({ ...schemeProblems(values, stored), ...namedProblems(values, library) }),
   });
   const { base, values, isDirty, rival } = form;
   const { stored } = base;
@@ -130,10 +139,19 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
             ))}
           </Tabs.List>
           <Tabs.Content value="english">
-            <EnglishFields {...part} rulesNote={<RulesNote values={values} onGoTo={() => goTo('conditions')} />} />
+            <EnglishFields
+              {...part}
+              notes={{
+                eligibility: <RulesNote values={values} onGoTo={() => goTo('conditions')} />,
+                documentsRequired: <PapersNote values={values} onGoTo={() => goTo('papers')} />,
+              }}
+            />
           </Tabs.Content>
           <Tabs.Content value="rules">
             <RulesFields {...part} />
+          </Tabs.Content>
+          <Tabs.Content value="papers">
+            <PapersFields {...part} />
           </Tabs.Content>
           {TRANSLATIONS.map((language) => (
             <Tabs.Content key={language} value={language}>
@@ -154,7 +172,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
             <SourcesFields {...part} base={base} isDirty={isDirty} onChecked={form.setBase} />
           </Tabs.Content>
           <Tabs.Content value="history">
-            <HistoryPanel stored={stored} isDirty={isDirty} onRestored={onReload} />
+            <HistoryPanel id={stored?.id} calls={HISTORY} nameOf={fieldName} isDirty={isDirty} onRestored={onReload} />
           </Tabs.Content>
         </Tabs.Root>
         <PublishBar

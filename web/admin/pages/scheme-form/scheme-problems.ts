@@ -4,12 +4,13 @@ import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/lan
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
+import { paperLines } from '../../../../messages/admin/paper-lines.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/field-name.ts';
 import type { Problems } from '../../components/record-form/problems.tsx';
-import { type FormValues, payloadOf } from './form-values.ts';
+import { type FormValues, payloadOf, sentPapers } from './form-values.ts';
 import { problemInWords } from './rules/fact-words.ts';
 
 /** Where the form calls a field otherwise than the payload does. */
@@ -22,14 +23,27 @@ export function schemeProblems(values: FormValues, { values: loaded }: { values:
   return {
     ...(values.name.trim() === '' && { name: words.nameRequired }),
     ...(values.categories.length === 0 && { categories: words.categoryRequired }),
-    ...Object.fromEntries(Object.entries(found).map(([name, sentence]) => [FORM_NAMES[name] ?? name, sentenceIn(name, sentence, values)])),
+    ...Object.fromEntries(Object.entries(found).map(([name, sentence]) => [formName(name, values), sentenceIn(name, sentence, values)])),
     ...(lost.length > 0 && { conditions: rules.lost.title(lost.length) }),
     ...(opensOn && closesOn && closesOn < opensOn && { closesOn: DATES_TURNED }),
   };
 }
 
+/** Lines that name nothing yet are not sent: the place of a line in the call is not that in the form. */
+function formName(name: string, { papers }: FormValues): string {
+  const [, index] = /^papers\.(\d+)/.exec(name) ?? [];
+  return index === undefined ? (FORM_NAMES[name] ?? name) : `papers.${papers.indexOf(sentLine(papers, Number(index)))}`;
+}
+
+const sentLine = (papers: FormValues['papers'], index: number) => sentPapers(papers)[index] as FormValues['papers'][number];
+
 /** What is wrong with a rule, with the line it stands beside; of other fields the sentence as it is. */
-function sentenceIn(name: string, sentence: string, { eligibility, conditions }: FormValues): string {
+function sentenceIn(name: string, sentence: string, { eligibility, conditions, documentsRequired, papers }: FormValues): string {
+  const [, place] = /^papers\.(\d+)/.exec(name) ?? [];
+  if (place !== undefined) {
+    const number = plainLines(documentsRequired).indexOf(sentLine(papers, Number(place)).text) + 1;
+    return paperLines.lineOf(number, name.includes('.upload') ? paperLines.sizeWrong : sentence);
+  }
   const [, index] = /^conditions\.(\d+)/.exec(name) ?? [];
   if (index === undefined) return sentence;
   const line = plainLines(eligibility).indexOf(conditions[Number(index)]?.text ?? '');
@@ -38,7 +52,8 @@ function sentenceIn(name: string, sentence: string, { eligibility, conditions }:
 
 /** The field a refusal of the server is about, where it is about one. */
 export function refusedField(sentence: string): string | undefined {
-  if (sentence.startsWith('conditions: ')) return 'conditions';
+  const [, tied] = /^(conditions|papers): /.exec(sentence) ?? [];
+  if (tied) return tied;
   return { [SLUG_TAKEN]: 'slug', [SLUG_MALFORMED]: 'slug', [DATES_TURNED]: 'closesOn' }[sentence];
 }
 
@@ -48,6 +63,7 @@ export function tabOf(name: string): Tab {
   const [first = '', language] = name.split('.');
   if (first === 'translations' && TRANSLATIONS.includes(language as TranslationLanguage)) return language as TranslationLanguage;
   if (first === 'sources') return first;
+  if (first === 'papers') return first;
   if (first === 'conditions' || first === 'examples') return 'rules';
   return Object.hasOwn(SCHEME_FIELDS, first) && factsOf(first as SchemeField).group ? 'details' : 'english';
 }
@@ -55,7 +71,7 @@ export function tabOf(name: string): Tab {
 /** What a field is called, down to the parts of a source. */
 export function problemLabel(name: string): string {
   const [, index, part] = /^sources\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  if (!part) return fieldName(/^(conditions|examples)\b/.exec(name)?.[0] ?? name);
+  if (!part) return fieldName(/^(conditions|examples|papers)\b/.exec(name)?.[0] ?? name);
   const { url, name: title, date } = words.sources;
   const names: Record<string, (number: number) => string> = { url, title, date };
   return names[part]?.(Number(index) + 1) ?? fieldName('sources');

@@ -1,11 +1,9 @@
 import { markSchemeChecked } from '../../../../contract/scheme-admin.endpoints.ts';
-import type { SchemeSource } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { formatDay } from '../../../language.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
-import { CheckIcon, PlusIcon, TrashIcon } from '../../components/icons.tsx';
-import { IconButton } from '../../components/tooltip.tsx';
+import { CheckIcon } from '../../components/icons.tsx';
+import { SourceList } from '../../components/source-list.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
@@ -18,61 +16,9 @@ type SourcesFieldsProps = PartProps & { base: LoadedScheme; isDirty: boolean; on
 
 /** The official pages a text was written from, and when somebody compared it with them. */
 export function SourcesFields({ values, set, isDisabled, base, isDirty, onChecked }: SourcesFieldsProps) {
-  const change = (index: number, changed: Partial<SchemeSource>) =>
-    set({ sources: values.sources.map((source, place) => (place === index ? { ...source, ...changed } : source)) });
   return (
     <div className="grid gap-8">
-      <fieldset data-field="sources">
-        <legend className="subheading">{sentences.title}</legend>
-        <p className="mb-3 text-muted">{sentences.text}</p>
-        <ul className="grid gap-4">
-          {values.sources.map((source, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a source has no name of its own, and the list only grows or shrinks
-            <li key={index} className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[2fr_2fr_10rem_auto]">
-              <TextField
-                label={sentences.url(index + 1)}
-                name={`sources.${index}.url`}
-                type="url"
-                disabled={isDisabled}
-                value={source.url}
-                onChange={(event) => change(index, { url: event.target.value })}
-              />
-              <TextField
-                label={sentences.name(index + 1)}
-                name={`sources.${index}.title`}
-                disabled={isDisabled}
-                value={source.title}
-                onChange={(event) => change(index, { title: event.target.value })}
-              />
-              <TextField
-                label={sentences.date(index + 1)}
-                name={`sources.${index}.date`}
-                placeholder="YYYY-MM"
-                disabled={isDisabled}
-                value={source.date}
-                onChange={(event) => change(index, { date: event.target.value })}
-              />
-              <IconButton
-                label={sentences.remove(index + 1)}
-                disabled={isDisabled}
-                onClick={() => set({ sources: values.sources.filter((_, place) => place !== index) })}
-              >
-                <TrashIcon />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-1 text-sm text-muted">{sentences.dateHint}</p>
-        <Button
-          variant="secondary"
-          className="mt-3"
-          icon={<PlusIcon />}
-          disabled={isDisabled}
-          onClick={() => set({ sources: [...values.sources, { url: '', title: '', date: '' }] })}
-        >
-          {sentences.add}
-        </Button>
-      </fieldset>
+      <SourceList sources={values.sources} onChange={(sources) => set({ sources })} isDisabled={isDisabled} />
       {base.stored && <Checked base={base} stored={base.stored} isDirty={isDirty} onChecked={onChecked} />}
     </div>
   );

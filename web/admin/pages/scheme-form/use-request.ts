@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { type AdminRequest, listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
-import { useData } from '../../../data.tsx';
+import { useData } from '../../data.tsx';
 import { BLANK, type FormValues } from './form-values.ts';
 
 /** The request a new scheme is started from, by `?request=`; `id` is null without one. */

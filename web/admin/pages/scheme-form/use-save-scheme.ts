@@ -4,7 +4,7 @@ import { ApiError } from '../../../../contract/endpoint.ts';
 import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
-import { useApi } from '../../../data.tsx';
+import { useApi } from '../../data.tsx';
 import { withReasonAndText } from '../../outage.ts';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';

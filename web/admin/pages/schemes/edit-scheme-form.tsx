@@ -6,7 +6,6 @@ import { editScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { categories } from '../../../../messages/en/categories.ts';
-import { useApi } from '../../../data.tsx';
 import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { FIELD_LABELS } from '../../components/field-name.ts';
@@ -18,6 +17,7 @@ import { type SaveKind, usePublishing } from '../../components/record-form/use-p
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { Select } from '../../components/select.tsx';
+import { useApi } from '../../data.tsx';
 import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../contract/endpoint.ts';
 import { exportSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
+import { saveAs } from '../../../components/save-as.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { withReason } from '../../outage.ts';
@@ -17,7 +18,7 @@ export function ExportDialog({ search, status, total, onClose }: ExportDialogPro
   const download = async (format: 'csv' | 'json') => {
     setPending(format);
     try {
-      await saveFile(`${exportSchemes.path}?${new URLSearchParams({ format, status, search })}`);
+      await downloadFile(`${exportSchemes.path}?${new URLSearchParams({ format, status, search })}`);
       onClose();
     } catch (error) {
       toast({
@@ -50,17 +51,12 @@ export function ExportDialog({ search, status, total, onClose }: ExportDialogPro
 }
 
 /** Fetched first, so that a failure is told here instead of being saved as a file. */
-async function saveFile(address: string): Promise<void> {
+async function downloadFile(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'include' });
   if (!response.ok) {
     if (response.status === 401) sessionIsOver();
     throw new ApiError(response.status, response.statusText, await response.text());
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'schemes';
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveAs(name, await response.blob());
 }

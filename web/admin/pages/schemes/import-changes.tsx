@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { FieldDifference } from '../../components/field-difference.tsx';
+import { fieldName } from '../../components/field-name.ts';
 import { Pager } from '../../components/pager.tsx';
 import type { ChangeOfExisting, ImportDecision } from './import-decisions.ts';
 
@@ -51,7 +52,7 @@ export function ImportChanges({ changes, decisionOf, onDecide }: ImportChangesPr
               ))}
             </fieldset>
             {change.fields.map((field) => (
-              <FieldDifference key={field.name} {...field} sides={imports.changes.sides} />
+              <FieldDifference key={field.name} {...field} label={fieldName(field.name)} sides={imports.changes.sides} />
             ))}
           </li>
         ))}

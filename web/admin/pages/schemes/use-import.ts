@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { endpointKey } from '../../../../contract/endpoint.ts';
 import { IMPORT_BATCH, importSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { useApi } from '../../../data.tsx';
+import { useApi } from '../../data.tsx';
 import { withReason } from '../../outage.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { batchesOf } from './import-batches.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSchemes, type SchemePage, type SchemeSummary, searchSchemes } from '../../../../contract/schemes.endpoints.ts';
-import { callOptions, useApi } from '../../../data.tsx';
+import { callOptions, useApi } from '../../data.tsx';
 import type { SchemeListQuery } from './scheme-list-query.ts';
 
 /** The page of the list; the one before stays on screen until the next has arrived. */

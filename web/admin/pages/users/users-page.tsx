@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listUsers } from '../../../../contract/users.endpoints.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
-import { useData } from '../../../data.tsx';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { PlusIcon } from '../../components/icons.tsx';
 import { QueryStates } from '../../components/states.tsx';
+import { useData } from '../../data.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { RemoveUserDialog, RoleDialog } from './change-dialogs.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';

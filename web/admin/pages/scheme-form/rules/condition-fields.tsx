@@ -4,10 +4,10 @@ import type { ChildrenCondition, Condition, Range } from '../../../../../contrac
 import { rules as words } from '../../../../../messages/admin/rules.ts';
 import { TextField } from '../../../components/field.tsx';
 import type { Option } from '../../../components/select.tsx';
+import { Choice, optionsOf } from '../choice.tsx';
 import { MultiSelect } from '../multi-select.tsx';
-import { Choice, optionsOf } from './choice.tsx';
+import { NumberField } from '../number-field.tsx';
 import { valueOptions } from './fact-words.ts';
-import { NumberField } from './number-field.tsx';
 import { type Bound, boundsOf, RANGE_KINDS, type RangeKind, rangeKind, withRangeKind } from './ranges.ts';
 
 type ConditionProps<C = Condition> = { fact: FactName; condition: C; onChange: (condition: C) => void };

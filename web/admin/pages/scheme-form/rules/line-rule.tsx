@@ -2,11 +2,10 @@ import type { SchemeCondition } from '../../../../../contract/eligibility/condit
 import { contradictionIn } from '../../../../../contract/eligibility/contradictions.ts';
 import { problemOfRule } from '../../../../../contract/eligibility/rules.ts';
 import { rules as words } from '../../../../../messages/admin/rules.ts';
-import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/field.tsx';
-import { useProblem } from '../../../components/record-form/problems.tsx';
 import { ruleInWords } from '../../../components/rule-words.ts';
-import { Choice, optionsOf } from './choice.tsx';
+import { Choice, optionsOf } from '../choice.tsx';
+import { TiedLine } from '../tied-line.tsx';
 import { problemInWords } from './fact-words.ts';
 import { firstRule, RuleEditor } from './rule-editor.tsx';
 
@@ -23,37 +22,18 @@ type LineRuleProps = {
   onChange: (condition: SchemeCondition | null) => void;
 };
 
-/** A line of the eligibility, and beside it what decides it, in words; opened, to be changed. */
-export function LineRule({ number, text, condition, name, groups, isOpen: isWanted, onToggle, onChange }: LineRuleProps) {
-  const refused = useProblem(name);
+/** A line of the eligibility, and beside it what decides it, in words. */
+export function LineRule({ condition, groups, onChange, ...place }: LineRuleProps) {
   const problem = condition?.rule && (problemOfRule(condition.rule) ?? contradictionIn(condition.rule));
-  const isOpen = isWanted || refused !== undefined;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-2" data-field={name}>
-      <div className="min-w-0">
-        <h3 className="text-sm font-semibold text-muted">{words.line(number)}</h3>
-        <p className="wrap-anywhere">{text}</p>
-      </div>
-      <div className="flex min-w-0 items-start justify-between gap-3">
-        <div className="min-w-0 wrap-anywhere">
-          <Says condition={condition} isFinished={!problem} />
-          {refused ? (
-            <p className="field-error">{refused}</p>
-          ) : (
-            problem && <p className="text-sm text-muted">{words.unfinished(problemInWords(problem))}</p>
-          )}
-        </div>
-        <Button variant="quiet" {...(!isOpen && { 'aria-label': words.changeLine(number) })} aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? words.done : words.change}
-        </Button>
-      </div>
-      {isOpen && (
-        <fieldset className="min-w-0 rounded-lg border border-line bg-white p-4 md:col-span-2">
-          <legend className="sr-only">{words.lineOf(number, text)}</legend>
-          <LineFields text={text} condition={condition} groups={groups} onChange={onChange} />
-        </fieldset>
-      )}
-    </li>
+    <TiedLine
+      {...place}
+      words={words}
+      says={<Says condition={condition} isFinished={!problem} />}
+      remark={problem && <p className="text-sm text-muted">{words.unfinished(problemInWords(problem))}</p>}
+    >
+      <LineFields text={place.text} condition={condition} groups={groups} onChange={onChange} />
+    </TiedLine>
   );
 }
 

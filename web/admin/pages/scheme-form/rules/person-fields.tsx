@@ -6,11 +6,11 @@ import { TextField } from '../../../components/field.tsx';
 import { PlusIcon, TrashIcon } from '../../../components/icons.tsx';
 import { useProblem } from '../../../components/record-form/problems.tsx';
 import { IconButton } from '../../../components/tooltip.tsx';
+import { Choice, optionsOf } from '../choice.tsx';
 import { MultiSelect } from '../multi-select.tsx';
-import { Choice, optionsOf } from './choice.tsx';
+import { NumberField } from '../number-field.tsx';
 import { slugsIn } from './condition-fields.tsx';
 import { FACT_OPTIONS, valueOptions } from './fact-words.ts';
-import { NumberField } from './number-field.tsx';
 import type { TriedLine } from './try-out.tsx';
 
 const { tryOut: words } = rules;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { PlusIcon, TrashIcon } from '../../../components/icons.tsx';
 import { ruleInWords } from '../../../components/rule-words.ts';
 import { IconButton } from '../../../components/tooltip.tsx';
-import { Choice, optionsOf } from './choice.tsx';
+import { Choice, optionsOf } from '../choice.tsx';
 import { ConditionFields, firstCondition } from './condition-fields.tsx';
 import { FACT_OPTIONS } from './fact-words.ts';
 import { type Comparison, type Group, groupOfRule, JOINS, type Kept, type Part, ruleOfGroup } from './rule-parts.ts';

@@ -1,35 +1,33 @@
 import { useState } from 'react';
 import type { SchemeCondition } from '../../../../../contract/eligibility/conditions.ts';
-import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
 import { rules as words } from '../../../../../messages/admin/rules.ts';
+import { ruleInWords } from '../../../components/rule-words.ts';
 import type { PartProps } from '../form-values.ts';
+import { LostEntries } from '../lost-entries.tsx';
+import { lookAtLines, replaceEntry } from '../tied-entries.ts';
 import { LineRule } from './line-rule.tsx';
-import { LostRules } from './lost-rules.tsx';
 import { TryOut } from './try-out.tsx';
 
 /** The lines of the eligibility with the rule of each, and the people they are tried on. */
 export function RulesFields({ values, set, isDisabled }: PartProps) {
   const { eligibility, conditions } = values;
-  const lines = plainLines(eligibility).map((text, index) => ({ number: index + 1, text }));
-  const { lost } = tieLines(eligibility, conditions);
-  const free = lines.filter(({ text }) => !conditions.some((one) => one.text === text));
+  const { lines, free, lost } = lookAtLines(eligibility, conditions);
   const [open, setOpen] = useState<number | null>(null);
   const groups = [...new Set(conditions.flatMap(({ oneOf }) => oneOf ?? []))];
-  /** Puts another entry in the place of those of these texts. */
-  const replace = (texts: string[], condition: SchemeCondition | null) => {
-    const rest = conditions.filter(({ text }) => !texts.includes(text));
-    const { tied, lost: stillLost } = tieLines(eligibility, condition ? [...rest, condition] : rest);
-    set({ conditions: [...tied, ...stillLost] });
-  };
+  const replace = (text: string, condition: SchemeCondition | null) =>
+    set({ conditions: replaceEntry(eligibility, conditions, text, condition) });
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-6">
       <legend className="sr-only">{words.title}</legend>
       <p className="text-muted">{words.intro}</p>
-      <LostRules
+      <LostEntries
+        name="conditions"
+        words={words.lost}
         lost={lost}
         free={free}
-        onKeep={(condition, text) => replace([condition.text], { ...condition, text })}
-        onDrop={(condition) => replace([condition.text], null)}
+        inWords={({ rule }) => (rule ? ruleInWords(rule) : words.said.judged)}
+        onKeep={(condition, text) => replace(condition.text, { ...condition, text })}
+        onDrop={(condition) => replace(condition.text, null)}
       />
       {lines.length === 0 ? (
         <p>{words.noLines}</p>
@@ -49,7 +47,7 @@ export function RulesFields({ values, set, isDisabled }: PartProps) {
                 groups={groups}
                 isOpen={open === number}
                 onToggle={() => setOpen(open === number ? null : number)}
-                onChange={(condition) => replace([text], condition)}
+                onChange={(condition) => replace(text, condition)}
               />
             ))}
           </ol>

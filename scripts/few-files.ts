@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Which file of the build a module goes into, so that a page loads three: what most pages share, the words of its language, and the code of
+ * its kind of page. The script of the first moment is one file, and what few ask for stays in files of its own.
+ */
+const FIRST = /\/web\/entry-browser\.ts$/;
+const SHARED = /\/web\/take-over\.tsx$/;
+const PAGE = /\/web\/pages\/(?<name>[\w-]+)\/[\w-]+-page\.tsx$/;
+const WORDS = /\/(?:messages|content\/founders)\/(?<language>[a-z]{2})(?:\.ts|\/(?!check|saved|standing|documents|photo)[\w-]+\.ts)$/;
+/** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
+const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address)\.ts$)/;
+
+/** Pages that have much in common are one file: whoever reads one goes to another. */
+const KINDS: Record<string, string> = {
+  'scheme-list': 'lists',
+  category: 'lists',
+  'blog-list': 'lists',
+  'scheme-detail': 'reading',
+  'blog-article': 'reading',
+  paper: 'papers',
+  request: 'forms',
+  'request-status': 'forms',
+  subscribe: 'forms',
+  feedback: 'forms',
+};
+
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
+
+function kindOf(page: string): string | undefined {
+  const name = PAGE.exec(page)?.groups?.name;
+  return name && (KINDS[name] ?? name);
+}
+
+/** What a module is loaded with: the entry, or modules that others import when they need them. */
+function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const own = FIRST.test(id) || dynamicImporters.length > 0 ? [id] : [];
+  return [...own, ...importers.flatMap((importer) => startsOf(importer, graph, seen))];
+}
+
+function fileOf(id: string, graph: Graph): string | null {
+  const language = WORDS.exec(id)?.groups?.language;
+  if (language) return `words-${language}`;
+  if (RARE.test(id)) return null;
+  const starts = startsOf(id, graph, new Set());
+  if (starts.some((start) => FIRST.test(start))) return 'first';
+  if (starts.some((start) => SHARED.test(start))) return 'site';
+  const [kind, ...others] = new Set(starts.flatMap((start) => kindOf(start) ?? []));
+  if (!kind) return null;
+  return others.length > 0 ? 'site' : kind;
+}
+
+/** For the build: `output.codeSplitting`. */
+export const FEW_FILES = { groups: [{ name: fileOf, debugName: 'few files' }], includeDependenciesRecursively: false };
+
+/** A few lines that the bundler gives a file of their own: each file that needs them takes them in, under the names it has for them. */
+export function inlineRuntime(): Plugin {
+  return {
+    name: 'inline-runtime',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+      const [, body, given = ''] = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(runtime?.code ?? '') ?? [];
+      if (!runtime || body === undefined) return;
+      const parts = given.split(',').map((one) => one.split(' as ').reverse().join(':'));
+      const made = `(()=>{${body}return{${parts}}})()`;
+      const asked = new RegExp(`import\\{([^}]*)\\}from"\\./${runtime.fileName.split('/').at(-1)}";`);
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(asked, (_, names: string) => `const{${names.replaceAll(' as ', ':')}}=${made};`);
+        chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
+      }
+      delete bundle[runtime.fileName];
+    },
+  };
+}
+
+/**
+ * Says which files of the build each source file needs, as `server/platform/pages/assets.ts` reads it, and how large each module is, for
+ * `scripts/script-budget.mjs`.
+ */
+export function listFiles(): Plugin {
+  let root = '';
+  /** As the manifest names sources: from the folder of the site. What the bundler makes itself is in no folder. */
+  const sourceOf = (id: string) => (path.isAbsolute(id) ? path.posix.relative(root, id) : id.replace('\0', ''));
+  return {
+    name: 'list-files',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const needed = (file: string, seen = new Set<string>()): Set<string> => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || chunk.isEntry || seen.has(file)) return seen;
+        seen.add(file);
+        for (const imported of chunk.imports) needed(imported, seen);
+        return seen;
+      };
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const list = chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [sourceOf(id), [...needed(chunk.fileName)]]));
+      const sizes = chunks.flatMap(({ modules }) =>
+        Object.entries(modules).map(([id, { renderedLength }]) => [sourceOf(id), renderedLength]),
+      );
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(sizes.sort())) });
+      this.emitFile({ type: 'asset', fileName: '.vite/files.json', source: JSON.stringify(Object.fromEntries(list)) });
+    },
+  };
+}

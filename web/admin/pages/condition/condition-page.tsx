@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import { type Condition, readCondition } from '../../../../contract/condition.endpoints.ts';
+import type { Output } from '../../../../contract/endpoint.ts';
+import { condition as words } from '../../../../messages/admin/condition.ts';
+import { AdminPage } from '../../components/admin-page.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { QueryStates } from '../../components/states.tsx';
+import { useData } from '../../data.tsx';
+import { answerOf, figureOf } from './condition-words.ts';
+
+const LOOKS = {
+  good: 'border-line bg-paper',
+  look: 'border-marigold bg-marigold-soft',
+  bad: 'border-brick bg-brick-soft',
+};
+
+/** Where it is mended; nothing where that is not in the panel. */
+const LINKS: Partial<Record<Condition['name'], { href: string; text: string }>> = {
+  mailsWaiting: { href: '/admin/inbox', text: words.toInbox },
+  mailsFailed: { href: '/admin/inbox', text: words.toInbox },
+  brokenLinks: { href: '/admin/inbox', text: words.toInbox },
+  oldestRequest: { href: '/admin/requests', text: words.toRequests },
+};
+
+/** Everything that can silently go wrong, in one place. */
+export default function ConditionPage() {
+  const query = useData(readCondition, {});
+  return (
+    <AdminPage title={words.title}>
+      <QueryStates query={query} errorText={words.fetchFailed}>
+        {(data) => <Conditions {...data} />}
+      </QueryStates>
+    </AdminPage>
+  );
+}
+
+function Conditions({ conditions, failures }: Output<typeof readCondition>) {
+  const now = new Date();
+  return (
+    <>
+      <p role="status" className="mb-6 text-lg font-semibold">
+        {answerOf(conditions)}
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {conditions.map((one) => (
+          <li key={one.name} className={`note ${LOOKS[one.state]}`}>
+            <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+              {words.names[one.name]}
+              <span className="text-sm">{words.states[one.state]}</span>
+            </h2>
+            <p className="mt-1 text-lg">{figureOf(one, now)}</p>
+            {one.state !== 'good' && <p className="mt-1">{words.help[one.name]}</p>}
+            <MendLink condition={one} />
+          </li>
+        ))}
+      </ul>
+      {failures.length > 0 && <FailureTable failures={failures} />}
+    </>
+  );
+}
+
+function MendLink({ condition: { name, state } }: { condition: Condition }) {
+  const link = LINKS[name];
+  if (!link || state === 'good') return null;
+  return (
+    <Link href={link.href} className="mt-2 inline-flex min-h-11 items-center underline">
+      {link.text}
+    </Link>
+  );
+}
+
+type Failure = Output<typeof readCondition>['failures'][number];
+
+const COLUMNS = [
+  { id: 'id', header: words.number, cell: ({ id }: Failure) => <code>{id}</code> },
+  { id: 'where', header: words.where, cell: ({ route }: Failure) => <span className="wrap-anywhere">{route}</span> },
+  { id: 'when', header: words.when, cell: ({ at }: Failure) => <DateText iso={at} withTime /> },
+];
+
+function FailureTable({ failures }: { failures: Failure[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-lg font-semibold">{words.failures}</h2>
+      <DataTable caption={words.failures} columns={COLUMNS} rows={failures} rowId={({ id }) => id} />
+    </section>
+  );
+}

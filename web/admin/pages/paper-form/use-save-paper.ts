@@ -1,0 +1,47 @@
+import type { Input } from '../../../../contract/endpoint.ts';
+import { ApiError } from '../../../../contract/endpoint.ts';
+import { addPaper, readPaperForEdit, replacePaper } from '../../../../contract/paper-admin.endpoints.ts';
+import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
+import { useApi } from '../../data.tsx';
+import { withReasonAndText } from '../../outage.ts';
+import { PAPER_CALLS } from '../../paper-calls.ts';
+import { toast } from '../../toast.ts';
+import { useWrite } from '../../use-write.ts';
+import { refusedField } from './paper-problems.ts';
+import { type LoadedPaper, loadedFrom } from './use-loaded-paper.ts';
+
+type Outcome = {
+  onSaved: () => void;
+  onConflict: (stored: LoadedPaper) => void;
+  onRefused: (field: string, sentence: string) => void;
+};
+
+/** Saves the form: a new paper by POST, a stored one by PUT. @param key names the save */
+export function useSavePaper({ stored, version }: LoadedPaper, key: () => string) {
+  const api = useApi();
+  const add = useWrite(addPaper, { changes: PAPER_CALLS, key });
+  const replace = useWrite(replacePaper, { changes: PAPER_CALLS, key });
+
+  const save = async (input: Input<typeof addPaper>, { onSaved, onConflict, onRefused }: Outcome) => {
+    try {
+      if (stored) {
+        const { slug: _, ...rest } = input;
+        await replace.mutateAsync({ ...rest, id: stored.id, version });
+      } else await add.mutateAsync(input);
+    } catch (error) {
+      if (stored && error instanceof ApiError && error.status === 409) {
+        const current = await api(readPaperForEdit, { id: stored.id }).catch(() => null);
+        if (current) return onConflict(loadedFrom(current));
+      }
+      const sentence = error instanceof ApiError ? error.message : words.saveFailed;
+      toast({ title: words.error, description: withReasonAndText(sentence, error), variant: 'destructive' });
+      const refusal = error instanceof ApiError ? error.serverMessage : '';
+      const field = refusedField(refusal);
+      if (field) onRefused(field, refusal);
+      return;
+    }
+    toast({ title: words.success, description: stored ? words.updated : words.added });
+    onSaved();
+  };
+  return { save, isPending: add.isPending || replace.isPending };
+}

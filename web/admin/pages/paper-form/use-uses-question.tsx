@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { EditedPaper } from '../../../../contract/paper-admin.endpoints.ts';
+import { paperForm } from '../../../../messages/admin/paper-form.ts';
+import { papers } from '../../../../messages/admin/papers.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { countUses, PaperUsesList } from '../../components/papers/paper-uses.tsx';
+import type { SaveKind } from '../../components/record-form/use-publishing.tsx';
+
+const { uses: words } = paperForm;
+
+type UsesQuestionOptions = {
+  stored: EditedPaper | null;
+  /** Of the paper, for the question. */
+  name: string;
+  send: (kind: SaveKind) => void;
+};
+
+/** Before a change of a paper that something names is saved, shows what that is. */
+export function useUsesQuestion({ stored, name, send }: UsesQuestionOptions) {
+  const [asked, setAsked] = useState<SaveKind | null>(null);
+  const isUsed = stored !== null && countUses(stored.usedBy) > 0;
+  const count = stored ? papers.usedBy.count(stored.usedBy.schemes.length, stored.usedBy.papers.length) : '';
+  return {
+    ask: (kind: SaveKind) => (isUsed ? setAsked(kind) : send(kind)),
+    question: stored && (
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={words.title(name)}
+        description={
+          <>
+            <p className="mb-2">{asked === 'draft' ? words.offline(count) : words.changed(count)}</p>
+            <PaperUsesList uses={stored.usedBy} />
+          </>
+        }
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        isDestructive={false}
+        onConfirm={() => asked && send(asked)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What the calls of a page answered, kept for as long as the visit lasts. As specified: data never goes stale by itself, nothing is fetched
+ * again on focus, failures are not tried again by themselves. Without internet a call fails like any other: what waits for better times
+ * looks like a page that loads for ever.
+ */
+export type AnswerKey = readonly unknown[];
+
+export type Answer = {
+  key: AnswerKey;
+  /** Undefined until there is one; the last one while it is asked for again, and when that fails. */
+  data: unknown;
+  error: Error | null;
+  isFetching: boolean;
+};
+
+export const nameOf = (key: AnswerKey): string => JSON.stringify(key);
+
+export class AnswerStore {
+  readonly #answers = new Map<string, Answer>();
+  readonly #running = new Map<string, Promise<unknown>>();
+  readonly #listeners = new Set<() => void>();
+
+  find(name: string): Answer | undefined {
+    return this.#answers.get(name);
+  }
+
+  all(): Answer[] {
+    return [...this.#answers.values()];
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  put(key: AnswerKey, data: unknown): void {
+    const known = this.find(nameOf(key))?.data;
+    // The same answer stays the same object, so that nothing is drawn anew for it.
+    const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(data);
+    this.#set({ key, data: isSame ? known : data, error: null, isFetching: false });
+  }
+
+  fail(key: AnswerKey, error: Error): void {
+    this.#set({ key, data: this.find(nameOf(key))?.data, error, isFetching: false });
+  }
+
+  /** Asks, or joins who is asking. Rejects as `fetch` does; an answer on its way is kept even if nobody waits for it any more. */
+  ask(key: AnswerKey, fetch: () => Promise<unknown>): Promise<unknown> {
+    const name = nameOf(key);
+    const running = this.#running.get(name) ?? this.#fetch(key, fetch).finally(() => this.#running.delete(name));
+    this.#running.set(name, running);
+    return running;
+  }
+
+  async #fetch(key: AnswerKey, fetch: () => Promise<unknown>): Promise<unknown> {
+    const { data, error = null } = this.find(nameOf(key)) ?? {};
+    this.#set({ key, data, error: data === undefined ? null : error, isFetching: true });
+    try {
+      const answer = await fetch();
+      this.put(key, answer);
+      return answer;
+    } catch (error) {
+      this.fail(key, error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  }
+
+  #set(answer: Answer): void {
+    this.#answers.set(nameOf(answer.key), answer);
+    for (const listener of this.#listeners) listener();
+  }
+}

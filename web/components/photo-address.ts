@@ -1,0 +1,41 @@
+/** What a portal takes, as the address of the page that makes a picture fit: `/photo?as=jpeg&min=20&max=50&w=200&h=230`. */
+import type { PaperLine } from '../../contract/paper-lines.ts';
+
+/** Sizes of the file in kB, of the picture in pixels. */
+export type Upload = NonNullable<PaperLine['upload']>;
+
+const NUMBERS = { min: 'minKb', max: 'maxKb', w: 'widthPx', h: 'heightPx' } as const;
+
+/** Larger pictures no portal asks for, and no cheap phone can draw. */
+export const MOST_PIXELS_A_SIDE = 4_000;
+export const MOST_KB = 100_000;
+
+const MOST = { min: MOST_KB, max: MOST_KB, w: MOST_PIXELS_A_SIDE, h: MOST_PIXELS_A_SIDE };
+
+export function photoAddress(upload: Upload): string {
+  const search = new URLSearchParams({ as: upload.as });
+  for (const [name, field] of Object.entries(NUMBERS)) {
+    const number = upload[field];
+    if (number !== undefined) search.set(name, String(number));
+  }
+  return `/photo?${search}`;
+}
+
+/** Null where it says nothing, or nothing that can be: an address may have been typed, cut or made up. */
+export function readUpload(search: URLSearchParams): Upload | null {
+  const as = search.get('as');
+  if (as !== 'jpeg' && as !== 'pdf') return null;
+  const upload: Upload = { as };
+  for (const name of ['min', 'max', 'w', 'h'] as const) {
+    const text = search.get(name);
+    if (!text) continue;
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < 1 || number > MOST[name]) return null;
+    upload[NUMBERS[name]] = number;
+  }
+  return isPossible(upload) ? upload : null;
+}
+
+export function isPossible({ minKb = 1, maxKb = MOST_KB }: Upload): boolean {
+  return minKb <= maxKb;
+}

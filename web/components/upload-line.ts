@@ -1,0 +1,13 @@
+import type { Messages } from '../../messages/en.ts';
+import type { Upload } from './photo-address.ts';
+
+/** What a portal takes, in one line. */
+export function uploadLine({ as, minKb, maxKb, widthPx, heightPx }: Upload, words: Messages['schemes']['papers']['upload']): string {
+  const parts = [
+    as === 'pdf' ? 'PDF' : 'JPEG',
+    minKb && maxKb ? words.between(minKb, maxKb) : maxKb ? words.most(maxKb) : minKb && words.least(minKb),
+    as === 'jpeg' &&
+      (widthPx && heightPx ? words.size(widthPx, heightPx) : widthPx ? words.width(widthPx) : heightPx && words.height(heightPx)),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

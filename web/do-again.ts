@@ -1,0 +1,45 @@
+/** Has React hear of what was done before it listened, by the events it listens to. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const TICKED = 'input[type="checkbox"], input[type="radio"]';
+
+export const isTicked = (field: Field): field is HTMLInputElement => field.matches(TICKED);
+export const stateOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+
+/** @param value what the visitor gave it: React may have set it back since */
+export function changeAgain(field: Field, value: string | boolean): void {
+  if (field.disabled) return;
+  if (isTicked(field)) {
+    // A click turns it over, and a radio button on.
+    field.checked = field.type === 'checkbox' && !value;
+    if (value || field.type === 'checkbox') field.click();
+  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
+    if (field.type !== 'file') field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    typeAgain(field, String(value));
+  }
+}
+
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // React notices a change by what it knows of the value, which it learns where it is set on the element itself.
+  field.value = text === '' ? field.defaultValue : '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement === field) {
+    // Null for kinds of fields that tell nothing of a selection.
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  } else {
+    // Whoever has left the field is asked nothing more about it.
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+}
+
+/** @param element a `details` or a popover, as it stands now */
+export function toggleAgain(element: HTMLElement): void {
+  const isOpen = element instanceof HTMLDetailsElement ? element.open : element.matches(':popover-open');
+  const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+  const event = new Event('toggle');
+  element.dispatchEvent(Object.assign(event, { oldState, newState }));
+}

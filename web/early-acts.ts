@@ -1,0 +1,67 @@
+/**
+ * What a visitor does while React is not there yet: it is kept, and done again once React listens. Links, forms, menus and dialogs need
+ * none of this; what is focused or scrolled stays as it is, because React takes over the elements that are there.
+ */
+import { EARLY_PRESSES } from '../contract/early-presses.ts';
+import { changeAgain, type Field, isTicked, stateOf, toggleAgain } from './do-again.ts';
+
+export type EarlyActs = {
+  /** From now on React hears presses by itself. */
+  leavePresses: () => void;
+  replay: () => void;
+};
+
+/** What is pressed for a script alone: other buttons send a form or open what they name. */
+const PRESSED = 'button[type="button"]:not([popovertarget])';
+
+/** Whether it is no longer as it came: something was typed before there was any script. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const stated = [...field.options].findLast(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return field.selectedOptions[0] !== stated;
+  }
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+export function keepEarlyActs(): EarlyActs {
+  const changed = new Map<Field, string | boolean>();
+  const pressed = new Set<HTMLElement>();
+  const toggled = new Set<EventTarget>();
+  let composed: EventTarget | null = null;
+
+  const keepChange = ({ target }: Event) => {
+    const field = target as Field;
+    if (field.matches('input, textarea, select')) changed.set(field, stateOf(field));
+  };
+  const press = (target: EventTarget | null) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(PRESSED);
+    if (button) pressed.add(button);
+  };
+  const keepPress = ({ target }: Event) => press(target);
+  const keepers: [string, (event: Event) => void][] = [
+    ['input', keepChange],
+    ['change', keepChange],
+    ['toggle', ({ target }) => target && toggled.add(target)],
+    ['compositionstart', ({ target }) => (composed = target)],
+    ['compositionend', () => (composed = null)],
+  ];
+
+  const page = window as { [EARLY_PRESSES]?: EventTarget[] | undefined };
+  page[EARLY_PRESSES]?.forEach(press);
+  page[EARLY_PRESSES] = undefined;
+  for (const open of document.querySelectorAll('[popover]')) if (open.matches(':popover-open')) toggled.add(open);
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) changed.set(field, stateOf(field));
+  for (const [name, keep] of keepers) document.addEventListener(name, keep, true);
+  document.addEventListener('click', keepPress, true);
+
+  return {
+    leavePresses: () => document.removeEventListener('click', keepPress, true),
+    replay: () => {
+      for (const [name, keep] of keepers) document.removeEventListener(name, keep, true);
+      // A word that is being composed tells of itself as it goes on.
+      for (const [field, value] of changed) if (field.isConnected && field !== composed) changeAgain(field, value);
+      for (const target of toggled) if (target instanceof HTMLElement) toggleAgain(target);
+      for (const button of pressed) if (button.isConnected) button.click();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * The one script of a page before it is touched. What must answer at once is the browser's own (links, forms, menus, dialogs); this
+ * keeps what a visitor does meanwhile, and has React come when nothing waits for it.
+ */
+import './styles.css';
+import { keepEarlyActs } from './early-acts.ts';
+import { leadToChosenHome, rememberChoices } from './language-memory.ts';
+import { whenWanted } from './when-wanted.ts';
+
+function begin() {
+  const acts = keepEarlyActs();
+  const { dataset } = document.querySelector<HTMLElement>('script[data-later]') ?? {};
+  whenWanted(dataset?.atOnce !== undefined, async () => {
+    // All at once: each would name the next one only when it has arrived.
+    for (const file of dataset?.later?.split(' ').filter(Boolean) ?? []) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+    }
+    const { takeOver } = await import('./take-over.tsx');
+    await takeOver(acts);
+  });
+}
+
+rememberChoices();
+if (!leadToChosenHome()) begin();

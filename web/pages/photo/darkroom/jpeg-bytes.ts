@@ -1,0 +1,47 @@
+/** Changes to a finished JPEG that leave its picture as it is. */
+
+const MOST_IN_SEGMENT = 65_533;
+const SEGMENT_HEAD = 4;
+const SPACE = 0x20;
+
+/** Where the first segment that is not JFIF's own begins: JFIF's must stay the first. */
+const afterJfif = (bytes: Uint8Array) => (bytes[2] === 0xff && bytes[3] === 0xe0 ? 4 + 256 * (bytes[4] ?? 0) + (bytes[5] ?? 0) : 2);
+
+/**
+ * At least as long as asked, by comments of spaces. Some portals refuse small files though a small picture cannot fill them at the best
+ * quality; a comment is of the format, every program skips it, and it makes the picture no worse.
+ */
+export function padded(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
+  const missing = least - bytes.length;
+  if (missing <= 0) return bytes;
+  const start = afterJfif(bytes);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let rest = missing; rest > 0; rest -= MOST_IN_SEGMENT + SEGMENT_HEAD) pieces.push(comment(Math.max(0, rest - SEGMENT_HEAD)));
+  return joined([bytes.subarray(0, start), ...pieces, bytes.subarray(start)]);
+}
+
+function comment(wanted: number): Uint8Array<ArrayBuffer> {
+  const length = Math.min(wanted, MOST_IN_SEGMENT);
+  const segment = new Uint8Array(length + SEGMENT_HEAD).fill(SPACE);
+  segment.set([0xff, 0xfe, (length + 2) >> 8, (length + 2) & 0xff]);
+  return segment;
+}
+
+/** Says how many dots make an inch, which is what turns pixels into centimetres; portals that ask for these may look. */
+export function withDensity(bytes: Uint8Array<ArrayBuffer>, dotsPerInch: number): Uint8Array<ArrayBuffer> {
+  if (bytes[3] !== 0xe0 || bytes.length < 18) return bytes;
+  const copy = bytes.slice();
+  const density = [dotsPerInch >> 8, dotsPerInch & 0xff];
+  copy.set([1, ...density, ...density], 13);
+  return copy;
+}
+
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { makeClear, makePaper } from './looks.ts';
+
+/** Grey pixels, each as bright as told. */
+function greys(width: number, height: number, levelAt: (x: number, y: number) => number): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels.fill(levelAt(x, y), 4 * (y * width + x), 4 * (y * width + x) + 3);
+  return pixels;
+}
+
+test('a dull picture comes to use the whole range', () => {
+  const pixels = greys(100, 10, (x) => 80 + x);
+  makeClear(pixels);
+  expect(pixels[0]).toBeLessThan(5);
+  expect(pixels[4 * 99]).toBeGreaterThan(250);
+  expect(pixels[3]).toBe(255);
+});
+
+test('an even wall stays even, and where it was', () => {
+  const even = greys(10, 10, () => 120);
+  makeClear(even);
+  expect(even[0]).toBe(120);
+  const nearlyEven = greys(10, 10, (x) => 120 + (x % 3));
+  makeClear(nearlyEven);
+  expect(Math.min(...nearlyEven.filter((_, at) => at % 4 < 3))).toBeGreaterThan(110);
+});
+
+test('writing becomes dark on white, also where a shadow lies on the paper', () => {
+  const [width, height] = [400, 300];
+  const isInk = (x: number, y: number) => y % 20 < 3 && x % 7 < 4;
+  // From light to a shadow that is darker than half of it.
+  const paperAt = (x: number) => 230 - 140 * (x / width);
+  const pixels = greys(width, height, (x, y) => (isInk(x, y) ? 0.3 : 1) * paperAt(x));
+  makePaper(pixels, width, height);
+  for (const x of [7, 70, 203, 301, 399 - (399 % 7)]) {
+    expect(pixels[4 * (140 * width + x)]).toBe(0);
+    expect(pixels[4 * (150 * width + x)]).toBeGreaterThan(235);
+  }
+});
+
+test('the smallest pictures are no trouble', () => {
+  for (const [width, height] of [
+    [1, 1],
+    [1, 50],
+    [9, 2],
+  ] as const) {
+    const pixels = greys(width, height, () => 200);
+    makePaper(pixels, width, height);
+    makeClear(pixels);
+    expect(pixels[0]).toBe(255);
+  }
+});

@@ -1,0 +1,54 @@
+/** Makes what is written readable. Works on the pixels in place, four bytes each. */
+import { paperLight } from './paper-light.ts';
+
+const brightness = (pixels: Uint8ClampedArray, at: number) =>
+  (299 * (pixels[at] as number) + 587 * (pixels[at + 1] as number) + 114 * (pixels[at + 2] as number)) / 1000;
+
+/** Of all pixels, this share may become plain black or white. */
+const CUT_OFF = 0.01;
+/** A grey wall must not become noise. */
+const MOST_GAIN = 3;
+
+/** Stretches what there is from dark to light over the whole range; the colours stay. */
+export function makeClear(pixels: Uint8ClampedArray): void {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const level = Math.round(brightness(pixels, at));
+    counts[level] = (counts[level] as number) + 1;
+  }
+  const [dark, light] = [levelAt(counts, CUT_OFF), levelAt(counts, 1 - CUT_OFF)];
+  if (light <= dark) return;
+  const gain = Math.min(MOST_GAIN, 255 / (light - dark));
+  // Where the gain is held back, the middle stays where it was in its range.
+  const middle = (dark + light) / 2;
+  const centre = gain < MOST_GAIN ? 127.5 : middle;
+  const mapped = Uint8ClampedArray.from({ length: 256 }, (_, level) => (level - middle) * gain + centre);
+  for (let at = 0; at < pixels.length; at += 4) {
+    for (let channel = at; channel < at + 3; channel++) pixels[channel] = mapped[pixels[channel] as number] as number;
+  }
+}
+
+function levelAt(counts: Uint32Array, share: number): number {
+  const wanted = counts.reduce((sum, count) => sum + count, 0) * share;
+  let seen = 0;
+  return counts.findIndex((count) => {
+    seen += count;
+    return seen > wanted;
+  });
+}
+
+/** Ink this much darker than its paper is black; paper this near to its own light is white. */
+const INK = 0.45;
+const PAPER = 0.88;
+
+/** Dark on white, as a scanner gives it: each place is compared with the light of the paper around it, so shadows go and writing stays. */
+export function makePaper(pixels: Uint8ClampedArray, width: number, height: number): void {
+  const lightAt = paperLight((x, y) => brightness(pixels, 4 * (y * width + x)), width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      const share = brightness(pixels, at) / lightAt(x, y);
+      pixels.fill((255 * (share - INK)) / (PAPER - INK), at, at + 3);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { PhotoMessages } from '../../../messages/en/photo.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { readUpload } from '../../components/photo-address.ts';
+import { uploadLine } from '../../components/upload-line.ts';
+import { useMessages } from '../../language.tsx';
+import type { Visit } from '../../page.ts';
+import { PhotoHelp } from './photo-help.tsx';
+import { PhotoTool } from './photo-tool.tsx';
+import { PhotoWords } from './photo-words.ts';
+
+/** Makes a picture or papers fit what a portal takes; without JavaScript it says what that is and how else to do it. */
+export const photoPage =
+  (words: PhotoMessages) =>
+  ({ search }: Pick<Visit, 'search'>) => {
+    const { schemes } = useMessages();
+    const asked = readUpload(search);
+    return (
+      <PhotoWords value={words}>
+        <div className="wrap max-w-4xl pt-6 pb-12 sm:pt-10">
+          <PageHead title={words.title} description={words.description} />
+          <h1 tabIndex={-1} className="title">
+            {words.title}
+          </h1>
+          <p className="mt-3 text-lg">{words.intro}</p>
+          <p className="note mt-4">{words.private}</p>
+          <div className="hidden noscript:block">
+            <p className="note mt-4">{words.noScript}</p>
+            {asked && (
+              <p className="mt-4">
+                {words.wish.asked}: <strong>{uploadLine(asked, schemes.papers.upload)}</strong>
+              </p>
+            )}
+          </div>
+          <div className="noscript:hidden">
+            {/* One tool for each wish: a link to another starts anew. */}
+            <PhotoTool key={search.toString()} asked={asked} />
+          </div>
+          <PhotoHelp />
+        </div>
+      </PhotoWords>
+    );
+  };

@@ -1,0 +1,23 @@
+import { LOAD_PHOTO } from '../../../messages/load-language.ts';
+import type { Page, PageFacts } from '../../page.ts';
+
+/** Pictures never leave the device: the server gives this page and knows of none. */
+export const photo: Page = {
+  path: '/photo',
+  component: async (language) => {
+    const [{ photoPage }, words] = await Promise.all([import('./photo-page.tsx'), LOAD_PHOTO[language]()]);
+    return { default: photoPage(words) };
+  },
+  title: ({ layout }) => layout.photo,
+};
+
+export const photoFacts: PageFacts = {
+  file: 'pages/photo/photo-page.tsx',
+  words: '../messages/:language/photo.ts',
+  reads: ['as', 'min', 'max', 'w', 'h'],
+  sitemap: 'words',
+  examples: [
+    { address: '/photo', text: 'A passport photo: a JPEG' },
+    { address: '/photo?as=jpeg&min=10&max=20&w=140&h=60', text: '10 to 20 kB' },
+  ],
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgetTicks, hasTicks } from '../../components/papers/document-ticks.ts';
+import { holdPapers, useHeldPapers } from '../../components/papers/held-papers.ts';
+import { useSavedWords } from './saved-words.ts';
+
+/** Where several people use a device, the ticks of one are not those of the next. They can be put back until the page is left. */
+export function ClearTicks() {
+  const { ticks: words } = useSavedWords();
+  const held = useHeldPapers();
+  const [undo, setUndo] = useState<{ putBack: () => void } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed is gone, and the other stands in its place.
+  useEffect(() => {
+    if (wasPressed.current) button.current?.focus();
+    wasPressed.current = false;
+  });
+  const press = (next: { putBack: () => void } | null) => {
+    wasPressed.current = true;
+    setUndo(next);
+  };
+  const clear = () => {
+    const tickAgain = forgetTicks();
+    holdPapers(held, false);
+    press({
+      putBack: () => {
+        tickAgain();
+        holdPapers(held, true);
+      },
+    });
+  };
+  if (held.length > 0 || hasTicks()) {
+    return (
+      <button ref={button} type="button" className="button-secondary" onClick={clear}>
+        {words.clear}
+      </button>
+    );
+  }
+  return (
+    undo && (
+      <p className="note flex basis-full flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        {words.cleared}
+        <button
+          ref={button}
+          type="button"
+          className="button-secondary"
+          onClick={() => {
+            undo.putBack();
+            press(null);
+          }}
+        >
+          {words.undo}
+        </button>
+      </p>
+    )
+  );
+}

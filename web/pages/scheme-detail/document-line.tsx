@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
+import type { Paper } from '../../../contract/papers.endpoints.ts';
+import { HowToGet } from '../../components/papers/how-to-get.tsx';
+import { PaperTick } from '../../components/papers/paper-tick.tsx';
+import { photoAddress } from '../../components/photo-address.ts';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { uploadLine } from '../../components/upload-line.ts';
+import { useMessages } from '../../language.tsx';
+
+type DocumentLineProps = {
+  line: PaperLine;
+  /** Those of the library that the line names. */
+  papers: readonly Paper[];
+};
+
+/** A line that names papers of the library: ticked for every scheme at once, with the way to get each. */
+export function DocumentLine({ line, papers }: DocumentLineProps) {
+  const textLanguage = useTextLanguage();
+  const { oneOf, fit, upload } = useMessages().schemes.papers;
+  const isChoice = line.anyOf !== undefined && papers.length > 1;
+  return (
+    <>
+      {isChoice ? (
+        <fieldset>
+          <legend className="pt-2 wrap-anywhere" lang={textLanguage(line.text)}>
+            {line.text} <span className="text-sm text-muted">{oneOf}</span>
+          </legend>
+          {papers.map(({ slug, name }) => (
+            <div key={slug} className="ml-4">
+              <PaperTick slugs={[slug]} lang={textLanguage(name)}>
+                {name}
+              </PaperTick>
+            </div>
+          ))}
+        </fieldset>
+      ) : (
+        <PaperTick slugs={papers.map(({ slug }) => slug)} lang={textLanguage(line.text)}>
+          {line.text}
+        </PaperTick>
+      )}
+      {line.upload && (
+        <Link href={photoAddress(line.upload)} className="link-row ml-8 text-sm print:hidden">
+          {fit} ({uploadLine(line.upload, upload)})
+        </Link>
+      )}
+      {papers.map((paper) => (
+        <HowToGet key={paper.slug} paper={paper} />
+      ))}
+    </>
+  );
+}
+
+/** The papers of the library a line names, in its order; none where all are gone. */
+export function papersOfLine(line: PaperLine | undefined, papers: readonly Paper[]): Paper[] {
+  return line ? namedPapers(line).flatMap((slug) => papers.find((paper) => paper.slug === slug) ?? []) : [];
+}

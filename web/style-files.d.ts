@@ -1,0 +1,2 @@
+/** Vite takes styles in; for whoever type-checks the pages without it. */
+declare module '*.css';

@@ -1,0 +1,51 @@
+/** Takes over a finished page in the browser: React, with the code and the words of the page. */
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ApiError } from '../contract/endpoint.ts';
+import { splitLanguage } from '../contract/language-address.ts';
+import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
+import { LOAD_MESSAGES } from '../messages/load-language.ts';
+import { AnswerStore } from './answer-store.ts';
+import { fetchApi } from './api-client.ts';
+import { App } from './app.tsx';
+import type { EarlyActs } from './early-acts.ts';
+import { languageToOffer } from './language-memory.ts';
+import { matchPage } from './match-page.ts';
+import { loadCode } from './page-code.ts';
+import { wholeAnswers } from './whole-answers.ts';
+
+/** When React listens, in the browser's own record of the visit. */
+const TAKEN_OVER = 'taken-over';
+
+export async function takeOver(acts: EarlyActs): Promise<void> {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById(PAGE_DATA_ID);
+  if (!root || !embedded?.textContent) return;
+  const { language, path } = splitLanguage(location.pathname);
+  const [messages] = await Promise.all([LOAD_MESSAGES[language](), loadCode(matchPage(path).page, language)]);
+  const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
+  const store = new AnswerStore();
+  for (const [key, answer] of answers) store.put(key, answer);
+  for (const [key, status] of failures) store.fail(key, new ApiError(status, '', ''));
+  const begin = () => {
+    acts.replay();
+    performance.mark(TAKEN_OVER);
+  };
+  acts.leavePresses();
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        store={store}
+        api={wholeAnswers(fetchApi)}
+        language={language}
+        messages={messages}
+        settings={settings}
+        onTakenOver={begin}
+        {...(form && { form })}
+      />,
+    );
+  });
+  const offered = languageToOffer(language, navigator.languages);
+  if (offered) (await import('./components/language-offer.tsx')).offerLanguage({ offered, current: language });
+}

@@ -1,0 +1,36 @@
+/** What tells that somebody is about to do something. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether each kilobyte counts: then nothing comes unasked. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Starts once: at the first touch, or before it when the page is complete and the browser idle.
+ * @param isAwaited the page shows nothing without it: at once
+ */
+export function whenWanted(isAwaited: boolean, start: () => Promise<void>): void {
+  let hasBegun = false;
+  const begin = () => {
+    for (const name of TOUCHES) removeEventListener(name, begin, true);
+    if (hasBegun) return;
+    hasBegun = true;
+    // Where a script cannot be had, the page stays as it came: it reads and works without.
+    start().catch(() => {});
+  };
+  // Safari has no requestIdleCallback.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 200));
+  const isTouched = document.activeElement !== document.body;
+  if (isAwaited || isTouched) {
+    begin();
+    return;
+  }
+  for (const name of TOUCHES) addEventListener(name, begin, true);
+  if (isSparing()) return;
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
