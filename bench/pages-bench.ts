@@ -48,21 +48,21 @@ async function read(address: string): Promise<{ bytes: Buffer; compressed: numbe
 
 console.log('First load, compressed with Brotli (kB):');
 const sizes = new Map<string, number>();
+async function sizeOf(files: string[]): Promise<number> {
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, (await read(site.url + file)).compressed);
+  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+}
 for (const page of PAGES) {
   const { bytes } = await read(site.url + page);
   const html = bytes.toString();
   const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const scripts = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string));
-  let script = 0;
-  for (const address of scripts) {
-    const size = sizes.get(address) ?? (await read(site.url + address)).compressed;
-    sizes.set(address, size);
-    script += size;
-  }
+  const [, first = '', later = ''] = /<script type="module" src="([^"]+)" data-later="([^"]*)"/.exec(html) ?? [];
+  const script = await sizeOf([first]);
+  const react = await sizeOf(later.split(' '));
   const css = brotliCompressSync(styles).length;
   const rest = brotliCompressSync(html.replace(styles, '')).length;
   console.log(
-    `  ${page.padEnd(24)} script ${(script / 1000).toFixed(1).padStart(6)}  style ${(css / 1000).toFixed(1).padStart(5)}  html ${(rest / 1000).toFixed(1).padStart(5)}`,
+    `  ${page.padEnd(24)} first script ${(script / 1000).toFixed(1)}  React, words and page ${(react / 1000).toFixed(1).padStart(6)}  style ${(css / 1000).toFixed(1).padStart(5)}  html ${(rest / 1000).toFixed(1).padStart(5)}`,
   );
 }
 

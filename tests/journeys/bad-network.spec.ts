@@ -24,7 +24,7 @@ const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.ta
 
 test.describe('a script file of the next page', () => {
   test('that a deployment took away: the real address is loaded', async ({ page }) => {
-    await page.route('**/assets/blog-list-page*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    await page.route('**/assets/lists*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     await open(page, '/privacy');
     await toBlog(page);
     await expect(page).toHaveURL(/\/blog$/);
@@ -47,12 +47,12 @@ test.describe('a script file of the next page', () => {
 
   test('that hangs: after 15 seconds the real address is loaded', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/blog-list-page*', () => {});
+    await page.route('**/assets/lists*', () => {});
     await open(page, '/privacy');
     await toBlog(page);
     await expect(heading(page)).toHaveText('Blog');
     await expect(page.getByRole('article')).toHaveCount(0);
-    await page.unroute('**/assets/blog-list-page*');
+    await page.unroute('**/assets/lists*');
     await page.clock.runFor(15_000);
     await expect(page.getByRole('article')).toHaveCount(6);
   });
@@ -143,7 +143,7 @@ test.describe('from far down a list, with an API that takes 1.5 seconds', () => 
     test(`${link} in the footer leads to the top of its page, with heading, focus and title`, async ({ page }) => {
       await open(page, '/schemes');
       await slowApi(page, 1500);
-      await page.route('**/assets/*page*.js', async (route) => {
+      await page.route('**/assets/{lists,forms,home}*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await route.continue();
       });

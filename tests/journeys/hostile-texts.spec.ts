@@ -1,6 +1,7 @@
 /** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
 
 import type { Page } from '@playwright/test';
+import { KEEP_PRESSES } from '../../contract/early-presses.ts';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
@@ -112,17 +113,21 @@ async function expectQuiet(page: Page, address: string): Promise<void> {
   };
   page.on('dialog', listen);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const state = await page.evaluate(() => ({
-    pwned: 'pwned' in window,
-    handlers: [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
-    ),
-    scripts: [...document.querySelectorAll('script')].filter((script) => !script.src && !/json/.test(script.type)).length,
-    links: [...document.querySelectorAll('a[href]')].filter((link) =>
-      /^\s*(javascript|data|vbscript):/i.test(link.getAttribute('href') ?? ''),
-    ).length,
-    frames: document.querySelectorAll('#root iframe, #root object, #root embed, #root form[action^="http"]').length,
-  }));
+  const state = await page.evaluate(
+    (own) => ({
+      pwned: 'pwned' in window,
+      handlers: [...document.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].filter(({ name }) => name.startsWith('on')).map(({ name }) => name),
+      ),
+      scripts: [...document.querySelectorAll('script')].filter((script) => !script.src && !/json/.test(script.type) && script.text !== own)
+        .length,
+      links: [...document.querySelectorAll('a[href]')].filter((link) =>
+        /^\s*(javascript|data|vbscript):/i.test(link.getAttribute('href') ?? ''),
+      ).length,
+      frames: document.querySelectorAll('#root iframe, #root object, #root embed, #root form[action^="http"]').length,
+    }),
+    KEEP_PRESSES,
+  );
   page.off('dialog', listen);
   expect({ address, heard, ...state }).toEqual({ address, heard: [], pwned: false, handlers: [], scripts: 0, links: 0, frames: 0 });
 }

@@ -158,7 +158,10 @@ for (const language of ['en', 'hi'] as const satisfies Language[]) {
   });
 }
 
-test('no request tells which schemes are on the list, but the one that asks for their facts, in its body', async ({ page, site }) => {
+test('no request tells which schemes are on the list, but those that ask for their facts and papers, in their bodies', async ({
+  page,
+  site,
+}) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -176,8 +179,8 @@ test('no request tells which schemes are on the list, but the one that asks for 
   await page.getByRole('button', { name: english.undoClearing }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 
-  const asking = requests.filter((request) => request.url() === `${site.url}/api/structured/schemes/saved`);
-  expect(asking.length).toBeGreaterThan(0);
+  const asking = requests.filter((request) => /\/api\/(?:structured\/schemes\/saved|documents\/checklist)$/.test(request.url()));
+  expect(new Set(asking.map((request) => request.url())).size).toBe(2);
   for (const request of asking) expect(request.postDataJSON()).toEqual({ ids: [71, 101, 133] });
   const tells = (text: string) => /\b(?:71|101|133)\b/.test(text);
   for (const request of requests) {

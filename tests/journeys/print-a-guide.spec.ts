@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.emulateMedia({ media: 'print' });
         for (const hidden of ['header nav', 'footer', 'form']) await expect(page.locator(hidden).first()).toBeHidden();
-        const steps = page.locator('#registration-guide ol > li');
+        const steps = page.locator('#registration-guide ol > li:has(> .step-number)');
         expect(await steps.count()).toBeGreaterThanOrEqual(3);
         for (const step of await steps.all()) await expect(step).toBeVisible();
         await expect(page.getByRole('checkbox').first()).toBeVisible();

@@ -75,6 +75,16 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  /** Opens addresses and waits until React listens. What is done before that has journeys of its own, `early-acts.spec.ts`. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const response = await open(address, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await takenOver(page);
+      return response;
+    };
+    await use(page);
+  },
   /** Signs in without the form; the cookie is the browser context's. */
   signIn: async ({ site }, use) => {
     await use(async (page) => {
@@ -83,6 +93,12 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     });
   },
 });
+
+/** Until React listens on a public page; where its script cannot be had, for a moment only. */
+export async function takenOver(page: Page): Promise<void> {
+  const isReady = () => !document.querySelector('script[data-later]') || performance.getEntriesByName('taken-over').length > 0;
+  await page.waitForFunction(isReady, null, { timeout: 5000 }).catch(() => {});
+}
 
 /** Chooses from a dropdown. A list that scrolls under the click stays open; then it is clicked again, as a person would. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {

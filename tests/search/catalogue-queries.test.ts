@@ -103,11 +103,16 @@ describe('places', () => {
   const has = (place: State) => schemes.filter(({ states }) => states.includes(place)).map(({ slug }) => slug);
   const central = schemes.filter(({ states, level }) => states.length === 0 && level === 'central').map(({ slug }) => slug);
 
-  it.each(['manipur', 'manipur yojana', 'मणिपुर', 'imphal'])('finds for %j what all of India has, and names the state', (query) => {
-    const { places, weak } = index.search(query);
-    expect({ places, weak }).toEqual({ places: ['Manipur'], weak: false });
-    expect(answers(query).sort()).toEqual([...central].sort());
-  });
+  it.each(['manipur', 'manipur yojana', 'मणिपुर', 'imphal'])(
+    'finds for %j its own, then what all of India has, and names the state',
+    (query) => {
+      const { places, weak } = index.search(query);
+      expect({ places, weak }).toEqual({ places: ['Manipur'], weak: false });
+      const [found, own] = [answers(query), has('Manipur')];
+      expect(found.slice(0, own.length).sort()).toEqual([...own].sort());
+      expect(found.slice(own.length).sort()).toEqual([...central].sort());
+    },
+  );
 
   it('begins with the schemes of a place that has some', () => {
     const found = answers('gujarat');
@@ -143,7 +148,10 @@ describe('age and kin', () => {
     ['widow 45 years', ['widow-pension-ignwps', 'ganga-swarupa']],
     ['my daughter is 8 years old', ['sukanya-samriddhi', 'kanya-sumangala']],
     ['my father is a farmer', ['pm-kisan', 'kisan-credit-card']],
-    ['my son is 20', ['pmkvy', 'ddu-gky', 'pm-internship', 'ncs-portal', 'uyegp', 'seekho-kamao', 'mukhyamantri-apprenticeship']],
+    [
+      'my son is 20',
+      ['pmkvy', 'ddu-gky', 'pm-internship', 'ncs-portal', 'uyegp', 'seekho-kamao', 'mukhyamantri-apprenticeship', 'skilled-youth-startup'],
+    ],
     ['baby 6 months', maternity],
     ['mother 5000', maternity],
   ])('%j is first answered by one of %j', (query, right) => {

@@ -1,0 +1,115 @@
+/** Servers in processes of their own, and what they cost (Linux: it reads /proc). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CONNECTIONS = 8;
+
+export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
+export type Ask = { path: string; body?: object; encoding?: string };
+
+/** The site as `npm start` runs it. @param dataDir of its embedded database */
+export function startSite(dataDir: string): Promise<Running> {
+  const flags = (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean);
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SMTP_URL: '' };
+  return start([...flags, 'server/main.ts'], env);
+}
+
+/** A server of `node:http` alone that sends these bytes whatever it is asked. */
+export async function startBare(body: Buffer<ArrayBuffer>): Promise<Running> {
+  const script = `
+    const body = require('node:fs').readFileSync(0);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length };
+    const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers); response.end(body); });
+    server.listen(0, '127.0.0.1', () => console.log('ready at http://127.0.0.1:' + server.address().port));`;
+  return start(['-e', script], {}, body);
+}
+
+/** Waits for the line `ready at URL`. */
+async function start(args: string[], env: Record<string, string>, input = Buffer.alloc(0)): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(input);
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /ready at (http:\/\/\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(([code]) => reject(new Error(`The server ended with ${code}`)));
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { url, pid: child.pid as number, startMs: performance.now() - began, stop };
+}
+
+/** Milliseconds of CPU of a process so far. */
+export function cpuOf({ pid }: Running): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Megabytes in memory. */
+export function memoryOf({ pid }: Running): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Asks one after the other over kept connections. Returns milliseconds of the server's CPU for each, and the bytes of all. */
+export async function load(server: Running, asks: readonly Ask[]): Promise<{ cpuMs: number; bytes: number }> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const before = cpuOf(server);
+  let bytes = 0;
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (next < asks.length) bytes += await one(server.url, asks[next++] as Ask, agent);
+    }),
+  );
+  agent.destroy();
+  return { cpuMs: (cpuOf(server) - before) / asks.length, bytes };
+}
+
+/** Bytes of the body. @throws for any answer but 200 */
+function one(url: string, { path: target, body, encoding = 'br' }: Ask, agent: http.Agent): Promise<number> {
+  const text = body && JSON.stringify(body);
+  const headers = {
+    'Accept-Encoding': encoding,
+    ...(text && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+  };
+  return new Promise((resolve, reject) => {
+    const request = http.request(url + target, { agent, headers, method: text ? 'POST' : 'GET' }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${response.statusCode} for ${target}`))));
+    });
+    request.on('error', reject);
+    request.end(text);
+  });
+}
+
+export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** What the figures were measured on. */
+export function machine(): string {
+  const [cpu] = os.cpus();
+  const busy = os.loadavg()[0] ?? 0;
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, Node ${process.version}, ${os.cpus().length} cores (${cpu?.model.trim()}), load ${busy.toFixed(1)}`;
+}
+
+/** Numbers of schemes that are there. */
+export async function schemeIds({ url }: Running): Promise<number[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${url}/api/structured/schemes`, { method: 'POST', headers, body: JSON.stringify({ limit: 100 }) });
+  return ((await answer.json()) as { schemes: { id: number }[] }).schemes.map(({ id }) => id);
+}

@@ -1,0 +1,147 @@
+/**
+ * `npm run bench [-- --schemes 5000] [--file SCHEMES] [--minutes 10]`: what serving costs, measured in turn with a server of `node:http`
+ * alone that sends the same bytes. With `--minutes`, instead a mixed load for so long, which must neither fail nor grow after two minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { writeMadeSchemes } from './made-schemes.ts';
+import { queryTexts } from './query-texts.ts';
+import { type Ask, cpuOf, load, machine, median, memoryOf, type Running, schemeIds, startBare, startSite } from './running.ts';
+
+const { values: options } = parseArgs({
+  options: { schemes: { type: 'string', default: '5000' }, file: { type: 'string' }, minutes: { type: 'string', default: '0' } },
+});
+const ROUNDS = 5;
+const CACHED = 3_000;
+const ANEW = 120;
+const REST_MS = 15_000;
+/** The first two may grow. */
+const GROWING_MINUTES = 2;
+const MAY_GROW = 1.1;
+
+const queries = queryTexts();
+const page = (words: string, more = ''): Ask => ({ path: `/schemes?q=${encodeURIComponent(words)}${more}` });
+const searched = (search: string): Ask => ({ path: '/api/structured/schemes/search', body: { search } });
+const listed = (number: number, limit: number): Ask => ({ path: '/api/structured/schemes', body: { page: number, limit } });
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-bench-'));
+try {
+  await run();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function run(): Promise<void> {
+  const file = options.file ?? path.join(folder, 'schemes.jsonl');
+  if (!options.file) await writeMadeSchemes(file, Number(options.schemes));
+  const imported = spawnSync(process.execPath, ['server/commands/import.ts', path.resolve(file), '--publish'], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  if (imported.status === null) throw new Error('The import failed');
+  await (await startSite(folder)).stop();
+  const site = await startSite(folder);
+  const startCpu = cpuOf(site);
+  await setTimeout(REST_MS);
+  console.log(`Measured ${machine()}.\n`);
+  console.log(`Start on an existing database: ${(site.startMs / 1000).toFixed(1)} s, ${(startCpu / 1000).toFixed(1)} s of CPU`);
+  console.log(`Memory at rest: ${memoryOf(site).toFixed(0)} MB\n`);
+  const response = await fetch(`${site.url}/schemes`, { headers: { 'Accept-Encoding': 'identity' } });
+  const bare = await startBare(brotliCompressSync(Buffer.from(await response.arrayBuffer())));
+  try {
+    if (options.minutes === '0') await costs(site, bare);
+    else await mixedLoad(site, Number(options.minutes));
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+  }
+}
+
+/** Round by round, so that a busy machine is as busy for all. */
+async function costs(site: Running, bare: Running): Promise<void> {
+  let at = 0;
+  const fresh = (count: number) => Array.from({ length: count }, () => queries[at++ % queries.length] as string);
+  const warm = fresh(250);
+  const again = (make: (words: string) => Ask) => Array.from({ length: CACHED }, (_, number) => make(warm[number % 50] as string));
+  await load(
+    site,
+    warm.map((words) => page(words)),
+  );
+  await load(site, warm.map(searched));
+  await load(site, again(page).slice(0, 500));
+  await load(
+    site,
+    Array.from({ length: 200 }, (_, number) => listed(number + 1, 11)),
+  );
+  let lists = 0;
+  const kinds: Record<string, () => Promise<number>> = {
+    'bare server, the same bytes': () =>
+      cpu(
+        bare,
+        Array.from({ length: CACHED }, () => ({ path: '/' })),
+      ),
+    'kept page': () =>
+      cpu(
+        site,
+        Array.from({ length: CACHED }, () => ({ path: '/schemes' })),
+      ),
+    'search page, asked before (campaign tags, other order)': () =>
+      cpu(
+        site,
+        again((words) => page(words, '&utm_source=a')),
+      ),
+    'search page anew': () =>
+      cpu(
+        site,
+        fresh(ANEW).map((words) => page(words)),
+      ),
+    'search as JSON anew': () => cpu(site, fresh(ANEW).map(searched)),
+    'list as JSON anew': () =>
+      cpu(
+        site,
+        Array.from({ length: ANEW }, () => listed(++lists, 12)),
+      ),
+  };
+  const taken = new Map<string, number[]>(Object.keys(kinds).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) for (const [name, measure] of Object.entries(kinds)) taken.get(name)?.push(await measure());
+  const unit = median(taken.get('bare server, the same bytes') ?? []);
+  console.log('| | ms CPU | × a bare request |\n| --- | ---: | ---: |');
+  for (const [name, times] of taken) console.log(`| ${name} | ${median(times).toFixed(3)} | ${(median(times) / unit).toFixed(1)} |`);
+  console.log(`\nMemory after that: ${memoryOf(site).toFixed(0)} MB`);
+}
+
+async function cpu(server: Running, asks: Ask[]): Promise<number> {
+  return (await load(server, asks)).cpuMs;
+}
+
+/** Searches old and new, lists, schemes, feeds and suggestions. @throws for any answer but 200 */
+async function mixedLoad(site: Running, minutes: number): Promise<void> {
+  console.log('\n| minute | requests | memory, MB |\n| ---: | ---: | ---: |');
+  const ids = await schemeIds(site);
+  const memories: number[] = [];
+  let made = 0;
+  for (let minute = 1; minute <= minutes; minute++) {
+    const until = performance.now() + 60_000;
+    let requests = 0;
+    while (performance.now() < until) {
+      const asks = Array.from({ length: 100 }, (_, number): Ask => {
+        const words = queries[(made + number) % queries.length] as string;
+        const all = [page(words), page(words, '&state=Gujarat'), searched(words), listed((made + number) % 300, 12), { path: `/schemes/${ids[number % ids.length]}` },
+          { path: `/api/schemes/suggest?q=${encodeURIComponent(words.slice(0, 5))}` }, { path: '/sitemap.xml' }, { path: `/hi/schemes?page=${(number % 20) + 1}`, encoding: 'gzip' }]; // biome-ignore format: one glance
+        return all[number % all.length] as Ask;
+      });
+      await load(site, asks);
+      requests += asks.length;
+      made += 1;
+    }
+    memories.push(memoryOf(site));
+    console.log(`| ${minute} | ${requests} | ${memories.at(-1)?.toFixed(0)} |`);
+  }
+  const early = Math.max(...memories.slice(0, GROWING_MINUTES));
+  const late = memories.at(-1) ?? 0;
+  if (late > early * MAY_GROW) throw new Error(`It grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);
+}

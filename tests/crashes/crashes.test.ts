@@ -1,0 +1,92 @@
+/**
+ * Nothing that was acknowledged is ever lost, doubled or half there, whatever is killed in the middle of it. A few rounds each
+ * time the tests run; `CRASH_ROUNDS=30` for many.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { connect } from '../../server/platform/database/connect.ts';
+import { TEST_ENGINE } from '../../server/testing/test-app.ts';
+import { countLosses } from './count-losses.ts';
+import { HAS_POSTGRES, OwnPostgres } from './own-postgres.ts';
+import { RunningSite } from './running-site.ts';
+import { Writers } from './writers.ts';
+
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
+const ROUND_MS = 1_000;
+const LIMIT_MS = 120_000 + ROUNDS * 30_000;
+const DRAIN_MS = 20_000;
+
+let postgres: OwnPostgres | undefined;
+let site: RunningSite | undefined;
+let dataDir: string;
+afterEach(async () => {
+  await site?.end('SIGKILL');
+  postgres?.remove();
+  postgres = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Writers write while the fault happens again and again; then everything is counted. */
+async function survive(fault: (site: RunningSite) => Promise<void>): Promise<void> {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-crash-'));
+  if (TEST_ENGINE === 'postgres') postgres = await OwnPostgres.start();
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' };
+  const running = await RunningSite.start(settings);
+  site = running;
+  const writers = new Writers(running.url);
+  await writers.start();
+  for (let round = 0; round < ROUNDS; round++) {
+    await new Promise((resolve) => setTimeout(resolve, ROUND_MS * (0.5 + Math.random())));
+    await fault(running);
+  }
+  await writers.stop();
+  const connection = connect({ dataDir, databaseUrl: postgres?.url });
+  try {
+    expect(await countLosses(connection.db, writers)).toEqual({ lost: [], doubled: [], halfWritten: [] });
+  } finally {
+    await connection.close();
+  }
+  const counts = Object.entries(writers.acknowledged).map(([kind, names]) => [kind, names.length] as const);
+  process.stdout.write(
+    `${TEST_ENGINE}, ${ROUNDS} rounds: ${counts.map(([kind, count]) => `${count} of ${kind}`).join(', ')}; ${writers.refused} tries refused\n`,
+  );
+  for (const [, count] of counts) expect(count).toBeGreaterThan(0);
+}
+
+describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('nothing acknowledged is lost, doubled or half written', () => {
+  test(
+    'when the process is killed',
+    () =>
+      survive(async (running) => {
+        await running.end('SIGKILL');
+        await running.start();
+      }),
+    LIMIT_MS,
+  );
+
+  test(
+    'when the process is asked to stop, which it does within its time',
+    () =>
+      survive(async (running) => {
+        const begun = performance.now();
+        expect(await running.end('SIGTERM')).toBe(0);
+        expect(performance.now() - begun).toBeLessThan(DRAIN_MS);
+        await running.start();
+      }),
+    LIMIT_MS,
+  );
+
+  test.runIf(TEST_ENGINE === 'postgres')(
+    'when PostgreSQL is stopped at once',
+    () =>
+      survive(async (running) => {
+        postgres?.stopAtOnce();
+        await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+        postgres?.start();
+        await running.untilReady();
+      }),
+    LIMIT_MS,
+  );
+});

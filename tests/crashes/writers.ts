@@ -1,0 +1,75 @@
+/** People who write to a site that keeps crashing. Each sends the same thing again until it is acknowledged, and remembers what was. */
+import { randomUUID } from 'node:crypto';
+import { KEY_HEADER } from '../../contract/endpoint.ts';
+import { sendFeedback } from '../../contract/feedback.endpoints.ts';
+import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
+import { addWholeScheme } from '../../contract/scheme-admin.endpoints.ts';
+import { login } from '../../contract/session.endpoints.ts';
+import { subscribe } from '../../contract/subscribers.endpoints.ts';
+import { requestFor } from '../../server/testing/test-app.ts';
+import { PASSWORD } from './running-site.ts';
+
+const RETRY_MS = 40;
+const PATIENCE_MS = 90_000;
+const KINDS = ['request', 'subscriber', 'scheme', 'report'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export class Writers {
+  readonly #url: string;
+  #cookie = '';
+  #isStopped = false;
+  #running: Promise<unknown> = Promise.resolve();
+  /** What was acknowledged, by the name it is found under. */
+  readonly acknowledged: Record<Kind, string[]> = { request: [], subscriber: [], scheme: [], report: [] };
+  /** Answers that told the writer to come back. */
+  refused = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async start(): Promise<void> {
+    const [path, init] = requestFor(login, { username: 'admin', password: PASSWORD });
+    const response = await fetch(this.#url + path, init);
+    this.#cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    this.#running = Promise.all(KINDS.map((kind) => this.#write(kind)));
+  }
+
+  /** Ends once what is on its way has been acknowledged. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+  }
+
+  async #write(kind: Kind): Promise<void> {
+    while (!this.#isStopped) {
+      const name = `${kind}-${randomUUID()}`;
+      await this.#send(this.#call(kind, name));
+      this.acknowledged[kind].push(name);
+    }
+  }
+
+  #call(kind: Kind, name: string): [string, RequestInit] {
+    if (kind === 'request') return requestFor(createSchemeRequest, { name, email: 'asha@example.org' });
+    if (kind === 'subscriber') return requestFor(subscribe, { email: `${name}@example.org` });
+    if (kind === 'report') return requestFor(sendFeedback, { reason: 'other', text: name, path: '/' });
+    const texts = { name, category_id: 4, schemeDescription: `<p>${name}</p>`, status: 'published' };
+    return requestFor(addWholeScheme, texts, { Cookie: this.#cookie, [KEY_HEADER]: randomUUID() });
+  }
+
+  async #send([path, init]: [string, RequestInit]): Promise<void> {
+    const giveUpAt = performance.now() + PATIENCE_MS;
+    while (performance.now() < giveUpAt) {
+      const response = await fetch(this.#url + path, init).catch(() => null);
+      await response?.arrayBuffer().catch(() => {});
+      if (response?.ok) return;
+      if (response && response.status < 500) throw new Error(`${init.method} ${path} was answered with ${response.status}`);
+      this.refused += 1;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    throw new Error(`${init.method} ${path} was not acknowledged in ${PATIENCE_MS} ms`);
+  }
+}

@@ -1,0 +1,103 @@
+/** What a visitor does before the scripts of a page are there is not lost: it is done again once they are. */
+import type { Page } from '@playwright/test';
+import { expect, takenOver, test } from './site.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const LATE_MS = 1500;
+
+/** Opens a page whose scripts take long, and waits for none of them. */
+async function openSlowly(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
+const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('taken-over').length > 0);
+
+test('a tick, words, the caret, a press, what is open and the place on the page are kept', async ({ page }) => {
+  await openSlowly(page, '/schemes/1');
+  const box = page.locator('#required-documents').getByRole('checkbox').nth(1);
+  const text = page.locator('#page-feedback-text');
+  const save = page.getByRole('button', { name: /^Save / }).first();
+  await save.click();
+  await box.click();
+  await page.locator('summary', { hasText: 'Something wrong' }).click();
+  await text.pressSequentially('The office moved');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  expect(await isTakenOver(page)).toBe(false);
+
+  await takenOver(page);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(box).toBeChecked();
+  await expect(text).toHaveValue('The office moved');
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(14);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.type('!');
+  await expect(text).toHaveValue('The office mov!ed');
+
+  // The script, which remembers ticks, has heard of it.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test('words in the search, and choices that apply as they are made', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSlowly(page, '/schemes');
+  const field = page.getByRole('combobox', { name: 'Search' }).or(page.locator('input[name=q]')).first();
+  await field.pressSequentially('kisan');
+  await page.locator('select[name=category_name]').first().selectOption({ index: 2 });
+  const category = await page.locator('select[name=category_name]').first().inputValue();
+  await page.locator('details input[type=checkbox]').first().click();
+  expect(await isTakenOver(page)).toBe(false);
+
+  await takenOver(page);
+  await expect(page).toHaveURL(/[?&]\w+=/);
+  await expect(page.locator('details input[type=checkbox]').first()).toBeChecked();
+  await expect(field).toHaveValue('kisan');
+  await expect(page.locator('select[name=category_name]').first()).toHaveValue(category);
+});
+
+test('a link and a form do not wait: they go where they lead', async ({ page }) => {
+  await openSlowly(page, '/');
+  await page.locator('input[name=q]').fill('pension');
+  await page.locator('input[name=q]').press('Enter');
+  await expect(page).toHaveURL(/\/schemes\?q=pension/);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/schemes\/\d+/);
+});
+
+test('a menu answers at once, and stays open', async ({ page }) => {
+  await openSlowly(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await isTakenOver(page)).toBe(false);
+  await takenOver(page);
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('where each kilobyte counts', () => {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+    test(`with ${JSON.stringify(connection)} React comes at the first touch, not before`, async ({ page }) => {
+      await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      expect(scripts).toHaveLength(1);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await takenOver(page);
+      expect(await isTakenOver(page)).toBe(true);
+    });
+  }
+});
