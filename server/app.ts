@@ -19,8 +19,9 @@ import { conditionRoutes } from './features/condition/condition.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
 import { forgetOldDrafts } from './features/drafts/drafts.store.ts';
+import { EmptySearchCounter } from './features/empty-searches/empty-search-counter.ts';
 import { emptySearchRoutes } from './features/empty-searches/empty-searches.routes.ts';
-import { forgetOldSearches, recordEmptySearch } from './features/empty-searches/empty-searches.store.ts';
+import { forgetOldSearches } from './features/empty-searches/empty-searches.store.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { forgetOldFeedback } from './features/feedback/feedback.store.ts';
 import { importRoutes } from './features/import/import.routes.ts';
@@ -50,7 +51,7 @@ import type { House } from './house.ts';
 import { createDispatch, inProcessApi } from './platform/api/dispatch.ts';
 import { createRateLimits } from './platform/api/rate-limits.ts';
 import { serveReference } from './platform/api/reference.ts';
-import { type Route, trialCall } from './platform/api/route.ts';
+import type { Call, Route } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
 import type { Connection } from './platform/database/connect.ts';
@@ -98,13 +99,9 @@ export type App = {
   stop: () => Promise<void>;
 };
 
-export function allRoutes(house: House): Route[] {
+export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
   return [
-    ...schemeRoutes(house, (words, language, kind) => {
-      recordEmptySearch(house.db, words, language, kind, house.now()).catch((error) =>
-        house.log.warn({ error: String(error) }, 'a search was not counted'),
-      );
-    }),
+    ...schemeRoutes(house, (words, language, kind) => searches.note(words, language, kind, house.now())),
     ...schemeAdminRoutes(house, queuePublishedMails, answerRequest),
     ...schemeHistoryRoutes(house, queuePublishedMails),
     ...schemeBulkRoutes(house, queuePublishedMails),
@@ -134,13 +131,14 @@ export function allRoutes(house: House): Route[] {
 }
 
 /** What the server does of itself, for as long as it runs. @param sender none while no mail can be sent */
-export function allChores(house: House, sender?: Sender): Chore[] {
+export function allChores(house: House, searches: EmptySearchCounter, sender?: Sender): Chore[] {
   const { db, catalogue } = house;
   const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
   return [
     // Another process's write is served within two seconds of its commit.
     { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.refresh() },
     { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
+    { name: 'count searches in vain', every: SECOND_MS / 2, work: () => searches.write(db) },
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
     hourly('forget mails that were sent', (at) => forgetSentMails(db, at)),
     hourly('forget old drafts', (at) => forgetOldDrafts(db, at)),
@@ -183,7 +181,8 @@ export async function createApp({
   const failures = new Failures(log, metrics, now);
   const house: House = { env, db, engine, catalogue, now, log, failures };
   measureSite(house, metrics);
-  const routes = allRoutes(house);
+  const searches = new EmptySearchCounter();
+  const routes = allRoutes(house, searches);
   const dispatch = createDispatch(routes);
   const logFailure = (error: unknown, request: Request) => failures.note(error, request);
   const app = new Hono();
@@ -206,8 +205,7 @@ export async function createApp({
     const pages = {
       ...web,
       cache,
-      api: inProcessApi(dispatch),
-      trial: inProcessApi(dispatch, trialCall()),
+      apiOf: (call: Call) => inProcessApi(dispatch, call),
       spend: spendPage,
       findStaff,
       settings,
@@ -217,7 +215,7 @@ export async function createApp({
     servePages(app, pages);
   }
   const sender = env.smtpUrl ? createSender(house, env.smtpUrl) : undefined;
-  const chores = allChores(house, sender);
+  const chores = allChores(house, searches, sender);
   const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
   const framework = getRequestListener(app.fetch);
   const ownTurn = loopTurns();
@@ -239,6 +237,7 @@ export async function createApp({
     ),
     stop: async () => {
       await Promise.all([catalogue.settled(), stopChores()]);
+      await searches.write(db).catch((error) => log.warn({ error: String(error) }, 'searches were not counted'));
       sender?.close();
     },
   };

@@ -31,8 +31,6 @@ export type Rendered = {
   data: PageData;
   /** Source files of the page and its words, to find their chunks in the manifest. */
   files: string[];
-  /** False for searches that found nothing, each of which is to be counted, and for what only one visitor may see. */
-  isCacheable: boolean;
   /** It shows nothing of its own until its script is there. */
   needsScript?: true;
   /** Its address or its contents are one visitor's own. */
@@ -95,7 +93,6 @@ export async function render({ path, search, api, settings, form }: RenderReques
     isPrivate,
     ...(facts.needsScript && { needsScript: true as const }),
     ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
-    isCacheable: !isPrivate && (facts.isKept?.(answerOf) ?? true),
   };
 }
 

@@ -41,8 +41,6 @@ export type PageFacts = {
   needsScript?: true;
   /** It has a form that browsers without JavaScript send to its own address. */
   takesForm?: true;
-  /** Whether what was made of these answers may be kept and given to others; without it, it may. */
-  isKept?: (answerOf: AnswerOf) => boolean;
   /** Addresses every test of all pages visits, with a text that is there in English. */
   examples: readonly [Example, ...Example[]];
 };

@@ -13,14 +13,21 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 30;
 const MOST_KEPT = 12;
 
-/** Counts one more search; overlong ones are left out. A full list makes room: what was asked least, longest ago, goes first. */
-export async function recordEmptySearch(db: Database, words: string, language: Language, kind: SearchKind, at: Date): Promise<void> {
+/** Counts a search, so many times; overlong ones are left out. A full list makes room: what was asked least, longest ago, goes first. */
+export async function recordEmptySearch(
+  db: Database,
+  words: string,
+  language: Language,
+  kind: SearchKind,
+  at: Date,
+  times = 1,
+): Promise<void> {
   const query = words.toLocaleLowerCase().replace(/\s+/g, ' ').trim();
   if (query.length === 0 || query.length > MOST_WORDS) return;
   const last_at = at.toISOString();
   const { numUpdatedRows } = await db
     .updateTable('empty_searches')
-    .set((row) => ({ times: row('times', '+', 1), last_at, kind }))
+    .set((row) => ({ times: row('times', '+', times), last_at, kind }))
     .where('query', '=', query)
     .where('language', '=', language)
     .executeTakeFirstOrThrow();
@@ -28,9 +35,9 @@ export async function recordEmptySearch(db: Database, words: string, language: L
   await makeRoom(db);
   await db
     .insertInto('empty_searches')
-    .values({ query, language, kind, times: 1, last_at })
+    .values({ query, language, kind, times, last_at })
     .onConflict((conflict) =>
-      conflict.columns(['query', 'language']).doUpdateSet((row) => ({ times: row('empty_searches.times', '+', 1), last_at, kind })),
+      conflict.columns(['query', 'language']).doUpdateSet((row) => ({ times: row('empty_searches.times', '+', times), last_at, kind })),
     )
     .execute();
 }

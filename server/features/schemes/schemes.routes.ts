@@ -116,8 +116,8 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       if (!input.search) return browse(input);
       const found = search(input.search, input);
       if ((found.weak || found.total === 0) && found.page === 1 && !call.user && !call.isTrial) {
-        call.isCounted = true;
-        noteVainSearch(input.search, input.lang, found.total === 0 ? 'empty' : 'weak');
+        const { search: words, lang } = input;
+        call.onGiven = () => noteVainSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
       }
       if (found.page > 1) return found;
       const articles = catalogue().searchArticles(input.search, input.lang);

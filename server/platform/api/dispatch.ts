@@ -1,7 +1,7 @@
 /** Answers one call: access first, then input, then the handler, then its output. HTTP and in-process calls both come here. */
 import { type Api, ApiError, type Endpoint, endpointKey, pathParameters } from '../../../contract/endpoint.ts';
 import { asProblem, forbidden, invalid, notFound, type Problem, unauthorized } from './problem.ts';
-import { anonymousCall, type Call, type Route } from './route.ts';
+import type { Call, Route } from './route.ts';
 
 export type Dispatch = (endpoint: Endpoint, input: Record<string, unknown>, call: Call) => Promise<unknown>;
 
@@ -44,7 +44,7 @@ export function sentenceOn(issue: Issue, input: Record<string, unknown>): string
 }
 
 /** The same calls as over HTTP, in process: what the renderer reads its data with. */
-export function inProcessApi(dispatch: Dispatch, call: Call = anonymousCall()): Api {
+export function inProcessApi(dispatch: Dispatch, call: Call): Api {
   return async (endpoint, input) => {
     try {
       return (await dispatch(endpoint, input as Record<string, unknown>, call)) as never;

@@ -14,8 +14,8 @@ export type Call = {
   saveKey?: string | undefined;
   /** What the device was given at an earlier login, if any. */
   deviceToken: string | undefined;
-  /** Set by a handler that counts who asks: its answer is not kept. */
-  isCounted?: boolean;
+  /** Set by a handler that counts who asks: to be done each time its answer is given, from memory too. */
+  onGiven?: () => void;
   /** Nobody asks: it is to be seen whether a kept answer is still true. */
   isTrial?: true;
   /** Headers to send with the answer. */

@@ -97,7 +97,8 @@ async function answerToAll(
       (now) => contentTag(JSON.stringify(now)) === tag,
       () => false,
     );
-  return cache.store(call.isCounted ? null : key, generation, { ...answer, isStillTrue }, request);
+  const { onGiven } = call;
+  return cache.store(key, generation, { ...answer, isStillTrue, ...(onGiven && { onGiven }) }, request);
 }
 
 function jsonHeaders({ responseHeaders: headers }: Call): Headers {

@@ -30,7 +30,6 @@ const render: Pages['render'] = async ({ path, search, api, settings }) => {
     body: found.schemes.map((scheme) => scheme.schemeName).join(', '),
     data: { settings, answers: [], failures: [] },
     files: [],
-    isCacheable: path !== '/own',
     isPrivate: path === '/own',
   };
 };

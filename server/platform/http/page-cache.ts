@@ -19,10 +19,12 @@ export type FinishedPage = {
   isPlain?: boolean;
   /** Whether it would be made the same again. Without it every change drops the page. */
   isStillTrue?: () => Promise<boolean>;
+  /** Done each time somebody gets it. */
+  onGiven?: () => void;
 };
 
 /** A page in one coding. */
-export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue'> & {
+export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
   body: Buffer;
   encoding: Encoding;
   /** Of the content for which it is known to be true. */
@@ -106,16 +108,18 @@ export class PageCache {
    * @param generation of the content it was rendered from
    */
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
-    const { status, isStillTrue } = page;
+    const { status, isStillTrue, onGiven } = page;
     const accepted = chooseEncoding(request.headers.get('accept-encoding'));
     const bytes = Buffer.from(page.text);
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(bytes), encoding);
     const body = ownBytes(await encode(bytes, encoding));
-    const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...(isStillTrue && { isStillTrue }) };
+    const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
+    const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isTrue = generation === this.generation;
     if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(`${accepted} ${key}`, kept);
+    onGiven?.();
     return respond(kept, request);
   }
 
@@ -154,6 +158,7 @@ export class PageCache {
   #count(page: Kept): void {
     page.timesAsked += 1;
     if (page.timesAsked === 1) this.#recompressing.add(page);
+    page.onGiven?.();
   }
 
   #turnTheDay(): void {

@@ -13,7 +13,6 @@ const render: Pages['render'] = async ({ path, search, settings, form }) => ({
   body: JSON.stringify({ path, search, form }),
   data: { settings, answers: [], failures: [] },
   files: [],
-  isCacheable: true,
   isPrivate: form !== undefined,
 });
 const findAssets = () => ({ styles: '', scripts: [], preloads: [] });

@@ -19,6 +19,7 @@ import { sentenceOn } from '../api/dispatch.ts';
 import { refuseForeignOrigin } from '../api/origin.ts';
 import { asProblem, type Problem } from '../api/problem.ts';
 import { readPlainForm } from '../api/read-input.ts';
+import { anonymousCall } from '../api/route.ts';
 import { problemResponse, type Serving } from '../api/serve.ts';
 import { ERROR_ID_HEADER } from '../observation/error-id.ts';
 import { finishPage, SECURITY_HEADERS } from './document.ts';
@@ -140,7 +141,7 @@ async function showAgain(
     const rendered = await pages.render({
       path: pathOf(form),
       search: new URLSearchParams(shown).toString(),
-      api: pages.api,
+      api: pages.apiOf(anonymousCall()),
       settings: pages.settings,
       form: { values: keptValues(fields), ...outcome },
     });

@@ -4,6 +4,7 @@ import type { Api } from '../../../contract/endpoint.ts';
 import type { SiteSettings } from '../../../contract/page-data.ts';
 import type { Rendered, RenderRequest } from '../../../web/entry-server.tsx';
 import { asProblem, Problem } from '../api/problem.ts';
+import type { Call } from '../api/route.ts';
 import { chooseEncoding, encode, encodingHeader } from '../http/encoding.ts';
 import { hasAlready, tagIn } from '../http/etag.ts';
 import type { PageCache } from '../http/page-cache.ts';
@@ -22,9 +23,8 @@ export type Pages = {
   findAdminAssets: () => PageAssets;
   files: Map<string, StaticFile>;
   cache: PageCache;
-  api: Api;
-  /** The same calls to see whether a kept page is still true. */
-  trial: Api;
+  /** The calls in process, as whoever asks. */
+  apiOf: (call: Call) => Api;
   /** Rejects with 429 when whoever asks has had many pages made. */
   spend: (context: Context) => Promise<void>;
   /** For previews: an admin's own view of the calls. */
@@ -62,7 +62,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
       return rendered.isPrivate ? asPrivate(page) : page;
     };
     const staff = isPreviewed ? await pages.findStaff(context) : null;
-    const calls = recordCalls(pages.api, pages.trial);
+    const calls = recordCalls(pages.apiOf);
     const rendered = staff && isPreview ? null : await render(calls.api);
     if (staff && rendered?.status !== 200) {
       const preview = await render(staff);
@@ -70,8 +70,8 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     }
     const shown = rendered ?? (await render(calls.api));
     if (shown.redirect !== undefined) return context.redirect(shown.redirect);
-    const page = { ...finish(shown), isStillTrue: calls.answerTheSame };
-    return await pages.cache.store(shown.isCacheable && page.status === 200 ? key : null, generation, page, request);
+    const page = { ...finish(shown), isStillTrue: calls.answerTheSame, onGiven: calls.countAgain };
+    return await pages.cache.store(!shown.isPrivate && page.status === 200 ? key : null, generation, page, request);
   } catch (error) {
     const errorId = error instanceof Problem ? undefined : pages.logFailure(error, request);
     return problemPage(url.pathname + url.search, asProblem(error), errorId);

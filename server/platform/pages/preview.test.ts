@@ -18,7 +18,6 @@ const render: Pages['render'] = async ({ path, api, settings }) => {
     body: scheme?.schemeName ?? 'none',
     data: { settings, answers: [], failures: [] },
     files: [],
-    isCacheable: true,
     isPrivate: false,
   };
 };

@@ -1,4 +1,3 @@
-import { searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { categoriesCall } from '../../components/categories-call.ts';
 import type { Page, PageFacts } from '../../page.ts';
 import { listCall } from './list-call.ts';
@@ -15,8 +14,6 @@ export const schemeListFacts: PageFacts = {
   file: 'pages/scheme-list/scheme-list-page.tsx',
   reads: ['q', 'category', 'category_name', 'state', 'level', 'open', 'for', 'exact', 'page'],
   sitemap: 'newest-scheme',
-  // Each search that found nothing is to be counted.
-  isKept: (answerOf) => answerOf(searchSchemes)?.total !== 0,
   examples: [
     { address: '/schemes', text: 'All Government Schemes' },
     { address: '/schemes?q=kisan', text: 'Search Results for "kisan"' },
