@@ -21,6 +21,7 @@ export const ADMIN_ADDRESSES = [
   '/admin/audit',
   '/admin/condition',
   '/admin/account',
+  '/admin/invitation',
 ] as const;
 
 export type AdminAddress = (typeof ADMIN_ADDRESSES)[number];

@@ -33,12 +33,18 @@ export const readMe = endpoint({
   output: currentUser,
 });
 
+/** What a second factor shows at a login, or one of the recovery codes: spaces and hyphens do not matter. */
+const code = z.string().check(z.trim(), z.maxLength(40, 'The code is too long'));
+/** The password was right, and the account asks for a code as well. */
+export const CODE_NEEDED = 'Please enter the code from your authenticator app';
+export const WRONG_CODE = 'The code is wrong. Please wait for the next one and try again.';
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'public',
-  summary: 'Starts a session, kept in a cookie',
-  input: z.strictObject({ username, password }),
+  summary: 'Starts a session, kept in a cookie; an account with a second factor needs its code as well',
+  input: z.strictObject({ username, password, code: z.optional(code) }),
   output: currentUser,
   limit: 'login',
 });

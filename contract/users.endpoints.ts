@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { isEasyPassword } from './common-passwords.ts';
 import { endpoint } from './endpoint.ts';
-import { message, pathId } from './fields.ts';
+import { line, message, pathId } from './fields.ts';
 import { countLetters } from './plain-text.ts';
 import { password, username } from './session.endpoints.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
+export const INVITATION_OVER = 'This link is used up or too old. Please ask for a new one.';
 export const EASY_PASSWORD = 'Please choose a password that is harder to guess';
 
 /** A password somebody chooses; those chosen before may be shorter. */
@@ -43,8 +44,14 @@ export const changeUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'Changes the role or the password; a new password or a lost role ends the sessions of the user',
-  input: z.strictObject({ id: pathId, isAdmin: z.optional(z.boolean()), password: z.optional(newPassword) }),
+  summary: 'Changes the role or the password, or takes the second factor away; each but a role given ends the sessions of the user',
+  input: z.strictObject({
+    id: pathId,
+    isAdmin: z.optional(z.boolean()),
+    password: z.optional(newPassword),
+    /** Takes the second factor from somebody who has lost it. */
+    secondFactor: z.optional(z.literal(false)),
+  }),
   output: z.object({ ...message.shape, user }),
   errors: 'message',
 });
@@ -57,4 +64,42 @@ export const removeUser = endpoint({
   input: z.strictObject({ id: pathId }),
   output: message,
   errors: 'message',
+});
+
+/** A link by which somebody chooses a password of their own: `/admin/invitation#<token>`. */
+const invitation = z.object({ token: z.string(), expiresAt: z.string() });
+export type Invitation = z.infer<typeof invitation>;
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  access: 'admin',
+  summary: 'Adds a user who chooses the password by a link; until then nobody can log in',
+  input: z.strictObject({ username, isAdmin: z.optional(z.boolean()) }),
+  output: z.object({ ...message.shape, user, invitation }),
+  errors: 'message',
+  success: 201,
+  isSecret: true,
+});
+
+export const inviteAgain = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/invitation',
+  access: 'admin',
+  summary: 'A new link to choose a password by; the one before stops working, the present password goes on until the link is used',
+  input: z.strictObject({ id: pathId }),
+  output: z.object({ ...message.shape, invitation }),
+  errors: 'message',
+  isSecret: true,
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation',
+  access: 'public',
+  summary: 'Sets the password of whoever was invited, once; ends the sessions of the user',
+  input: z.strictObject({ token: line(100, { long: INVITATION_OVER, missing: INVITATION_OVER }), password: newPassword }),
+  output: z.object({ ...message.shape, username: z.string() }),
+  errors: 'message',
+  limit: 'login',
 });

@@ -32,6 +32,21 @@ export const login = {
   passwordRequired: 'Password is required',
   wrong: 'Invalid username or password. Please try again.',
   failed: 'Login failed',
+  code: 'Code',
+  codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
+  codeNeeded: 'Your password is right. One step more:',
+};
+
+/** The page a link of an invitation leads to. */
+export const invitation = {
+  title: 'Choose your password',
+  text: 'Choose a password that only you know. This link works once.',
+  password: 'New password',
+  submit: 'Set my password',
+  pending: 'Saving...',
+  failed: 'The password could not be set.',
+  done: (username: string) => `Your password is set. Your user name is “${username}”.`,
+  toLogin: 'Go to login',
 };
 
 export const shell = {

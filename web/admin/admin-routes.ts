@@ -34,6 +34,7 @@ const SCREENS: Record<AdminAddress, Screen> = {
   '/admin/bin': screen(() => import('./pages/bin/bin-page.tsx')),
   '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),
   '/admin/account': screen(() => import('./pages/account/account-page.tsx')),
+  '/admin/invitation': screen(() => import('./pages/invitation/invitation-page.tsx'), { isOpen: true }),
   '/admin/condition': screen(() => import('./pages/condition/condition-page.tsx')),
 };
 

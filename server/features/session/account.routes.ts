@@ -1,39 +1,71 @@
 /** What somebody who is logged in does with their own account. */
-import { changeOwnPassword, endOwnSession, listOwnSessions } from '../../../contract/account.endpoints.ts';
+import {
+  beginSecondFactor,
+  changeOwnPassword,
+  confirmSecondFactor,
+  endOwnSession,
+  endSecondFactor,
+  listOwnSessions,
+  readSecondFactor,
+} from '../../../contract/account.endpoints.ts';
 import { isEasyPassword } from '../../../contract/common-passwords.ts';
+import { WRONG_CODE } from '../../../contract/session.endpoints.ts';
 import { EASY_PASSWORD } from '../../../contract/users.endpoints.ts';
 import type { House } from '../../house.ts';
-import { invalid, notFound, unauthorized } from '../../platform/api/problem.ts';
+import { conflict, invalid, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type CurrentUser, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { forgetInvitation } from '../../platform/passwords/invitations.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords/passwords.ts';
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  forgetSecondFactor,
+  hasSecondFactor,
+  makeSecret,
+  takeAppCode,
+} from '../../platform/passwords/second-factor.ts';
 import { forgetOtherDevices } from './known-devices.ts';
 import { forgetTries, type Try, takeTry } from './login-throttle.ts';
 import { endOneSession, endOtherSessions, readSessionsOf } from './session.store.ts';
 
 const WRONG = 'The present password is wrong';
 const OTHERS = 'others';
+const IS_ON = 'A second factor is set up already';
 
 export function accountRoutes({ db, now }: House): Route[] {
+  /**
+   * Whoever finds an open panel must not be able to guess: these tries count like logins from this place.
+   * @returns the password as it is stored
+   */
+  async function provePassword(call: Call, password: string): Promise<string> {
+    const { user } = whoCalls(call);
+    const attempt: Try = {
+      usernameKey: user.username.toLowerCase(),
+      address: call.address,
+      knownDevice: `session ${user.id}`,
+      now: now(),
+    };
+    await takeTry(db, attempt);
+    const { password_hash: stored } = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    if (!(await verifyPassword(stored, password, { isFirst: true }))) throw invalid(WRONG);
+    await forgetTries(db, attempt);
+    return stored;
+  }
+
+  const note = (tx: Tx, { id, username }: CurrentUser, done: string) =>
+    writeAudit(tx, { actor: username, action: 'update', entity: 'user', entity_id: id, detail: `${username}: ${done}`, at: now() });
+
   return [
     route(changeOwnPassword, async ({ current, password }, call) => {
       const { user, token } = whoCalls(call);
       if (isEasyPassword(password, user.username)) throw invalid(EASY_PASSWORD);
-      // Whoever finds an open panel must not be able to guess: these tries count like logins from this place.
-      const attempt: Try = {
-        usernameKey: user.username.toLowerCase(),
-        address: call.address,
-        knownDevice: `session ${user.id}`,
-        now: now(),
-      };
-      await takeTry(db, attempt);
-      const { password_hash: stored } = await db
-        .selectFrom('users')
-        .select('password_hash')
-        .where('id', '=', user.id)
-        .executeTakeFirstOrThrow();
-      if (!(await verifyPassword(stored, current, { isFirst: true }))) throw invalid(WRONG);
-      await forgetTries(db, attempt);
+      const stored = await provePassword(call, current);
       const password_hash = await hashPassword(password);
       await db.transaction().execute(async (tx) => {
         // Only over the password that was shown to be known: another may have been set meanwhile.
@@ -46,10 +78,45 @@ export function accountRoutes({ db, now }: House): Route[] {
         if (numUpdatedRows === 0n) throw invalid(WRONG);
         await endOtherSessions(tx, user.id, token);
         await forgetOtherDevices(tx, user.id, call.deviceToken);
-        const detail = `${user.username}: own password changed`;
-        await writeAudit(tx, { actor: user.username, action: 'update', entity: 'user', entity_id: user.id, detail, at: now() });
+        await forgetInvitation(tx, user.id);
+        await note(tx, user, 'own password changed');
       });
       return { message: 'Your password has been changed. You are logged out everywhere else.' };
+    }),
+
+    route(readSecondFactor, async (_, call) => {
+      const { user } = whoCalls(call);
+      return { isOn: await hasSecondFactor(db, user.id), recoveryCodes: await countRecoveryCodes(db, user.id) };
+    }),
+
+    route(beginSecondFactor, async ({ current }, call) => {
+      const { user } = whoCalls(call);
+      await provePassword(call, current);
+      const made = await db.transaction().execute((tx) => makeSecret(tx, user));
+      if (!made) throw conflict(IS_ON);
+      return made;
+    }),
+
+    route(confirmSecondFactor, async ({ code }, call) => {
+      const { user, token } = whoCalls(call);
+      return db.transaction().execute(async (tx) => {
+        if (await hasSecondFactor(tx, user.id)) throw conflict(IS_ON);
+        if (!(await takeAppCode(tx, user.id, code, now()))) throw invalid(WRONG_CODE);
+        const recoveryCodes = await confirmSecret(tx, user.id, now());
+        if (!recoveryCodes) throw conflict(IS_ON);
+        await endOtherSessions(tx, user.id, token);
+        await note(tx, user, 'second factor set up');
+        return { recoveryCodes };
+      });
+    }),
+
+    route(endSecondFactor, async ({ current }, call) => {
+      const { user } = whoCalls(call);
+      await provePassword(call, current);
+      return db.transaction().execute(async (tx) => {
+        if (await forgetSecondFactor(tx, user.id)) await note(tx, user, 'second factor taken away');
+        return { message: 'From now on the password alone is enough.' };
+      });
     }),
 
     route(listOwnSessions, (_, call) => {

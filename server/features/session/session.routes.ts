@@ -1,4 +1,4 @@
-import { login, logout, readMe } from '../../../contract/session.endpoints.ts';
+import { CODE_NEEDED, login, logout, readMe, WRONG_CODE } from '../../../contract/session.endpoints.ts';
 import type { House } from '../../house.ts';
 import { Problem, unauthorized } from '../../platform/api/problem.ts';
 import { createTurns } from '../../platform/api/queued-work.ts';
@@ -6,6 +6,7 @@ import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { NOBODYS_PASSWORD, verifyPassword } from '../../platform/passwords/passwords.ts';
+import { hasSecondFactor, takeCode } from '../../platform/passwords/second-factor.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { forgetTries, type Try, takeTry } from './login-throttle.ts';
 import { endSession, startSession, sweepSessions } from './session.store.ts';
@@ -24,7 +25,7 @@ export function sessionRoutes({ db, env, now, log }: House): Route[] {
       return { username: user.username, isAdmin: user.isAdmin };
     }),
 
-    route(login, async ({ username, password }, call) => {
+    route(login, async ({ username, password, code }, call) => {
       const usernameKey = username.toLowerCase();
       const user = await db.selectFrom('users').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
       const isKnown = await isKnownDevice(db, call.deviceToken, user?.id);
@@ -43,6 +44,14 @@ export function sessionRoutes({ db, env, now, log }: House): Route[] {
           setImmediate(() => noteFailure(db, user, taken, now()).catch(failed));
         }
         throw new Problem(401, WRONG);
+      }
+      if (await hasSecondFactor(db, user.id)) {
+        // The try stays counted, so that asking again and again does not begin the count of wrong codes anew.
+        if (!code) throw new Problem(401, CODE_NEEDED);
+        if (!(await takeCode(db, user.id, code, now()))) {
+          await noteFailure(db, user, taken, now());
+          throw new Problem(401, WRONG_CODE);
+        }
       }
       await forgetTries(db, attempt);
       const tokens = await db.transaction().execute(async (tx) => {

@@ -1,17 +1,40 @@
+import { randomBytes } from 'node:crypto';
 import { isEasyPassword } from '../../../contract/common-passwords.ts';
-import { addUser, changeUser, EASY_PASSWORD, listUsers, removeUser } from '../../../contract/users.endpoints.ts';
+import {
+  acceptInvitation,
+  addUser,
+  changeUser,
+  EASY_PASSWORD,
+  INVITATION_OVER,
+  inviteAgain,
+  inviteUser,
+  listUsers,
+  removeUser,
+  type User,
+} from '../../../contract/users.endpoints.ts';
 import type { House } from '../../house.ts';
 import { conflict, invalid, notFound } from '../../platform/api/problem.ts';
-import { type Route, route } from '../../platform/api/route.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
+import { findInvited, forgetInvitation, makeInvitation, useUpInvitation } from '../../platform/passwords/invitations.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
-import { countAdmins, endSessionsOf, forgetDevices, insertUser, presentUser, readUser, readUsers } from './users.store.ts';
+import { forgetSecondFactor } from '../../platform/passwords/second-factor.ts';
+import { countAdmins, endSessionsOf, forgetDevices, insertUser, type NewUser, presentUser, readUser, readUsers } from './users.store.ts';
 
 const LAST_ADMIN = 'The last administrator must keep the role';
 
 /** The accounts of the staff: list, add, change, delete. */
 export function userRoutes({ db, now }: House): Route[] {
+  async function add(tx: Tx, user: NewUser, call: Call): Promise<User> {
+    const row = await insertUser(tx, user, now());
+    if (!row) throw conflict('Username already exists');
+    const detail = `${user.username}, ${user.isAdmin ? 'admin' : 'not an admin'}`;
+    await writeAudit(tx, { actor: actorOf(call), action: 'create', entity: 'user', entity_id: row.id, detail, at: now() });
+    return presentUser(row);
+  }
+
   return [
     route(listUsers, () => readUsers(db)),
 
@@ -19,15 +42,49 @@ export function userRoutes({ db, now }: House): Route[] {
       if (isEasyPassword(password, username)) throw invalid(EASY_PASSWORD);
       const password_hash = await hashPassword(password);
       return db.transaction().execute(async (tx) => {
-        const row = await insertUser(tx, { username, password_hash, isAdmin }, now());
-        if (!row) throw conflict('Username already exists');
-        const detail = `${username}, ${isAdmin ? 'admin' : 'not an admin'}`;
-        await writeAudit(tx, { actor: actorOf(call), action: 'create', entity: 'user', entity_id: row.id, detail, at: now() });
-        return { message: 'User added successfully.', user: presentUser(row) };
+        const user = await add(tx, { username, password_hash, isAdmin }, call);
+        return { message: 'User added successfully.', user };
       });
     }),
 
-    route(changeUser, async ({ id, isAdmin, password }, call) => {
+    route(inviteUser, async ({ username, isAdmin = false }, call) => {
+      // A password nobody knows: looking it up takes as long as a real one.
+      const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+      return db.transaction().execute(async (tx) => {
+        const user = await add(tx, { username, password_hash, isAdmin }, call);
+        return { message: 'User added successfully.', user, invitation: await makeInvitation(tx, user.id, now()) };
+      });
+    }),
+
+    route(inviteAgain, ({ id }, call) =>
+      db.transaction().execute(async (tx) => {
+        const row = await readUser(tx, id);
+        if (!row) throw notFound('User not found');
+        const invitation = await makeInvitation(tx, id, now());
+        const detail = `${row.username}: link for a new password`;
+        await writeAudit(tx, { actor: actorOf(call), action: 'update', entity: 'user', entity_id: id, detail, at: now() });
+        return { message: 'The link is ready.', invitation };
+      }),
+    ),
+
+    route(acceptInvitation, async ({ token, password }) => {
+      const invited = await findInvited(db, token, now());
+      if (!invited) throw notFound(INVITATION_OVER);
+      const { id, username } = invited;
+      if (isEasyPassword(password, username)) throw invalid(EASY_PASSWORD);
+      const password_hash = await hashPassword(password);
+      return db.transaction().execute(async (tx) => {
+        if (!(await useUpInvitation(tx, token))) throw notFound(INVITATION_OVER);
+        await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+        await endSessionsOf(tx, id);
+        await forgetDevices(tx, id);
+        const detail = `${username}: password chosen by a link`;
+        await writeAudit(tx, { actor: username, action: 'update', entity: 'user', entity_id: id, detail, at: now() });
+        return { message: 'Your password is set.', username };
+      });
+    }),
+
+    route(changeUser, async ({ id, isAdmin, password, secondFactor }, call) => {
       const password_hash = password === undefined ? undefined : await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx);
@@ -45,9 +102,16 @@ export function userRoutes({ db, now }: House): Route[] {
             .set({ is_admin, ...(password_hash && { password_hash }) })
             .where('id', '=', id)
             .execute();
-          if (isDemoted || password_hash) await endSessionsOf(tx, id);
-          if (password_hash) await forgetDevices(tx, id);
-          const done = [changesRole && (isAdmin ? 'made admin' : 'no longer admin'), password_hash && 'new password'].filter(Boolean);
+        }
+        if (password_hash) {
+          await forgetDevices(tx, id);
+          await forgetInvitation(tx, id);
+        }
+        const losesFactor = secondFactor === false && (await forgetSecondFactor(tx, id));
+        if (isDemoted || password_hash || losesFactor) await endSessionsOf(tx, id);
+        const role = isAdmin ? 'made admin' : 'no longer admin';
+        const done = [changesRole && role, password_hash && 'new password', losesFactor && 'second factor taken away'].filter(Boolean);
+        if (done.length > 0) {
           const detail = `${row.username}: ${done.join(', ')}`;
           await writeAudit(tx, { actor: actorOf(call), action: 'update', entity: 'user', entity_id: id, detail, at: now() });
         }

@@ -247,4 +247,18 @@ export const MIGRATIONS: Migration[] = [
       "alter table schemes add column replaced_by text not null default ''",
     ],
   },
+  {
+    name: '0013-second-factors-and-invitations',
+    statements: (engine) => {
+      const { instant } = words[engine];
+      return [
+        `create table second_factors (user_id integer primary key references users (id) on delete cascade, secret text not null,
+          confirmed_at ${instant}, last_step integer not null default 0)`,
+        `create table recovery_codes (code_hash text primary key, user_id integer not null references users (id) on delete cascade)`,
+        'create index recovery_codes_by_user on recovery_codes (user_id)',
+        `create table invitations (token_hash text primary key, user_id integer not null unique references users (id) on delete cascade,
+          expires_at ${instant} not null)`,
+      ];
+    },
+  },
 ];

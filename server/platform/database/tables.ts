@@ -181,6 +181,18 @@ export interface Tables {
   sessions: { token_hash: string; user_id: number; created_at: Instant; last_seen_at: Instant };
   /** Devices that have logged in, by the hash of what they keep in a cookie. */
   known_devices: { token_hash: string; user_id: number; seen_at: Instant };
+  /** Secrets of authenticator apps; a login asks for a code once one has been confirmed. */
+  second_factors: {
+    user_id: number;
+    /** Base32. It cannot be a hash: codes are made of it. */
+    secret: string;
+    confirmed_at: Instant | null;
+    /** The last half minute a code was taken of: none is taken twice. */
+    last_step: number;
+  };
+  recovery_codes: { code_hash: string; user_id: number };
+  /** Links by which somebody chooses a password, one a user. */
+  invitations: { token_hash: string; user_id: number; expires_at: Instant };
   /** Failed logins by user name and address; see the session domain. */
   login_failures: { key: string; failures: number; blocked_until: Instant; updated_at: Instant };
   /** Every former state of a scheme or blog. */

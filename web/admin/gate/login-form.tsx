@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../contract/endpoint.ts';
-import { type CurrentUser, login } from '../../../contract/session.endpoints.ts';
+import { ApiError, type Input } from '../../../contract/endpoint.ts';
+import { CODE_NEEDED, type CurrentUser, login } from '../../../contract/session.endpoints.ts';
 import { gate, login as words } from '../../../messages/admin/frame.ts';
 import { Button } from '../components/button.tsx';
 import { TextField } from '../components/field.tsx';
@@ -25,14 +25,15 @@ type LoginFormProps = {
   onOther?: () => void;
 };
 
-/** Name and password, on the login page and in the dialog over a screen. */
+/** Name and password, and a code where the account asks for one: on the login page and in the dialog over a screen. */
 export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: LoginFormProps) {
   const api = useApi();
   const client = useQueryClient();
   const [failure, setFailure] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const [missing, setMissing] = useState({ username: false, password: false });
   const attempt = useMutation({
-    mutationFn: (input: { username: string; password: string }) => api(login, input),
+    mutationFn: (input: Input<typeof login>) => api(login, input),
     onSuccess: (user) => {
       client.setQueryData(ME_KEY, user);
       if (user.isAdmin) {
@@ -43,7 +44,12 @@ export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: Logi
         onOther?.();
       }
     },
-    onError: (error) => setFailure(loginFailure(error)),
+    onError: (error) => {
+      const isAsked = error instanceof ApiError && error.serverMessage === CODE_NEEDED;
+      // Asked for a second time it is missing.
+      if (isAsked && !needsCode) setNeedsCode(true);
+      else setFailure(loginFailure(error));
+    },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +57,8 @@ export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: Logi
     // Within a dialog the event would reach the form behind it.
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const input = { username: String(form.get('username')).trim(), password: String(form.get('password')) };
+    const code = String(form.get('code') ?? '').trim();
+    const input = { username: String(form.get('username')).trim(), password: String(form.get('password')), ...(code && { code }) };
     setFailure('');
     setMissing({ username: !input.username, password: !input.password });
     if (input.username && input.password) attempt.mutate(input);
@@ -85,6 +92,12 @@ export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: Logi
         required
         error={missing.password ? words.passwordRequired : undefined}
       />
+      {needsCode && (
+        <>
+          <p role="status">{words.codeNeeded}</p>
+          <TextField label={words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" inputMode="text" autoFocus />
+        </>
+      )}
       <Button type="submit" isPending={attempt.isPending} pendingLabel={words.pending} className="mt-2 w-full">
         {submitLabel}
       </Button>

@@ -18,7 +18,7 @@ export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
   );
   const showCode = async () => {
     try {
-      const { qrCode } = await import('./qr-code.ts');
+      const { qrCode } = await import('../../components/qr-code.ts');
       setCode({ of: address, picture: await qrCode(address) });
     } catch {
       setCode({ of: address, picture: null });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { frame, login as words } from '../../../../messages/admin/frame.ts';
-import { Brand } from '../../components/brand.tsx';
+import { login as words } from '../../../../messages/admin/frame.ts';
 import { useApi } from '../../data.tsx';
 import { refetchMe } from '../../gate/current-user.ts';
 import { LoginForm } from '../../gate/login-form.tsx';
+import { OpenScreen } from '../../gate/open-screen.tsx';
 import { safePlace } from '../../gate/safe-place.ts';
 import { toast } from '../../toast.ts';
 
@@ -46,23 +46,8 @@ export default function LoginPage() {
   };
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
-      <title>{`${words.title} | ${frame.brand}`}</title>
-      <div className="text-center">
-        <p className="font-display text-xl font-bold text-peacock-dark">
-          <Brand />
-        </p>
-        <div aria-hidden="true" className="bandhani mx-auto mt-3 w-40" />
-      </div>
-      <div className="card w-full max-w-md sm:p-8">
-        <h1 tabIndex={-1} className="heading mb-6">
-          {words.title}
-        </h1>
-        <LoginForm submitLabel={words.submit} onAdmin={goOn} onOther={() => setTimeout(() => location.replace('/'), TO_HOMEPAGE_MS)} />
-      </div>
-      <a href="/" className="link-row">
-        {frame.toPortal}
-      </a>
-    </main>
+    <OpenScreen title={words.title}>
+      <LoginForm submitLabel={words.submit} onAdmin={goOn} onOther={() => setTimeout(() => location.replace('/'), TO_HOMEPAGE_MS)} />
+    </OpenScreen>
   );
 }

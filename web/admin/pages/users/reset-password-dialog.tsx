@@ -1,54 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { changeUser, listUsers, type User } from '../../../../contract/users.endpoints.ts';
+import { changeUser, inviteAgain, listUsers, type User } from '../../../../contract/users.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { CheckboxField } from '../../components/field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { ME_KEY, useCurrentUser } from '../../gate/current-user.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
-import { PasswordField } from './password-field.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 
 /** A new password ends the sessions of its user, so whoever changes their own logs in again. */
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const isMe = useCurrentUser()?.username === user.username;
+  const { id, username } = user;
+  const isMe = useCurrentUser()?.username === username;
   const change = useWrite(changeUser, { changes: isMe ? [] : [listUsers] });
-  const form = useFormValues({ password: '' }, (values) => formErrors(changeUser.input, { id: user.id, ...values }));
+  const invite = useWrite(inviteAgain);
+  const [isByLink, setIsByLink] = useState(false);
+  const [losesFactor, setLosesFactor] = useState(false);
+  const form = useFormValues({ password: '' }, (values) => formErrors(changeUser.input, { id, ...values }));
+  const factor = losesFactor && { secondFactor: false as const };
+  const error = change.error ?? invite.error;
+  const finish = () => {
+    toast({ title: words.success, description: words.passwordSuccess });
+    onClose();
+    if (!isMe) return;
+    client.clear();
+    client.setQueryData(ME_KEY, null);
+    navigate('/admin/login');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isByLink) {
+      // The password is chosen later; what was lost is taken away now.
+      const makeLink = () => invite.mutate({ id });
+      return factor ? change.mutate({ id, ...factor }, { onSuccess: makeLink }) : makeLink();
+    }
     if (form.findProblems()) return;
-    change.mutate(
-      { id: user.id, ...form.values },
-      {
-        onSuccess: () => {
-          toast({ title: words.success, description: words.passwordSuccess });
-          onClose();
-          if (!isMe) return;
-          client.clear();
-          client.setQueryData(ME_KEY, null);
-          navigate('/admin/login');
-        },
-      },
-    );
+    change.mutate({ id, ...form.values, ...factor }, { onSuccess: finish });
   };
+  if (invite.data) {
+    return (
+      <Dialog isOpen onClose={onClose} title={words.linkTitle}>
+        <InvitationLink username={username} invitation={invite.data.invitation} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const text = isMe ? words.resetOwnText : words.resetText;
   return (
-    <Dialog isOpen onClose={onClose} title={words.resetTitle(user.username)} description={isMe ? words.resetOwnText : words.resetText}>
+    <Dialog isOpen onClose={onClose} title={words.resetTitle(username)} description={isByLink ? words.resetByLinkText : text}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {change.isError && <ErrorState text={writeFailure(change.error, words.updateFailed)} />}
+        {error && <ErrorState text={writeFailure(error, words.updateFailed)} />}
         <ProblemsProvider value={form.problems}>
-          <PasswordField label={words.newPassword} {...form.text('password')} />
+          {!isMe && <CheckboxField label={words.byLink} checked={isByLink} onChange={(event) => setIsByLink(event.target.checked)} />}
+          {!isByLink && <PasswordField label={words.newPassword} {...form.text('password')} />}
+          {!isMe && (
+            <CheckboxField
+              label={words.losesFactor}
+              hint={words.losesFactorHint}
+              checked={losesFactor}
+              onChange={(event) => setLosesFactor(event.target.checked)}
+            />
+          )}
         </ProblemsProvider>
         <DialogButtons>
-          <Button type="submit" isPending={change.isPending} pendingLabel={words.saving}>
-            {words.resetPassword}
+          <Button type="submit" isPending={change.isPending || invite.isPending} pendingLabel={words.saving}>
+            {isByLink ? words.makeLink : words.resetPassword}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {controls.cancel}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { users as words } from '../../../../messages/admin/users.ts';
-import { CheckboxField, TextField } from '../../components/field.tsx';
+import { users as words } from '../../../messages/admin/users.ts';
+import { CheckboxField, TextField } from './field.tsx';
 
 type PasswordFieldProps = { label: string } & ComponentProps<'input'>;
 

@@ -1,0 +1,97 @@
+/** Codes of authenticator apps (TOTP, RFC 6238) and recovery codes, each taken once. */
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODES } from '../../../contract/account.endpoints.ts';
+import type { Database, Tx } from '../database/tables.ts';
+
+/** Seconds a code is good for; apps know no other than 30. */
+const PERIOD = 30;
+/** Clocks of phones differ: the code before and the one after are taken too. */
+const WINDOW = 1;
+/** Without letters and digits that look alike. Ten of these are 48 bits, of which a guesser gets thirty tries. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LETTERS_OF_A_CODE = 10;
+
+const totp = (secret: string, username: string) =>
+  new TOTP({ issuer: 'YojanaPath', label: username, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6 });
+
+/** As typed: in groups, in capitals. */
+const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/** Whether a login asks for a code. */
+export async function hasSecondFactor(db: Database | Tx, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst();
+  return Boolean(row?.confirmed_at);
+}
+
+export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
+  const codes = await db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', userId).execute();
+  return codes.length;
+}
+
+/** A new secret that nothing asks for yet; the one before it that was not confirmed is gone. Undefined where one is confirmed. */
+export async function makeSecret(tx: Tx, { id, username }: { id: number; username: string }) {
+  if (await hasSecondFactor(tx, id)) return undefined;
+  const secret = new Secret({ size: 20 }).base32;
+  await tx
+    .insertInto('second_factors')
+    .values({ user_id: id, secret, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ secret, last_step: 0 }))
+    .execute();
+  return { secret, address: totp(secret, username).toString() };
+}
+
+/** Asks for codes from now on. Returns the recovery codes, the only copy; undefined where there is nothing to confirm. */
+export async function confirmSecret(tx: Tx, userId: number, now: Date): Promise<string[] | undefined> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return undefined;
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: LETTERS_OF_A_CODE }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  );
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId })))
+    .execute();
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
+}
+
+/** Returns whether there was one. */
+export async function forgetSecondFactor(tx: Tx, userId: number): Promise<boolean> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const { numDeletedRows } = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes a code of the app, which is then used up, as are all before it. */
+export async function takeAppCode(db: Database | Tx, userId: number, code: string, now: Date): Promise<boolean> {
+  const token = plain(code);
+  if (!/^\d{6}$/.test(token)) return false;
+  const row = await db.selectFrom('second_factors').select('secret').where('user_id', '=', userId).executeTakeFirst();
+  const delta = row && totp(row.secret, '').validate({ token, timestamp: now.getTime(), window: WINDOW });
+  if (delta === undefined || delta === null) return false;
+  const step = Math.floor(now.getTime() / 1000 / PERIOD) + delta;
+  const { numUpdatedRows } = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a code of the app or a recovery code. */
+export async function takeCode(db: Database, userId: number, code: string, now: Date): Promise<boolean> {
+  if (await takeAppCode(db, userId, code, now)) return true;
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(plain(code)))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
