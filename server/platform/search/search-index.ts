@@ -8,9 +8,10 @@ import { documentsOfPlaces } from './finding/places.ts';
 import { knownShare } from './finding/scoring.ts';
 import { Scratch } from './finding/scratch.ts';
 import { CatalogueTerms } from './index/catalogue-terms.ts';
+import { columnsOf } from './index/columns.ts';
 import type { DocumentRecord } from './index/document-record.ts';
 import { joinFamily } from './index/families.ts';
-import { type Parts, segmentOf, tidied } from './index/index-parts.ts';
+import { type Parts, type Searched, segmentOf, tidied } from './index/index-parts.ts';
 import { newestFirst, reordered } from './index/newest-first.ts';
 import { Profiles } from './index/profiles.ts';
 import { Vocabulary } from './index/vocabulary.ts';
@@ -64,13 +65,13 @@ type Found = Pick<FirstPass, 'final'> & { matched: Marks; corrected: SearchResul
 
 class MemoryIndex implements SearchIndex {
   readonly size: number;
-  readonly #parts: Parts;
+  readonly #parts: Searched;
   readonly #terms: CatalogueTerms;
   readonly #states: string[];
   readonly #scratch: Scratch;
 
   constructor(parts: Parts) {
-    this.#parts = parts;
+    this.#parts = { ...parts, columns: columnsOf(parts.records) };
     this.#terms = new CatalogueTerms(parts);
     this.#states = [...new Set([...parts.lexicon.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
     this.size = parts.order.documents.length;
@@ -107,12 +108,10 @@ class MemoryIndex implements SearchIndex {
   }
 
   browse(filters: SearchFilters): Browsed {
-    const { records, order, profiles } = this.#parts;
-    const facets = new FacetCounter(filters, profiles.all);
-    const passing = [...order.documents]
-      .map((document) => records[document] as DocumentRecord)
-      .filter(({ profile }) => facets.passes(profile));
-    return { ids: passing.map(({ id }) => id), facets: facets.finish(this.#states) };
+    const { columns, order, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles);
+    const passing = order.documents.filter((document) => facets.passes(columns.profiles[document] as number));
+    return { ids: Array.from(passing, (document) => columns.ids[document] as number), facets: facets.finish(this.#states) };
   }
 
   candidates(query: string): RankCandidate[] {
@@ -154,21 +153,22 @@ class MemoryIndex implements SearchIndex {
   }
 
   #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {
-    const { records, profiles } = this.#parts;
-    const facets = new FacetCounter(filters, profiles.all);
-    const heads = new Map<string, SearchHit>();
+    const { columns, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles);
+    const heads = new Map<number, SearchHit>();
     const hits: SearchHit[] = [];
     for (const document of documents) {
-      const { id, family, profile } = records[document] as DocumentRecord;
-      if (!facets.passes(profile)) continue;
-      const head = folded && family !== null ? heads.get(family) : undefined;
+      if (!facets.passes(columns.profiles[document] as number)) continue;
+      const id = columns.ids[document] as number;
+      const family = folded ? (columns.families[document] as number) : -1;
+      const head = family < 0 ? undefined : heads.get(family);
       if (head !== undefined) {
         joinFamily(head, id);
         continue;
       }
       const hit: SearchHit = { id, score: found?.final[document] ?? 0 };
       hits.push(hit);
-      if (folded && family !== null) heads.set(family, hit);
+      if (family >= 0) heads.set(family, hit);
     }
     return {
       hits,
@@ -177,7 +177,7 @@ class MemoryIndex implements SearchIndex {
       places: [],
       nearestHits: [],
       matched: ({ id }, text) => {
-        const place = documents.findIndex((number) => records[number]?.id === id);
+        const place = documents.findIndex((number) => columns.ids[number] === id);
         return found === null || place < 0 ? [] : found.matched(place, text);
       },
       facets: facets.finish(this.#states),

@@ -4,7 +4,7 @@
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
-import type { Parts } from '../index/index-parts.ts';
+import type { Searched } from '../index/index-parts.ts';
 import { byScore } from '../index/newest-first.ts';
 import type { Profile } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
@@ -45,32 +45,39 @@ const TAIL = 0.25;
 /** Documents whose names are compared with the query. */
 const NAMED = 120;
 
-export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, region: ScriptRegion | null, scratch: Scratch): FirstPass {
-  const { records } = parts;
+export function firstPass(
+  plan: QueryPlan,
+  terms: CatalogueTerms,
+  parts: Searched,
+  region: ScriptRegion | null,
+  scratch: Scratch,
+): FirstPass {
+  const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
-  const factor = profileFactor(plan, region, parts.profiles.all.length);
+  const factor = profileFactor(plan, region, parts.profiles.all);
+  const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as DocumentRecord, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
   const matching: number[] = [];
   let highest = 0;
   for (let document = 0; document < records.length; document++) {
     const total = scores.totals[document] as number;
-    const record = total === 0 ? null : records[document];
-    if (!record) continue;
+    const profile = columns.profiles[document] as number;
+    if (total === 0 || profile < 0) continue;
     matching.push(document);
-    const known = record.isKnown ? (record.profile.level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN) : 1;
-    const score = total * factor(record.profile) * known * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
+    const score =
+      total * factor(profile) * (columns.known[document] ? ofKnown(parts.profiles.all[profile] as Profile) : 1) * ofAge(document);
     final[document] = score;
     if (score > highest) highest = score;
   }
   const named = nthHighest(matching, final, NAMED, highest);
-  const worth = termWorth(terms);
+  const worth = (term: number) => terms.worth(term);
   for (const document of matching) {
     const score = final[document] as number;
     if (score < named) continue;
     const record = records[document] as DocumentRecord;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * factor(record.profile) * (isForOtherAge(record, plan) ? OTHER_AGE : 1);
+    const raised = score + NAME_BONUS * match * factor(record.profile.number) * ofAge(document);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
@@ -78,17 +85,23 @@ export function firstPass(plan: QueryPlan, terms: CatalogueTerms, parts: Parts, 
   return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best: highest, scores };
 }
 
+const ofKnown = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
+
 export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
 /** Place and level at once; worked out once for each profile. */
-function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profileCount: number): (profile: Profile) => number {
+function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profiles: readonly Profile[]): (profile: number) => number {
   const ofPlace = placeFactor(plan.states.map(foldPlace), region);
-  const known = new Float64Array(profileCount);
+  const known = new Float64Array(profiles.length);
   return (profile) => {
-    if (known[profile.number] === 0) known[profile.number] = ofPlace(profile);
-    return known[profile.number] as number;
+    let factor = known[profile] as number;
+    if (factor === 0) {
+      factor = ofPlace(profiles[profile] as Profile);
+      known[profile] = factor;
+    }
+    return factor;
   };
 }
 
@@ -114,19 +127,6 @@ function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) 
   let best = nameMatch(plan.literal, name, worth);
   for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
   return best;
-}
-
-/** Words that stand in many documents tell little apart. */
-export function termWorth(terms: CatalogueTerms): (term: number) => number {
-  const known = new Map<number, number>();
-  return (term) => {
-    let worth = known.get(term);
-    if (worth === undefined) {
-      worth = Math.log(1 + terms.documentCount / (terms.frequency(term) + 1));
-      known.set(term, worth);
-    }
-    return worth;
-  };
 }
 
 const STEPS = 2048;

@@ -16,7 +16,10 @@ export function nameMatch(typed: number[], name: Int32Array, worth: (term: numbe
     before = at;
   }
   if (foundWorth === 0) return 0;
-  for (const term of new Set(name)) nameWorth += worth(term);
+  for (let at = 0; at < name.length; at++) {
+    const term = name[at] as number;
+    if (name.indexOf(term) === at) nameWorth += worth(term);
+  }
   const ofTyped = foundWorth / typedWorth;
   const ofName = Math.min(1, foundWorth / nameWorth);
   const order = typed.length > 1 ? inOrder / (typed.length - 1) : 1;

@@ -44,27 +44,13 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms, scratch: Scratc
   const values: Float32Array[] = [];
   const mentions: Float32Array[] = [];
   for (const slot of slots) {
-    const value = scratch.floats();
-    const choice = scratch.bytes();
-    const place = scratch.bytes();
-    const mentioned = scratch.floats();
-    for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) {
-      const isTrue = alternative.strength >= TRUE_NAME;
-      scoreAlternative(alternative, terms, (document, worth, fields) => {
-        if (isTrue) place[document] = (place[document] as number) | fields;
-        mentioned[document] = (mentioned[document] as number) + worth;
-        if (alternative.typed) typedWords[document] = (typedWords[document] as number) + 1;
-        if (worth <= (value[document] as number)) return;
-        value[document] = worth;
-        choice[document] = at + 1;
-      });
-    }
-    let having = 0;
-    for (let document = 0; document < size; document++) if ((choice[document] as number) > 0) having++;
-    best.push(choice);
-    places.push(place);
-    values.push(value);
-    mentions.push(mentioned);
+    const scores = new SlotScores(scratch, typedWords);
+    for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) scores.add(alternative, at + 1, terms);
+    const { having } = scores;
+    best.push(scores.choice);
+    places.push(scores.place);
+    values.push(scores.value);
+    mentions.push(scores.mentioned);
     weights.push(having === 0 ? 0 : slot.weight * rarity(having, documentCount));
   }
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -97,35 +83,67 @@ export function rarity(having: number, size: number): number {
   return Math.log(1 + size / (having + 0.5)) ** 0.7;
 }
 
-type Give = (document: number, worth: number, fields: number) => void;
+/** What the alternatives of one slot are worth in each document. Runs through thousands of documents, so it calls nothing it is given. */
+class SlotScores {
+  readonly value: Float32Array;
+  readonly choice: Uint8Array;
+  readonly place: Uint8Array;
+  readonly mentioned: Float32Array;
+  /** How many documents have any of the alternatives. */
+  having = 0;
+  readonly #typedWords: Uint8Array;
 
-function scoreAlternative(alternative: Alternative, terms: CatalogueTerms, give: Give): void {
-  const { strength, nameOnly, terms: wanted } = alternative;
-  const worthOf = (weight: number) => strength * (weight / (weight + SATURATION));
-  const [only] = wanted;
-  if (wanted.length === 1 && only !== undefined) {
-    terms.forEach(only, (document, weight, fields) => {
-      if (!nameOnly) give(document, worthOf(weight), fields);
-      else if (fields & IN_NAME) give(document, strength, IN_NAME);
-    });
-    return;
+  constructor(scratch: Scratch, typedWords: Uint8Array) {
+    this.value = scratch.floats();
+    this.choice = scratch.bytes();
+    this.place = scratch.bytes();
+    this.mentioned = scratch.floats();
+    this.#typedWords = typedWords;
   }
-  scorePhrase(wanted, nameOnly, terms, (document, least, fields) => give(document, nameOnly ? strength : worthOf(least) * PHRASE, fields));
-}
 
-/** A phrase is worth its weakest word. Begins with the rarest term, so that the others are only asked about its documents. */
-function scorePhrase(wanted: number[], nameOnly: boolean, terms: CatalogueTerms, give: Give): void {
-  const [rarest, ...others] = [...wanted].sort((a, b) => terms.frequency(a) - terms.frequency(b));
-  const cursors = others.map((term) => new PostingCursor(term, terms.segments));
-  terms.forEach(rarest as number, (document, weight, fields) => {
-    if (nameOnly && !(fields & IN_NAME)) return;
-    let least = weight;
-    let common = fields;
-    for (const cursor of cursors) {
-      if (!cursor.seek(document) || (nameOnly && !(cursor.fields & IN_NAME))) return;
-      least = Math.min(least, cursor.weight);
-      common &= cursor.fields;
+  /** Begins a phrase with its rarest term, so that the others are only asked about the documents of that one. */
+  add(alternative: Alternative, number: number, terms: CatalogueTerms): void {
+    const { nameOnly, strength } = alternative;
+    const [rarest, ...others] = [...alternative.terms].sort((a, b) => terms.frequency(a) - terms.frequency(b));
+    const cursors = others.map((term) => new PostingCursor(term, terms.segments));
+    const more = cursors.length > 0 ? PHRASE : 1;
+    for (const { offsets, documents, weights, fields } of terms.segments) {
+      const end = offsets[(rarest as number) + 1] ?? 0;
+      for (let at = offsets[rarest as number] ?? 0; at < end; at++) {
+        const document = documents[at] as number;
+        if (!terms.isLiving(document) || (nameOnly && !((fields[at] as number) & IN_NAME))) continue;
+        const found = cursors.length === 0 || this.#inAll(cursors, document, weights[at] as number, fields[at] as number, nameOnly);
+        if (!found) continue;
+        const least = cursors.length === 0 ? (weights[at] as number) : this.#least;
+        const common = cursors.length === 0 ? (fields[at] as number) : this.#common;
+        const worth = nameOnly ? strength : strength * (least / (least + SATURATION)) * more;
+        this.#give(document, worth, nameOnly ? IN_NAME : common, alternative, number);
+      }
     }
-    give(document, least, nameOnly ? IN_NAME : common);
-  });
+  }
+
+  /** Of the phrase last found: it is worth its weakest word, and stands where all of its words do. */
+  #least = 0;
+  #common = 0;
+
+  #inAll(cursors: PostingCursor[], document: number, weight: number, fields: number, nameOnly: boolean): boolean {
+    this.#least = weight;
+    this.#common = fields;
+    for (const cursor of cursors) {
+      if (!cursor.seek(document) || (nameOnly && !(cursor.fields & IN_NAME))) return false;
+      this.#least = Math.min(this.#least, cursor.weight);
+      this.#common &= cursor.fields;
+    }
+    return true;
+  }
+
+  #give(document: number, worth: number, fields: number, { strength, typed }: Alternative, number: number): void {
+    if (strength >= TRUE_NAME) this.place[document] = (this.place[document] as number) | fields;
+    this.mentioned[document] = (this.mentioned[document] as number) + worth;
+    if (typed) this.#typedWords[document] = (this.#typedWords[document] as number) + 1;
+    if (worth <= (this.value[document] as number)) return;
+    if (this.choice[document] === 0) this.having += 1;
+    this.value[document] = worth;
+    this.choice[document] = number;
+  }
 }

@@ -1,6 +1,8 @@
 /** The words and terms of the living documents of one version of an index, over all its segments. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { plainSpelling } from '../words/phonetic-key.ts';
+import { isNative } from '../words/tokenise.ts';
 import type { DocumentRecord } from './document-record.ts';
 import type { Segment } from './segment.ts';
 import type { Vocabulary, WordList } from './vocabulary.ts';
@@ -28,6 +30,9 @@ export class CatalogueTerms {
   readonly #records: readonly (DocumentRecord | null)[];
   readonly #lexicon: Lexicon;
   readonly #surfaces = new Map<number, string[]>();
+  readonly #shares = new Map<string, number>();
+  /** By frequency; 0 while it is not reckoned. */
+  readonly #worths: Float64Array;
 
   constructor({ vocabulary, counts, segments, records, lexicon, order }: Living) {
     this.#vocabulary = vocabulary;
@@ -37,6 +42,7 @@ export class CatalogueTerms {
     this.#counts = counts;
     this.#records = records;
     this.#lexicon = lexicon;
+    this.#worths = new Float64Array(this.documentCount + 1);
   }
 
   /** The term of a key, if some document or the lexicon has it. */
@@ -57,6 +63,36 @@ export class CatalogueTerms {
   /** In how many documents a term stands. */
   frequency(term: number): number {
     return this.#counts.documents[term] ?? 0;
+  }
+
+  /** What a term tells apart: words that stand in many documents tell little. */
+  worth(term: number): number {
+    const frequency = this.frequency(term);
+    const known = this.#worths[frequency];
+    if (known) return known;
+    const worth = Math.log(1 + this.documentCount / (frequency + 1));
+    this.#worths[frequency] = worth;
+    return worth;
+  }
+
+  /** Whether the document has neither been removed nor replaced. */
+  isLiving(document: number): boolean {
+    return this.#records[document] !== null;
+  }
+
+  /** How much of what has the key is spelt as the name in Latin letters, or nearly so: 0 to 1; undefined when nothing Latin has it. */
+  shareNamed(key: string, name: string): number | undefined {
+    const id = `${key} ${name}`;
+    let share = this.#shares.get(id);
+    if (share === undefined) {
+      const term = this.find(key);
+      const latin = term === undefined ? [] : this.surfaces(term).filter((word) => !isNative(word));
+      const plain = plainSpelling(name);
+      const same = latin.filter((word) => plainSpelling(word) === plain);
+      share = latin.length === 0 ? Number.NaN : same.reduce((sum, word) => sum + this.shareSpelt(word), 0);
+      this.#shares.set(id, share);
+    }
+    return Number.isNaN(share) ? undefined : share;
   }
 
   forEach(term: number, visit: (document: number, weight: number, fields: number) => void): void {

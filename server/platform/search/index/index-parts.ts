@@ -4,6 +4,7 @@ import { knownSchemes } from '../lexicon/known-schemes.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Steps } from '../steps.ts';
 import type { SearchDocument } from '../types.ts';
+import type { Columns } from './columns.ts';
 import { type DocumentRecord, recordOf } from './document-record.ts';
 import { type NewestFirst, newestFirst } from './newest-first.ts';
 import type { Profiles } from './profiles.ts';
@@ -41,6 +42,9 @@ export type Parts = {
   records: (DocumentRecord | null)[];
   order: NewestFirst;
 };
+
+/** What is searched. */
+export type Searched = Parts & { columns: Columns };
 
 /** Merges segments when they became many, or dead and young documents a large share. */
 export function* tidied(parts: Parts): Steps<Parts> {

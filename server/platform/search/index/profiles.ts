@@ -13,22 +13,37 @@ export type Profile = {
   audiences: string[];
   opensOn: string | null;
   closesOn: string | null;
+  /** The same categories, states and audiences by the numbers of their names. */
+  numbers: Record<'categories' | 'states' | 'audiences', number[]>;
 };
 
 /** Grows and never forgets, like the vocabulary, so the versions of an index share one. */
 export class Profiles {
   readonly all: Profile[] = [];
+  /** Of categories, states and audiences, by number, so that they are counted in plain arrays. */
+  readonly names: string[] = [];
+  readonly #numbers = new Map<string, number>();
   readonly #byContent = new Map<string, Profile>();
 
-  of(wanted: Omit<Profile, 'number'>): Profile {
+  of(wanted: Omit<Profile, 'number' | 'numbers'>): Profile {
     const { categories, states, level, audiences, opensOn, closesOn } = wanted;
     const content = JSON.stringify([categories, states, level, audiences, opensOn, closesOn]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
-      profile = { ...wanted, number: this.all.length };
+      const numbered = (names: string[]) => names.map((name) => this.#numberOf(name));
+      const numbers = { categories: numbered(categories), states: numbered(states), audiences: numbered(audiences) };
+      profile = { ...wanted, number: this.all.length, numbers };
       this.#byContent.set(content, profile);
       this.all.push(profile);
     }
     return profile;
+  }
+
+  #numberOf(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.names.push(name) - 1;
+    this.#numbers.set(name, number);
+    return number;
   }
 }

@@ -3,7 +3,7 @@
  * part, and what kind of scheme it is. Numbers only; trees of rank-model.json weigh them against each other.
  */
 
-import { type FirstPass, termWorth } from '../finding/first-pass.ts';
+import type { FirstPass } from '../finding/first-pass.ts';
 import { nameMatch } from '../finding/name-match.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { AS_ACRONYM, IN_BENEFITS, IN_DESCRIPTION, IN_ELIGIBILITY, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-fields.ts';
@@ -111,7 +111,7 @@ export function featureReader(
   terms: CatalogueTerms,
   region: ScriptRegion | null,
 ): (document: number, record: DocumentRecord) => Float64Array {
-  const worth = termWorth(terms);
+  const worth = (term: number) => terms.worth(term);
   const asked = askedTerms(plan);
   const whole = scores.weights.reduce((sum, weight) => sum + weight, 0);
   const mostOf = (values: Float32Array) => Math.max(...candidates.map(({ document }) => values[document] as number));

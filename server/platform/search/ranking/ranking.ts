@@ -4,7 +4,7 @@ import { type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.
 import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
-import type { Parts } from '../index/index-parts.ts';
+import type { Searched } from '../index/index-parts.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
 import { featureReader } from './rank-features.ts';
@@ -18,7 +18,7 @@ export type Candidate = { document: number; features: Float64Array };
 export function rankDocuments(
   plan: QueryPlan,
   terms: CatalogueTerms,
-  parts: Parts,
+  parts: Searched,
   region: ScriptRegion | null,
   scratch: Scratch,
 ): FirstPass {
@@ -45,7 +45,7 @@ export function candidatesOf(
   found: FirstPass,
   plan: QueryPlan,
   terms: CatalogueTerms,
-  { records }: Parts,
+  { records }: Pick<Searched, 'records'>,
   region: ScriptRegion | null,
 ): Candidate[] {
   const candidates = Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({

@@ -7,7 +7,6 @@ import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from '../lexicon/lexicon.ts';
 import type { Strength } from '../types.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
-import { plainSpelling } from '../words/phonetic-key.ts';
 import { isNative } from '../words/tokenise.ts';
 import type { Span } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
@@ -118,10 +117,8 @@ function isOtherWord(key: string, terms: CatalogueTerms, lexicon: Lexicon, usual
   const name = lexicon.words.get(key);
   if ((key.length > SHORT_KEY && !ofFiller) || name === undefined) return false;
   if (isNative(name)) return ofFiller;
-  const term = terms.find(key);
-  const latin = term === undefined ? [] : terms.surfaces(term).filter((word) => !isNative(word));
-  const same = latin.filter((word) => plainSpelling(word) === plainSpelling(name));
-  return latin.length > 0 && same.reduce((share, word) => share + terms.shareSpelt(word), 0) <= usual;
+  const share = terms.shareNamed(key, name);
+  return share !== undefined && share <= usual;
 }
 
 export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {

@@ -3,7 +3,7 @@
  * stands where a scheme says what it is about. Found by measuring on the known queries over the seeded catalogue; see docs/search.md.
  */
 
-import { type FirstPass, termWorth } from '../finding/first-pass.ts';
+import type { FirstPass } from '../finding/first-pass.ts';
 import { nameMatch } from '../finding/name-match.ts';
 import { isFor } from '../finding/places.ts';
 import { rarity } from '../finding/scoring.ts';
@@ -32,7 +32,7 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
 export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms: CatalogueTerms, { records }: Parts): boolean {
   const record = (document: number) => records[document] as DocumentRecord;
-  const worth = termWorth(terms);
+  const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) => record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth) >= NAMED);
   if (Array.from(documents.subarray(0, TELLING)).some(isNamed)) return false;
   const corrected = new Set(plan.corrections.values());
@@ -50,8 +50,8 @@ export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms:
     return satisfied * bestMet;
   };
   const named = plan.states.map(foldPlace);
-  const answers = [...documents].filter((document) => isFor(record(document).profile, named));
-  return answers.slice(0, TELLING).every((document) => strength(document) < LEAST);
+  const answers = documents.values().filter((document) => isFor(record(document).profile, named));
+  return answers.take(TELLING).every((document) => strength(document) < LEAST);
 }
 
 /** What a slot weighs (also when no scheme has it), what it is worth when fully met, and how sure it is that it was meant. */

@@ -1,6 +1,6 @@
 /** Filters, and how many documents each choice of each filter would leave. */
 import { today } from '../../../../contract/today.ts';
-import type { Profile } from '../index/profiles.ts';
+import type { Profile, Profiles } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { FacetCounts, SearchFilters } from '../types.ts';
 
@@ -15,44 +15,49 @@ export class FacetCounter {
   readonly #place: string | null;
   readonly #today: string;
   readonly #profiles: readonly Profile[];
+  readonly #names: readonly string[];
   /** By profile: how many documents were counted, and what they failed plus one, 0 while that is unknown. */
   readonly #counted: Int32Array;
   readonly #failed: Uint8Array;
 
-  constructor(filters: SearchFilters, profiles: readonly Profile[]) {
+  constructor(filters: SearchFilters, { all, names }: Profiles) {
     this.#filters = filters;
     this.#place = filters.state ? foldPlace(filters.state) : null;
     this.#today = filters.today ?? today(new Date());
-    this.#profiles = profiles;
-    this.#counted = new Int32Array(profiles.length);
-    this.#failed = new Uint8Array(profiles.length);
+    this.#profiles = all;
+    this.#names = names;
+    this.#counted = new Int32Array(all.length);
+    this.#failed = new Uint8Array(all.length);
   }
 
-  /** Counts a document of this profile; true when it passes all filters. */
-  passes(profile: Profile): boolean {
-    const { number } = profile;
+  /** Counts a document of the profile of this number; true when it passes all filters. */
+  passes(number: number): boolean {
     this.#counted[number] = (this.#counted[number] as number) + 1;
-    if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(profile) + 1;
+    if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(this.#profiles[number] as Profile) + 1;
     return this.#failed[number] === 1;
   }
 
   finish(allStates: readonly string[]): FacetCounts {
-    const counts: FacetCounts = { category: {}, state: {}, level: {}, audience: {}, open: 0 };
+    const level: FacetCounts['level'] = {};
+    const [category, state, audience] = [new Tally(this.#names), new Tally(this.#names), new Tally(this.#names)];
+    let open = 0;
     let everywhere = 0;
-    for (const [number, count] of this.#counted.entries()) {
+    for (let number = 0; number < this.#counted.length; number++) {
+      const count = this.#counted[number] as number;
       if (count === 0) continue;
       const profile = this.#profiles[number] as Profile;
       const failed = (this.#failed[number] as number) - 1;
-      if ((failed | CATEGORY) === CATEGORY) for (const slug of profile.categories) add(counts.category, slug, count);
-      if ((failed | LEVEL) === LEVEL && profile.level) add(counts.level, profile.level, count);
-      if ((failed | AUDIENCE) === AUDIENCE) for (const group of profile.audiences) add(counts.audience, group, count);
-      if ((failed | OPEN) === OPEN && this.#isOpen(profile)) counts.open += count;
+      if ((failed | CATEGORY) === CATEGORY) category.add(profile.numbers.categories, count);
+      if ((failed | LEVEL) === LEVEL && profile.level) add(level, profile.level, count);
+      if ((failed | AUDIENCE) === AUDIENCE) audience.add(profile.numbers.audiences, count);
+      if ((failed | OPEN) === OPEN && this.#isOpen(profile)) open += count;
       if ((failed | STATE) !== STATE) continue;
       if (profile.states.length === 0) everywhere += count;
-      else for (const state of profile.states) add(counts.state, state, count);
+      else state.add(profile.numbers.states, count);
     }
-    if (everywhere > 0) for (const state of allStates) add(counts.state, state, everywhere);
-    return counts;
+    const states = state.finish();
+    if (everywhere > 0) for (const name of allStates) add(states, name, everywhere);
+    return { category: category.finish(), state: states, level, audience: audience.finish(), open };
   }
 
   #failedBy(profile: Profile): number {
@@ -68,6 +73,29 @@ export class FacetCounter {
 
   #isOpen({ opensOn, closesOn }: Profile): boolean {
     return (opensOn ?? '') <= this.#today && (closesOn === null || closesOn.slice(0, 10) >= this.#today);
+  }
+}
+
+/** Counts names by their numbers. */
+class Tally {
+  readonly #names: readonly string[];
+  readonly #counts: Int32Array;
+  readonly #met: number[] = [];
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+    this.#counts = new Int32Array(names.length);
+  }
+
+  add(numbers: readonly number[], count: number): void {
+    for (const number of numbers) {
+      if (this.#counts[number] === 0) this.#met.push(number);
+      this.#counts[number] = (this.#counts[number] as number) + count;
+    }
+  }
+
+  finish(): Record<string, number> {
+    return Object.fromEntries(this.#met.map((number) => [this.#names[number] as string, this.#counts[number] as number]));
   }
 }
 

@@ -24,10 +24,10 @@ export function matchedWords(
   terms: CatalogueTerms,
   lexicon: Lexicon,
 ): (place: number, text: string) => string[] {
-  const words = plan.slots.flatMap((slot) => slot.words);
+  const typedWords = plan.slots.flatMap((slot) => slot.words);
   const known = new Map<number, string[]>();
   const ofTerm = (term: number) => {
-    const telling = known.get(term) ?? tellingSpellings(term, words, terms, lexicon);
+    const telling = known.get(term) ?? tellingSpellings(term, typedWords, terms, lexicon);
     known.set(term, telling);
     return telling;
   };
@@ -44,10 +44,14 @@ export function matchedWords(
     const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(choices[at]?.[place] ?? 0) - 1] ?? []);
     const found = chosen.flatMap(({ terms, typed }) => (typed ? [] : spellingsOf(terms, ofTerm)));
     const inText = tokenise(text);
+    const words = new Set(inText);
     const whole = ` ${inText.join(' ')} `;
-    return [
-      ...new Set([...inText.filter((word) => asked.has(word)), ...[...phrases, ...found].filter((one) => whole.includes(` ${one} `))]),
-    ];
+    // Most phrases are ruled out by their first word.
+    const isThere = (one: string) => {
+      const end = one.indexOf(' ');
+      return end < 0 ? words.has(one) : words.has(one.slice(0, end)) && whole.includes(` ${one} `);
+    };
+    return [...new Set([...inText.filter((word) => asked.has(word)), ...phrases.filter(isThere), ...found.filter(isThere)])];
   };
 }
 
