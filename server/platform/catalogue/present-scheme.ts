@@ -1,5 +1,6 @@
 /** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
 
+import { LRUCache } from 'lru-cache';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
@@ -32,7 +33,19 @@ export function shortText(texts: SchemeTexts): string {
   return texts.seo_description || htmlToText(texts.scheme_description);
 }
 
+/** What lists say of the schemes they showed last; a changed scheme is another record. */
+const summaries = new LRUCache<string, { record: SchemeRecord; summary: SchemeSummary }>({ max: 3_000 });
+
 export function presentSummary(record: SchemeRecord, language: Language): SchemeSummary {
+  const key = `${language} ${record.id}`;
+  const known = summaries.get(key);
+  if (known?.record === record) return known.summary;
+  const summary = summaryOf(record, language);
+  summaries.set(key, { record, summary });
+  return summary;
+}
+
+function summaryOf(record: SchemeRecord, language: Language): SchemeSummary {
   const texts = textsIn(record, language);
   return {
     ...sharedFields(record, texts),
