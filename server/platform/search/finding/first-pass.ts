@@ -54,18 +54,18 @@ export function firstPass(
 ): FirstPass {
   const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
-  const factor = profileFactor(plan, region, parts.profiles.all);
+  const factor = placingFactor(plan, region, parts.profiles.placings);
   const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as DocumentRecord, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
   const matching: number[] = [];
   let highest = 0;
   for (let document = 0; document < records.length; document++) {
     const total = scores.totals[document] as number;
-    const profile = columns.profiles[document] as number;
-    if (total === 0 || profile < 0) continue;
+    const placing = columns.placings[document] as number;
+    if (total === 0 || placing < 0) continue;
     matching.push(document);
     const score =
-      total * factor(profile) * (columns.known[document] ? ofKnown(parts.profiles.all[profile] as Profile) : 1) * ofAge(document);
+      total * factor(placing) * (columns.known[document] ? ofKnown(parts.profiles.placings[placing] as Profile) : 1) * ofAge(document);
     final[document] = score;
     if (score > highest) highest = score;
   }
@@ -77,7 +77,7 @@ export function firstPass(
     const record = records[document] as DocumentRecord;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * factor(record.profile.number) * ofAge(document);
+    const raised = score + NAME_BONUS * match * factor(record.profile.placing) * ofAge(document);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
@@ -91,15 +91,15 @@ export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boo
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
-/** Place and level at once; worked out once for each profile. */
-function profileFactor(plan: QueryPlan, region: ScriptRegion | null, profiles: readonly Profile[]): (profile: number) => number {
+/** Place and level at once; worked out once for each way to hold somewhere. */
+function placingFactor(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]): (placing: number) => number {
   const ofPlace = placeFactor(plan.states.map(foldPlace), region);
-  const known = new Float64Array(profiles.length);
-  return (profile) => {
-    let factor = known[profile] as number;
+  const known = new Float64Array(placings.length);
+  return (placing) => {
+    let factor = known[placing] as number;
     if (factor === 0) {
-      factor = ofPlace(profiles[profile] as Profile);
-      known[profile] = factor;
+      factor = ofPlace(placings[placing] as Profile);
+      known[placing] = factor;
     }
     return factor;
   };

@@ -8,6 +8,8 @@ export type Columns = {
   ids: Int32Array;
   /** Numbers of the profiles; -1 where a document is gone. */
   profiles: Int32Array;
+  /** How they hold somewhere, by number; -1 likewise. */
+  placings: Int32Array;
   /** Families by number; -1 for those that stand alone. */
   families: Int32Array;
   /** 1 for those people speak of by name. */
@@ -20,6 +22,7 @@ export function columnsOf(records: readonly (DocumentRecord | null)[]): Columns 
   const columns = {
     ids: new Int32Array(length),
     profiles: new Int32Array(length),
+    placings: new Int32Array(length),
     families: new Int32Array(length),
     known: new Uint8Array(length),
   };
@@ -27,6 +30,7 @@ export function columnsOf(records: readonly (DocumentRecord | null)[]): Columns 
     const record = records[document];
     columns.ids[document] = record?.id ?? -1;
     columns.profiles[document] = record?.profile.number ?? -1;
+    columns.placings[document] = record?.profile.placing ?? -1;
     columns.known[document] = record?.isKnown ? 1 : 0;
     columns.families[document] = record?.family == null ? -1 : numberOf(record.family, numbers);
   }
