@@ -102,4 +102,5 @@ export const acceptInvitation = endpoint({
   output: z.object({ ...message.shape, username: z.string() }),
   errors: 'message',
   limit: 'login',
+  isSecret: true,
 });
