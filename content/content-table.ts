@@ -2,11 +2,15 @@
 import { CATEGORIES, categoryLabel } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { STATES } from '../contract/states.ts';
+import { today } from '../contract/today.ts';
+import { DOUBTS } from './findings.ts';
 import { countReferences } from './paper-references.ts';
 import { readPapers, readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
 
 const schemes = readSchemes();
+const day = today(new Date());
+const showsDoubts = process.argv.includes('--doubts');
 
 type Column = [string, (scheme: SchemeFile) => boolean];
 
@@ -23,6 +27,10 @@ const COLUMNS: Column[] = [
   ['checked', (scheme) => scheme.checkedOn !== undefined],
   ['dates', (scheme) => scheme.opensOn !== undefined || scheme.closesOn !== undefined],
   ['helpline', (scheme) => scheme.helpline !== undefined],
+  ['office', (scheme) => scheme.apply.office !== undefined],
+  ['online', (scheme) => scheme.apply.online !== undefined],
+  ['2+ sources', (scheme) => scheme.sources.length > 1],
+  ['due', (scheme) => scheme.reviewBy < day],
 ];
 
 function row(name: string, some: SchemeFile[]): Record<string, string | number> {
@@ -62,3 +70,10 @@ const { refer, bare } = countReferences(schemes);
 process.stdout.write(
   `\nPapers: ${readPapers().length} entries; ${refer} lines of documents name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
 );
+
+process.stdout.write(`\nFor a reader to settle${showsDoubts ? '' : ' (with -- --doubts each by name)'}:\n`);
+for (const [doubt, find] of Object.entries(DOUBTS)) {
+  const found = schemes.map((scheme) => ({ slug: scheme.slug, said: find(scheme, day) })).filter(({ said }) => said.length > 0);
+  process.stdout.write(`${doubt}: ${found.length} of ${schemes.length}\n`);
+  if (showsDoubts) for (const { slug, said } of found) process.stdout.write(`  ${slug}: ${said.join('; ')}\n`);
+}

@@ -69,7 +69,7 @@ const schemeText = z.strictObject({
   /** What to do, in order. */
   steps: z.array(z.strictObject({ title: text, text })).check(z.minLength(3)),
   /** Who checks the application, how long that takes, how the money comes, what ends it: one thing a line. */
-  afterApplying: z.optional(z.array(text).check(z.minLength(1))),
+  afterApplying: z.array(text).check(z.minLength(1)),
   /** What may differ by state, by office or by year, said so that a reader can decide: one thing a line. */
   caveats: z.optional(z.array(text).check(z.minLength(1))),
   /** When the helpline answers. */
@@ -133,8 +133,8 @@ export const schemeFile = z.strictObject({
   }),
   /** People who get it and people who do not: the test of its rules. */
   examples: z.optional(z.array(decidedExample)),
-  /** When it should be read against its sources again; soon for what changes often. */
-  reviewBy: z.optional(day),
+  /** When it is to be read against its sources again; soon for what changes often. */
+  reviewBy: day,
   /** Slug of the scheme that took its place. */
   replacedBy: z.optional(slug),
   sources: z.array(source).check(z.minLength(1)),

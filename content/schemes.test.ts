@@ -4,6 +4,7 @@ import { CATEGORIES, TILE_SLUGS } from '../contract/categories.ts';
 import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
 import { STATES } from '../contract/states.ts';
+import { FAULTS } from './findings.ts';
 import { readSchemes } from './read-content.ts';
 
 const schemes = readSchemes();
@@ -60,6 +61,10 @@ describe.each(named)('%s', (_slug, scheme) => {
 
   test('speaks English in Latin letters', () => {
     expect(share(JSON.stringify([scheme.name, scheme.department, scheme.en]), 'Latin')).toBe(1);
+  });
+
+  test.each(Object.entries(FAULTS))('%s', (_rule, find) => {
+    expect(find(scheme, '')).toEqual([]);
   });
 
   test('links to official sites only', () => {
