@@ -41,7 +41,7 @@ function lostAmounts({ en, translations }: SchemeFile): string[] {
 /** Sentences that help nobody: what one does with any form. */
 const FILLER = [
   /\bfill in (?:all|every|each)(?: the)? (?:box|field|detail)/i,
-  /\bkeep (?:a copy|copies)\b/i,
+  /\bkeep (?:a copy|copies)(?! of)\b/i,
   /\bcheck (?:everything|all details|it all) (?:again|twice|carefully)/i,
   /\bread (?:the form|everything|it) carefully/i,
   /\bfollow the (?:steps|instructions) (?:on (?:the )?screen|given)/i,
