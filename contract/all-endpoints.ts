@@ -6,6 +6,7 @@ import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
 import * as check from './check.endpoints.ts';
 import * as condition from './condition.endpoints.ts';
+import * as content from './content.endpoints.ts';
 import * as drafts from './drafts.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
@@ -33,6 +34,7 @@ const FILES = [
   categories,
   check,
   condition,
+  content,
   drafts,
   schemeAdmin,
   schemeBulk,

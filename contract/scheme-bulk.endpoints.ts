@@ -43,7 +43,7 @@ export const exportSchemes = endpoint({
   output: z.unknown(),
 });
 
-const importResult = z.object({
+export const importResult = z.object({
   slug: z.string(),
   name: z.string(),
   outcome: z.enum(['created', 'updated', 'unchanged', 'failed']),

@@ -8,6 +8,8 @@ import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { MESSAGES } from '../messages/every-language.ts';
 import { type Chore, HOUR_MS, SECOND_MS, startChores } from './chores.ts';
+import { readContent } from './content-files.ts';
+import { updateContent } from './content-update.ts';
 import { type Env, isSecure } from './env.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
@@ -16,6 +18,7 @@ import { pictureFolder, sweepPictures } from './features/blogs/pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { checkRoutes } from './features/check/check.routes.ts';
 import { conditionRoutes } from './features/condition/condition.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
 import { forgetOldDrafts } from './features/drafts/drafts.store.ts';
@@ -106,6 +109,7 @@ export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
     ...schemeHistoryRoutes(house, queuePublishedMails),
     ...schemeBulkRoutes(house, queuePublishedMails),
     ...importRoutes(house, queuePublishedMails),
+    ...contentRoutes(house, (update) => updateContent(house.db, readContent(), { ...update, onPublished: queuePublishedMails })),
     ...binRoutes(house),
     ...categoryRoutes(),
     ...checkRoutes(house),

@@ -1,15 +1,10 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
 import { sql } from 'kysely';
 import { readPapers, readSchemes } from '../content/read-content.ts';
-import type { SchemeFile, TranslationFile } from '../content/scheme-file.ts';
-import { CATEGORIES } from '../contract/categories.ts';
-import { TRANSLATIONS } from '../contract/languages.ts';
-import { FIELD_NAMES, factsOf } from '../contract/scheme-table.ts';
+import type { SchemeFile } from '../content/scheme-file.ts';
+import { contentScheme, noteGiven } from './content-files.ts';
+import { draftOf } from './content-rows.ts';
 import type { Connection } from './platform/database/connect.ts';
-import { linesToHtml, stepsToHtml, textToHtml } from './platform/rich-text/clean-html.ts';
-import { newestSourceDate } from './platform/scheme-store/content-date.ts';
-import { toColumn } from './platform/scheme-store/scheme-columns.ts';
-import type { SchemeColumns, SchemeDraft, SchemeTranslation } from './platform/scheme-store/scheme-rows.ts';
 import { insertSchemes } from './platform/scheme-store/schemes.store.ts';
 import { BLOGS_MARK, seedBlogs } from './seed-blogs.ts';
 import { PAPERS_MARK, seedPapers } from './seed-papers.ts';
@@ -49,6 +44,7 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
       const drafts = schemes.slice(start, start + BATCH).map((file) => draftOf(file, at));
       await insertSchemes(tx, drafts, at);
     }
+    await noteGiven(tx, schemes.map(contentScheme));
     // Ids were given explicitly; PostgreSQL's sequences must go on behind them.
     if (engine === 'postgres') {
       await sql`select setval(pg_get_serial_sequence('schemes', 'id'), (select coalesce(max(id), 1) from schemes))`.execute(tx);
@@ -56,68 +52,4 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
     }
     return schemes.length;
   });
-}
-
-/** The row a content file becomes. @param at when it is written */
-export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: string } {
-  const sources = JSON.stringify(file.sources);
-  return {
-    id: file.id,
-    slug: file.slug,
-    ...textsOf({ ...file.en, name: file.name, department: file.department, fee: file.fee }, file.apply.office),
-    name: file.name,
-    ...namedAlike(file),
-    states: file.states,
-    categories: file.categories.map((slug) => (CATEGORIES.find((category) => category.slug === slug) as { id: number }).id),
-    sector_name: file.categories[0] as string,
-    keywords: file.keywords.join(', '),
-    apply_online: file.apply.online ?? '',
-    apply_at_csc: file.apply.csc ? 1 : 0,
-    sources,
-    conditions: JSON.stringify(file.en.eligibility.filter((line) => 'rule' in line || 'judged' in line)),
-    papers: JSON.stringify(file.en.documents.filter((line) => line.papers || line.anyOf)),
-    examples: JSON.stringify(file.examples ?? []),
-    checked_on: file.checkedOn ?? null,
-    checked_by: file.checkedBy ?? '',
-    status: 'published',
-    updated_on: newestSourceDate(sources, at).toISOString(),
-    translations: Object.fromEntries(
-      TRANSLATIONS.flatMap((language) => {
-        const texts = file.translations[language];
-        return texts ? [[language, { ...textsOf(texts, texts.applyOffice), state: texts.state }]] : [];
-      }),
-    ),
-  };
-}
-
-/** The columns of fields that stand in the file under their own names and as they are. */
-function namedAlike(file: SchemeFile): SchemeColumns {
-  const given = FIELD_NAMES.filter((name) => ['string', 'boolean'].includes(typeof (file as Record<string, unknown>)[name]));
-  return Object.fromEntries(given.map((name) => [factsOf(name).column, toColumn(name, (file as Record<string, unknown>)[name] as never)]));
-}
-
-/** In the source language a line can carry more than its text. */
-type TextLine = string | { text: string };
-type Texts = Omit<TranslationFile, 'state' | 'applyOffice' | 'eligibility' | 'documents'> & Record<'eligibility' | 'documents', TextLine[]>;
-
-function plainLines(lines: TextLine[]): string {
-  return linesToHtml(lines.map((line) => (typeof line === 'string' ? line : line.text)));
-}
-
-function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslation, 'state'> {
-  return {
-    name: texts.name,
-    seo_description: texts.summary,
-    scheme_description: textToHtml(texts.description),
-    eligibility: plainLines(texts.eligibility),
-    benefits: linesToHtml(texts.benefits),
-    documents_required: plainLines(texts.documents),
-    application_process: stepsToHtml(texts.steps),
-    department: texts.department,
-    apply_office: office ?? '',
-    fee: texts.fee ?? '',
-    after_applying: linesToHtml(texts.afterApplying ?? []),
-    caveats: linesToHtml(texts.caveats ?? []),
-    helpline_hours: texts.helplineHours ?? '',
-  };
 }

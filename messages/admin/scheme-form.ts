@@ -164,6 +164,7 @@ export const schemeForm = {
       deleted: 'Deleted',
       restored: 'Restored',
       imported: 'Imported',
+      shipped: 'Updated with a release',
     } as Record<string, string>,
     actor: 'Who',
     nobody: 'The system',

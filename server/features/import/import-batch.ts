@@ -24,6 +24,10 @@ export type ImportOptions = {
   keepExisting?: boolean;
   /** Makes new schemes public whose row has no status. Without it they are drafts. */
   publish?: boolean;
+  /** Which schemes are not replaced unless `overwrite` names them; otherwise those that came with the site, too. */
+  keeps?: (tx: Tx, ids: number[]) => Promise<Set<number>>;
+  /** What history calls a write. */
+  action?: 'imported' | 'shipped';
   /** Curated schemes that may be replaced: the version that was looked at, by slug; or all of them. */
   overwrite?: Record<string, number> | 'all';
 };
@@ -45,16 +49,17 @@ export class ImportBatch {
   #new: NewScheme[] = [];
 
   constructor(tx: Tx, options: ImportOptions) {
-    const { actor, at, onPublished } = options;
+    const { actor, at, onPublished, action = 'imported' } = options;
     this.#tx = tx;
     this.#options = options;
-    this.#write = { actor, action: 'imported', at, onPublished, isReportedElsewhere: true };
+    this.#write = { actor, action, at, onPublished, isReportedElsewhere: true };
   }
 
   /** @param rows as read, or the result of what could not be read */
   async write(rows: (ImportedRow | RowResult)[]): Promise<RowResult[]> {
     await this.#look(rows.map((row) => row.slug));
-    this.#curated = await readCurated(
+    const { keeps = readCurated } = this.#options;
+    this.#curated = await keeps(
       this.#tx,
       [...this.#stored.values()].flatMap((stored) => stored?.id ?? []),
     );

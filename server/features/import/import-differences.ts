@@ -1,5 +1,6 @@
 /** What a row would change in a stored scheme, field by field, short enough to be read side by side. */
 import { htmlToText } from '../../../contract/html-text.ts';
+import { changedNames } from '../../platform/records/record-kind.ts';
 import type { completeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { changedFields, flat, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 
@@ -9,10 +10,17 @@ const LEAD = 60;
 
 type Difference = { name: string; before: string; value: string };
 
-export function differences(before: SchemeSnapshot, change: ReturnType<typeof completeChange>): Difference[] {
-  const { after } = change;
-  const [then, now] = [flat(before), flat(after)];
-  return changedFields(before, after).map((name) => {
+export function differences(before: SchemeSnapshot, { after }: ReturnType<typeof completeChange>): Difference[] {
+  return excerpts(changedFields(before, after), flat(before), flat(after));
+}
+
+/** The same of any record, by its fields as texts. */
+export function differencesOf(then: Record<string, string>, now: Record<string, string>): Difference[] {
+  return excerpts(changedNames(then, now), then, now);
+}
+
+function excerpts(names: string[], then: Record<string, string>, now: Record<string, string>): Difference[] {
+  return names.map((name) => {
     const [old, next] = [plain(then[name]), plain(now[name])];
     const start = Math.max(0, firstDifference(old, next) - LEAD);
     return { name, before: excerpt(old, start), value: excerpt(next, start) };

@@ -32,6 +32,7 @@ const TABLES: Record<keyof Tables, 'first' | 'then'> = {
   changes: 'then',
   change_counter: 'then',
   marks: 'then',
+  content_files: 'then',
 };
 
 const names = Object.keys(TABLES) as (keyof Tables)[];

@@ -261,4 +261,8 @@ export const MIGRATIONS: Migration[] = [
       ];
     },
   },
+  {
+    name: '0014-content-files',
+    statements: () => ['create table content_files (name text primary key, hash text not null)'],
+  },
 ];

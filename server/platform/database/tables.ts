@@ -217,6 +217,8 @@ export interface Tables {
   change_counter: { id: 1; seq: number };
   /** What has been done once to this database, such as seeding. */
   marks: { name: string; at: Now };
+  /** The content files as they were last brought in, or turned down, by the hash of what they say. */
+  content_files: { name: string; hash: string };
 }
 
 export type Database = Kysely<Tables>;

@@ -16,6 +16,7 @@ const AUDIT_WORDS = {
   deleted: 'delete',
   restored: 'restore',
   imported: 'import',
+  shipped: 'update',
 } as const;
 export type Action = keyof typeof AUDIT_WORDS;
 

@@ -1,0 +1,22 @@
+import { type ContentResult, updateFromRelease } from '../../../contract/content.endpoints.ts';
+import type { House } from '../../house.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+
+type Update = {
+  actor: string;
+  at: Date;
+  dryRun?: boolean | undefined;
+  take?: Record<string, number> | undefined;
+  keep?: readonly string[] | undefined;
+};
+
+/** What a new release says, for staff to bring in. */
+export function contentRoutes(house: House, update: (wanted: Update) => Promise<ContentResult[]>): Route[] {
+  return [
+    route(updateFromRelease, async (input, call) => {
+      const results = await update({ ...input, actor: call.user?.username ?? '', at: house.now() });
+      if (!input.dryRun) await house.catalogue.refresh();
+      return { results };
+    }),
+  ];
+}
