@@ -151,6 +151,7 @@ export const schemes = {
       all: { keep: 'Keep all', overwrite: 'Take the file for all' },
       kept: 'Kept as it is',
     },
+    release: 'Bring in what is new with this release',
     noRows: 'The file holds no rows.',
     stopped: (done: number) => `Stopped after ${done} rows. The rows before are stored; importing the file again goes on from there.`,
     tried: 'Nothing has been stored yet. This is what would happen:',
@@ -163,6 +164,35 @@ export const schemes = {
     note: 'Remark',
     show: 'Show',
     badLine: 'The line is not a JSON object',
+  },
+
+  release: {
+    title: 'New with this release',
+    text: 'Schemes and documents of the installed version that are new or corrected. What nobody here has changed is brought in; what you have changed stays unless you choose otherwise; what you have deleted stays away. Everything stands in the history.',
+    look: 'See what is new',
+    looking: 'Reading the files...',
+    nothing: 'There is nothing new: the site says what this release says.',
+    failed: 'What is new could not be brought in.',
+    counts: (added: number, updated: number, open: number) =>
+      `${added} new, ${updated} corrected, ${open === 1 ? '1 changed here and for you to decide' : `${open} changed here and for you to decide`}.`,
+    list: 'What is new and corrected',
+    outcomes: { created: 'New', updated: 'Corrected', unchanged: 'Stays', failed: 'Cannot be brought in' },
+    run: (count: number) => (count === 1 ? 'Bring in 1' : `Bring in ${count}`),
+    settle: 'Keep what is here',
+    running: 'Bringing in...',
+    done: (count: number) => (count === 1 ? '1 scheme or document was brought in.' : `${count} schemes and documents were brought in.`),
+    changes: {
+      title: 'Changed here and in the release',
+      count: (count: number) => (count === 1 ? '1 was changed here and in the release' : `${count} were changed here and in the release`),
+      text: 'They stay as they are until you decide. What you keep is not asked again until the release says something else.',
+      curated: 'Changed by staff',
+      decide: (name: string) => `What becomes of ${name}`,
+      sides: { before: 'On the site', after: 'In the release' },
+      keep: 'Keep it as it is',
+      overwrite: 'Take the release',
+      all: { keep: 'Keep all', overwrite: 'Take the release for all' },
+      kept: 'Kept as it is',
+    },
   },
 
   bin: {

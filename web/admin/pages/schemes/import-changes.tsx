@@ -10,34 +10,49 @@ const PER_PAGE = 5;
 const DECISIONS: ImportDecision[] = ['keep', 'overwrite'];
 
 const { imports } = words;
+const lineOf = ({ line }: ChangeOfExisting) => `${imports.line} ${line}`;
+const formOf = ({ id }: ChangeOfExisting) => `/admin/manageSchemes/${id}`;
 
 type ImportChangesProps = {
   changes: ChangeOfExisting[];
-  decisionOf: (change: ChangeOfExisting) => ImportDecision;
+  /** What is said of where the changes come from; a file unless stated. */
+  words?: typeof imports.changes;
+  /** Where each comes from in it, and where the record is edited. */
+  placeOf?: (change: ChangeOfExisting) => string;
+  hrefOf?: (change: ChangeOfExisting) => string;
+  /** Undefined while nothing is decided. */
+  decisionOf: (change: ChangeOfExisting) => ImportDecision | undefined;
   onDecide: (changes: ChangeOfExisting[], decision: ImportDecision) => void;
 };
 
 /** What the file would change in schemes that exist already, side by side. Nothing of theirs is replaced without having been here. */
-export function ImportChanges({ changes, decisionOf, onDecide }: ImportChangesProps) {
+export function ImportChanges({
+  changes,
+  words: said = imports.changes,
+  placeOf = lineOf,
+  hrefOf = formOf,
+  decisionOf,
+  onDecide,
+}: ImportChangesProps) {
   const [page, setPage] = useState(1);
   const shown = useMemo(() => changes.slice((page - 1) * PER_PAGE, page * PER_PAGE), [changes, page]);
   return (
-    <section className="mt-6 grid gap-4" aria-label={imports.changes.title}>
-      <h3 className="subheading">{imports.changes.count(changes.length)}</h3>
-      <p className="text-muted">{imports.changes.text}</p>
+    <section className="mt-6 grid gap-4" aria-label={said.title}>
+      <h3 className="subheading">{said.count(changes.length)}</h3>
+      <p className="text-muted">{said.text}</p>
       <div className="flex flex-wrap gap-3">
         {DECISIONS.map((decision) => (
           <Button key={decision} variant="secondary" onClick={() => onDecide(changes, decision)}>
-            {imports.changes.all[decision]}
+            {said.all[decision]}
           </Button>
         ))}
       </div>
       <ul className="grid gap-4">
         {shown.map((change) => (
           <li key={change.line} className="card grid gap-3">
-            <Heading change={change} />
+            <Heading change={change} href={hrefOf(change)} place={placeOf(change)} curated={said.curated} />
             <fieldset className="flex flex-wrap gap-x-6">
-              <legend className="sr-only">{imports.changes.decide(change.name)}</legend>
+              <legend className="sr-only">{said.decide(change.name)}</legend>
               {DECISIONS.map((decision) => (
                 <label key={decision} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
                   <input
@@ -47,31 +62,31 @@ export function ImportChanges({ changes, decisionOf, onDecide }: ImportChangesPr
                     onChange={() => onDecide([change], decision)}
                     className="size-5 accent-peacock"
                   />
-                  {imports.changes[decision]}
+                  {said[decision]}
                 </label>
               ))}
             </fieldset>
             {change.fields.map((field) => (
-              <FieldDifference key={field.name} {...field} label={fieldName(field.name)} sides={imports.changes.sides} />
+              <FieldDifference key={field.name} {...field} label={fieldName(field.name)} sides={said.sides} />
             ))}
           </li>
         ))}
       </ul>
-      <Pager page={page} pages={Math.ceil(changes.length / PER_PAGE)} onPage={setPage} label={imports.changes.title} />
+      <Pager page={page} pages={Math.ceil(changes.length / PER_PAGE)} onPage={setPage} label={said.title} />
     </section>
   );
 }
 
-function Heading({ change: { id, name, line, isCurated } }: { change: ChangeOfExisting }) {
+type HeadingProps = { change: ChangeOfExisting; href: string; place: string; curated: string };
+
+function Heading({ change: { name, isCurated }, href, place, curated }: HeadingProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <a href={`/admin/manageSchemes/${id}`} target="_blank" rel="noreferrer" className="link font-semibold wrap-anywhere">
+      <a href={href} target="_blank" rel="noreferrer" className="link font-semibold wrap-anywhere">
         {name}
       </a>
-      <span className="text-sm text-muted">
-        {imports.line} {line}
-      </span>
-      {isCurated && <span className="badge bg-marigold-soft text-ink">{imports.changes.curated}</span>}
+      <span className="text-sm text-muted wrap-anywhere">{place}</span>
+      {isCurated && <span className="badge bg-marigold-soft text-ink">{curated}</span>}
     </p>
   );
 }

@@ -13,7 +13,7 @@ import { type ImportFile, readImportFile, UnknownEncoding } from './read-import-
 import { type ImportChoice, useImport } from './use-import.ts';
 
 /** Choose a file, try it, see what would happen to each row, then import it. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onRelease }: { onClose: () => void; onRelease: () => void }) {
   const [found, setFound] = useState<ImportFile | null>(null);
   const lines = found?.lines;
   const [decisions, setDecisions] = useState<ImportDecisions>(new Map());
@@ -52,6 +52,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { imports } = words;
   return (
     <Dialog isOpen isWide onClose={close} title={imports.title} description={imports.text}>
+      {!found && (
+        <Button variant="secondary" className="mb-4" onClick={onRelease}>
+          {imports.release}
+        </Button>
+      )}
       <Field label={imports.file} error={problem}>
         {(control) => (
           <input

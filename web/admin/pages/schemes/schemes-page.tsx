@@ -15,6 +15,7 @@ import { DeleteSchemeDialog } from './delete-scheme-dialog.tsx';
 import { EditSchemePage } from './edit-scheme-page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { ROWS_PER_PAGE, useRowsPerPage } from './rows-per-page.ts';
 import { LIST_STATUSES, type ListStatus, schemeListQuery } from './scheme-list-query.ts';
 import { SchemesTable } from './schemes-table.tsx';
@@ -39,7 +40,7 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
   const query = useSchemePage(listQuery, limit);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<SchemeSummary | null>(null);
-  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const [open, setOpen] = useState<'import' | 'release' | 'export' | null>(null);
   const chooseForDeletion = useCallback((scheme: SchemeSummary) => setDoomed(scheme), []);
   const narrow = (changed: { q?: string; status?: ListStatus }) => {
     setChosen(new Set());
@@ -112,7 +113,8 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
       {isAdding && <AddSchemeDialog onClose={() => navigate(schemeListQuery.write(listQuery), { replace: true })} />}
       {doomed && <DeleteSchemeDialog scheme={doomed} onClose={() => setDoomed(null)} onDeleted={() => onDeleted(doomed.id)} />}
       {open === 'export' && <ExportDialog search={q} status={status} total={query.data?.total ?? 0} onClose={() => setOpen(null)} />}
-      {open === 'import' && <ImportDialog onClose={() => setOpen(null)} />}
+      {open === 'import' && <ImportDialog onClose={() => setOpen(null)} onRelease={() => setOpen('release')} />}
+      {open === 'release' && <ReleaseDialog onClose={() => setOpen(null)} />}
     </AdminPage>
   );
 }
