@@ -4,21 +4,21 @@ import { expect, takenOver, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const LATE_MS = 1500;
-
-/** Opens a page whose scripts take long, and waits for none of them. */
-async function openSlowly(page: Page, address: string): Promise<void> {
+/** Opens a page whose scripts do not come before they are let. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: isLet, resolve: letScripts } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await isLet;
     await route.continue().catch(() => {});
   });
   await page.goto(address, { waitUntil: 'commit' });
+  return letScripts;
 }
 
 const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('taken-over').length > 0);
 
 test('a tick, words, the caret, a press, what is open and the place on the page are kept', async ({ page }) => {
-  await openSlowly(page, '/schemes/1');
+  const letScripts = await openWithoutScripts(page, '/schemes/1');
   const box = page.locator('#required-documents').getByRole('checkbox').nth(1);
   const text = page.locator('#page-feedback-text');
   const save = page.getByRole('button', { name: /^Save / }).first();
@@ -32,6 +32,7 @@ test('a tick, words, the caret, a press, what is open and the place on the page 
   expect(place).toBeGreaterThan(500);
   expect(await isTakenOver(page)).toBe(false);
 
+  letScripts();
   await takenOver(page);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(box).toBeChecked();
@@ -50,7 +51,7 @@ test('a tick, words, the caret, a press, what is open and the place on the page 
 
 test('words in the search, and choices that apply as they are made', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openSlowly(page, '/schemes');
+  const letScripts = await openWithoutScripts(page, '/schemes');
   const field = page.getByRole('combobox', { name: 'Search' }).or(page.locator('input[name=q]')).first();
   await field.pressSequentially('kisan');
   await page.locator('select[name=category_name]').first().selectOption({ index: 2 });
@@ -58,6 +59,7 @@ test('words in the search, and choices that apply as they are made', async ({ pa
   await page.locator('details input[type=checkbox]').first().click();
   expect(await isTakenOver(page)).toBe(false);
 
+  letScripts();
   await takenOver(page);
   await expect(page).toHaveURL(/[?&]\w+=/);
   await expect(page.locator('details input[type=checkbox]').first()).toBeChecked();
@@ -66,7 +68,7 @@ test('words in the search, and choices that apply as they are made', async ({ pa
 });
 
 test('a link and a form do not wait: they go where they lead', async ({ page }) => {
-  await openSlowly(page, '/');
+  await openWithoutScripts(page, '/');
   await page.locator('input[name=q]').fill('pension');
   await page.locator('input[name=q]').press('Enter');
   await expect(page).toHaveURL(/\/schemes\?q=pension/);
@@ -75,11 +77,12 @@ test('a link and a form do not wait: they go where they lead', async ({ page }) 
 });
 
 test('a menu answers at once, and stays open', async ({ page }) => {
-  await openSlowly(page, '/');
+  const letScripts = await openWithoutScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   expect(await isTakenOver(page)).toBe(false);
+  letScripts();
   await takenOver(page);
   await expect(menu).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
