@@ -11,6 +11,7 @@ import { TEST_ENGINE } from '../../server/testing/test-app.ts';
 import { countLosses } from './count-losses.ts';
 import { HAS_POSTGRES, OwnPostgres } from './own-postgres.ts';
 import { RunningSite } from './running-site.ts';
+import { CAN_MOUNT, SmallDisk } from './small-disk.ts';
 import { Writers } from './writers.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
@@ -19,18 +20,21 @@ const LIMIT_MS = 120_000 + ROUNDS * 30_000;
 const DRAIN_MS = 20_000;
 
 let postgres: OwnPostgres | undefined;
+let disk: SmallDisk | undefined;
 let site: RunningSite | undefined;
 let dataDir: string;
 afterEach(async () => {
   await site?.end('SIGKILL');
   postgres?.remove();
   postgres = undefined;
+  disk?.remove();
+  disk = undefined;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Writers write while the fault happens again and again; then everything is counted. */
 async function survive(fault: (site: RunningSite) => Promise<void>): Promise<void> {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-crash-'));
+  dataDir = disk?.folder ?? mkdtempSync(path.join(os.tmpdir(), 'yojanapath-crash-'));
   if (TEST_ENGINE === 'postgres') postgres = await OwnPostgres.start();
   const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' };
   const running = await RunningSite.start(settings);
@@ -87,6 +91,22 @@ describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('nothing acknowledged i
         postgres?.start();
         await running.untilReady();
       }),
+    LIMIT_MS,
+  );
+
+  test.runIf(TEST_ENGINE === 'sqlite' && CAN_MOUNT)(
+    'when the disk is full for a while, and readers go on reading',
+    () => {
+      disk = SmallDisk.mount();
+      return survive(async (running) => {
+        disk?.fill();
+        await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+        expect((await fetch(`${running.url}/api/scheme-categories`)).status).toBe(200);
+        disk?.makeRoom();
+        await running.untilReady();
+        await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+      });
+    },
     LIMIT_MS,
   );
 });
