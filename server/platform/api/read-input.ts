@@ -20,8 +20,16 @@ async function readBytes(endpoint: Endpoint, request: Request): Promise<Uint8Arr
   const limit = endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT;
   const said = request.headers.get('content-length');
   if (Number(said ?? 0) > limit) throw tooLarge();
-  // No more comes than was said, so that it may be read whole: as a stream it takes longer than most answers.
-  if (said !== null) return new Uint8Array(await request.arrayBuffer());
+  try {
+    // No more comes than was said, so that it may be read whole: as a stream it takes longer than most answers.
+    return said === null ? await readChunks(request, limit) : new Uint8Array(await request.arrayBuffer());
+  } catch (error) {
+    // Whoever hangs up in the middle has not found a fault of ours.
+    throw error instanceof Problem ? error : invalid('The request did not arrive whole');
+  }
+}
+
+async function readChunks(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -1,7 +1,7 @@
 /** What the log and the metrics tell of requests, and above all what they do not tell. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -91,6 +91,21 @@ test('what fails has its number in the answer, in the line of the request and be
   });
   expect(JSON.stringify(lines)).not.toContain('my own words');
 });
+
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+  'a visitor who hangs up in the middle of a body (%s) is no failure of ours',
+  async (said) => {
+    const url = new URL(await urlOf(servers[0] as Server));
+    const client = net.connect(Number(url.port), url.hostname);
+    const head = 'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    client.write(`${head}${said}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    client.destroy();
+    await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
+    expect(requestLines()[0]).toMatchObject({ route: '/api/feedback', isCut: true });
+    expect(lines.filter((line) => line.msg === 'request failed')).toEqual([]);
+  },
+);
 
 async function scrape(): Promise<string> {
   servers[1] ??= createMetricsServer(metrics);
