@@ -10,7 +10,7 @@ test('a search and a filter that leave nothing say so in the region that is read
         await page.keyboard.press('Enter');
       },
     ],
-    ['/schemes?category_name=Taxation&q=kisan', () => page.getByLabel('State').first().selectOption('Lakshadweep')],
+    ['/schemes?category_name=Taxation&q=kisan', () => page.getByLabel('State', { exact: true }).first().selectOption('Lakshadweep')],
   ] as const) {
     await page.goto(address, { waitUntil: 'networkidle' });
     const region = page.locator('main [aria-live="polite"]');

@@ -35,9 +35,9 @@ test.describe('without JavaScript', () => {
 
   test('a helper opens the filters, chooses, and takes one away again', async ({ page }) => {
     await page.goto('/schemes');
-    await expect(page.getByLabel('State')).toBeHidden();
+    await expect(page.getByLabel('State', { exact: true })).toBeHidden();
     await page.getByText('Filters', { exact: true }).click();
-    await page.getByLabel('State').selectOption('Bihar');
+    await page.getByLabel('State', { exact: true }).selectOption('Bihar');
     await page.getByLabel('For whom').selectOption('women');
     await page.getByRole('button', { name: 'Show schemes' }).click();
     await expect(page).toHaveURL(/state=Bihar&for=women/);
@@ -54,14 +54,14 @@ test.describe('on a phone', () => {
     await page.goto('/schemes');
     await takenOver(page);
     await page.getByText('Filters', { exact: true }).click();
-    await page.getByLabel('State').selectOption('Gujarat');
+    await page.getByLabel('State', { exact: true }).selectOption('Gujarat');
     await expect(page).toHaveURL(/\?state=Gujarat$/);
     const show = page.getByRole('button', { name: /^Show \d+ schemes$/ });
     await expect(page.getByText(/^Page 1 • Showing 12 schemes of \d+$/)).toBeVisible();
     const total = /of (\d+)/.exec(await page.getByText(/^Page 1 • Showing 12 schemes of/).innerText())?.[1];
     await expect(show).toHaveText(`Show ${total} schemes`);
     await show.click();
-    await expect(page.getByLabel('State')).toBeHidden();
+    await expect(page.getByLabel('State', { exact: true })).toBeHidden();
     await expect(page.locator('#results')).toBeFocused();
     await expect(page.getByRole('article').first()).toBeInViewport();
     await expect(page.getByRole('article').first()).toContainText('Gujarat');
@@ -74,9 +74,9 @@ test('arrowing through the states loads nothing and leaves no steps in the histo
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const steps = await page.evaluate(() => history.length);
-  await page.getByLabel('State').focus();
+  await page.getByLabel('State', { exact: true }).focus();
   for (let key = 0; key < 5; key++) await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('State')).toHaveValue('Chhattisgarh');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('Chhattisgarh');
   await expect(page).toHaveURL(/\/schemes$/);
   expect(calls).toEqual([]);
   const button = page.getByRole('button', { name: /^Show \d+ schemes$/ });
