@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const search = (words: string, filters: object = {}) => site.api()(searchSchemes, { search: words, ...filters });
 
-test.each(['gobar gas plant', 'lawyer stipend', 'पासपोर्ट कैसे बनवाएँ', 'ગોબર ગેસ'])(
+test.each(['tarpaulin subsidy', 'lawyer stipend', 'पासपोर्ट कैसे बनवाएँ', 'પાસપોર્ટ'])(
   'what the catalogue does not have is said to be missing, with at most three schemes that come near: %s',
   async (words) => {
     const { weak, schemes, nearest = [], total } = await search(words);
@@ -36,12 +36,12 @@ test('nothing is near to a word like no other', async () => {
 
 test('searches in vain are counted for staff with what they found, answered ones are not', async () => {
   await search('zzzzqq');
-  await search('gobar gas plant', { state: 'Kerala' });
+  await search('tarpaulin subsidy', { state: 'Kerala' });
   await search('old age pension');
   const staff = site.api(await site.signIn());
   const listed = () => staff(listEmptySearches, {});
   await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'zzzzqq', kind: 'empty' }));
-  await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'gobar gas plant', kind: 'weak' }));
+  await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'tarpaulin subsidy', kind: 'weak' }));
   expect((await listed()).map(({ query }) => query)).not.toContain('old age pension');
 });
 
