@@ -56,13 +56,14 @@ test('words in the search, and choices that apply as they are made', async ({ pa
   await field.pressSequentially('kisan');
   await page.locator('select[name=category_name]').first().selectOption({ index: 2 });
   const category = await page.locator('select[name=category_name]').first().inputValue();
-  await page.locator('details input[type=checkbox]').first().click();
+  const level = page.locator('details select[name=level]');
+  await level.selectOption('central');
   expect(await isTakenOver(page)).toBe(false);
 
   letScripts();
   await takenOver(page);
-  await expect(page).toHaveURL(/[?&]\w+=/);
-  await expect(page.locator('details input[type=checkbox]').first()).toBeChecked();
+  await expect(page).toHaveURL(/[?&]level=central/);
+  await expect(level).toHaveValue('central');
   await expect(field).toHaveValue('kisan');
   await expect(page.locator('select[name=category_name]').first()).toHaveValue(category);
 });
