@@ -18,7 +18,8 @@ const optionalState = z.pipe(
   }),
 );
 
-const token = label(100);
+/** PostgreSQL cannot even look for NUL. */
+const token = label(100).check(z.refine((text) => !text.includes('\0'), 'Invalid input'));
 
 export const subscribe = endpoint({
   method: 'POST',

@@ -221,6 +221,10 @@ describe('whatever is sent', () => {
     );
   }, 300_000);
 
+  test('a token with NUL is refused', async () => {
+    expect((await site.fetch('/api/subscription?token=%00')).status).toBe(400);
+  });
+
   /** An address holds no half of a sign. */
   const wellFormed = (fields: Record<string, unknown>) =>
     Object.fromEntries(
