@@ -7,6 +7,7 @@ import { PAPERS } from './features/papers/paper-kind.ts';
 import { insertPaper, toStored, updatePaper } from './features/papers/papers.store.ts';
 import { writeAudit } from './platform/audit/write-audit.ts';
 import { readPapers } from './platform/catalogue/paper-record.ts';
+import { carryOut } from './platform/database/dry-run.ts';
 import type { Database, Tx } from './platform/database/tables.ts';
 import { takeTurn } from './platform/database/take-turn.ts';
 import { readTouched } from './platform/records/touched.ts';
@@ -25,8 +26,6 @@ export type ContentUpdate = {
   keep?: readonly string[] | undefined;
 };
 
-class TakenBack extends Error {}
-
 const REMOVED = 'Removed by staff: it does not come back';
 const KEPT = 'Kept: staff have changed it';
 
@@ -35,20 +34,16 @@ const KEPT = 'Kept: staff have changed it';
  * @returns what differs from what was given before, in the order papers, schemes
  */
 export async function updateContent(db: Database, content: Content, update: ContentUpdate): Promise<ContentResult[]> {
-  let results: ContentResult[] = [];
-  try {
-    await db.transaction().execute(async (tx) => {
-      await takeTurn(tx);
-      results = await bringIn(tx, content, update);
-      if (update.dryRun) throw new TakenBack();
-      const count = (outcome: ContentResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
-      const detail = `From the release: ${count('created')} added, ${count('updated')} updated`;
-      if (results.length > 0) await writeAudit(tx, { actor: update.actor, action: 'import', entity: 'content', detail, at: update.at });
-    });
-  } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
-  }
-  return results;
+  const { dryRun, actor, at } = update;
+  const work = async (tx: Tx) => {
+    await takeTurn(tx);
+    const results = await bringIn(tx, content, update);
+    const count = (outcome: ContentResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
+    const detail = `From the release: ${count('created')} added, ${count('updated')} updated`;
+    if (results.length > 0) await writeAudit(tx, { actor, action: 'import', entity: 'content', detail, at });
+    return results;
+  };
+  return carryOut(db, work, { dryRun });
 }
 
 async function bringIn(tx: Tx, content: Content, update: ContentUpdate): Promise<ContentResult[]> {

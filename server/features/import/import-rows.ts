@@ -2,30 +2,27 @@
 import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import { asProblem, Problem } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { carryOut } from '../../platform/database/dry-run.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { failedRow, ImportBatch, type ImportOptions, type RowResult } from './import-batch.ts';
 import { type ImportedRow, readImportRow } from './import-row.ts';
 
-class TakenBack extends Error {}
-
 /** A result for each row, in their order. A row that cannot be used does not keep the others out. */
 export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {
   const read = rows.map(readSafely);
-  let results: RowResult[] = [];
+  const work = async (tx: Tx) => {
+    await takeTurn(tx);
+    const results = await new ImportBatch(tx, options).write(read);
+    await report(tx, results, options);
+    return results;
+  };
   try {
-    await db.transaction().execute(async (tx) => {
-      await takeTurn(tx);
-      results = await new ImportBatch(tx, options).write(read);
-      if (options.dryRun) throw new TakenBack();
-      await report(tx, results, options);
-    });
+    return await carryOut(db, work, options);
   } catch (error) {
-    if (error instanceof TakenBack) return results;
     const { message } = asProblem(error);
     return read.map((row) => ('outcome' in row ? row : failedRow(row, `This batch was not stored: ${message}`)));
   }
-  return results;
 }
 
 function readSafely(row: Record<string, unknown>): ImportedRow | RowResult {

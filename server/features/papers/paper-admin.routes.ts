@@ -19,6 +19,7 @@ import type { PaperEntry } from '../../../contract/paper-entry.ts';
 import type { House } from '../../house.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { type PaperRecord, paperTranslationState, readPapers, shownTranslation } from '../../platform/catalogue/paper-record.ts';
+import { carryOut } from '../../platform/database/dry-run.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
@@ -31,28 +32,15 @@ import { binPaper, checkNeeds, insertPaper, putBack, readStoredPaper, readUses, 
 export function paperAdminRoutes(house: House): Route[] {
   const { db } = house;
   const by = (call: Call, action: Action) => ({ actor: call.user?.username ?? '', action, at: house.now() });
-  const written = async <T>(work: (tx: Tx) => Promise<T>) => {
-    const result = await db.transaction().execute(async (tx) => {
+  const written = async <T>(work: (tx: Tx) => Promise<T>, { dryRun = false } = {}) => {
+    const checked = async (tx: Tx) => {
       const done = await work(tx);
       await checkNeeds(tx);
       return done;
-    });
-    await house.catalogue.refresh();
+    };
+    const result = await carryOut(db, checked, { dryRun });
+    if (!dryRun) await house.catalogue.refresh();
     return result;
-  };
-  /** What a write would do: it is done and taken back. */
-  const tried = async <T>(work: (tx: Tx) => Promise<T>) => {
-    const takenBack = Symbol();
-    let result: T | undefined;
-    const trial = db.transaction().execute(async (tx) => {
-      result = await work(tx);
-      await checkNeeds(tx);
-      throw takenBack;
-    });
-    await trial.catch((reason) => {
-      if (reason !== takenBack) throw reason;
-    });
-    return result as T;
   };
   const edited = async (paper: PaperRecord): Promise<EditedPaper> => ({
     id: paper.id,
@@ -76,7 +64,7 @@ export function paperAdminRoutes(house: House): Route[] {
     })),
     route(importPapers, async ({ papers, dryRun = false }, call) => {
       const file = (tx: Tx) => filePapers(tx, papers, by(call, 'imported'));
-      return dryRun ? tried(file) : written(file);
+      return written(file, { dryRun });
     }),
     route(listPapersForStaff, async ({ page = 1, limit = PAPERS_PER_ADMIN_PAGE, ...filters }) => {
       const { papers, schemeCount } = await findPapers(db, filters);

@@ -1,19 +1,17 @@
 /** Devices somebody has logged in from: guesses of strangers neither slow them down nor crowd them out. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../../platform/database/tables.ts';
+import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 
 /** As long as browsers keep a cookie. */
 export const DEVICE_MS = 400 * 24 * 3_600_000;
 const MOST_DEVICES = 10;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function isKnownDevice(db: Database, token: string | undefined, userId: number | undefined): Promise<boolean> {
   if (token === undefined || userId === undefined) return false;
   const device = await db
     .selectFrom('known_devices')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return device !== undefined;
@@ -26,15 +24,15 @@ export async function rememberDevice(tx: Tx, held: string | undefined, userId: n
     const { numUpdatedRows } = await tx
       .updateTable('known_devices')
       .set({ seen_at })
-      .where('token_hash', '=', hashOf(held))
+      .where('token_hash', '=', hashToken(held))
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return held;
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await tx
     .insertInto('known_devices')
-    .values({ token_hash: hashOf(token), user_id: userId, seen_at })
+    .values({ token_hash: hashToken(token), user_id: userId, seen_at })
     .execute();
   const newest = tx
     .selectFrom('known_devices')
@@ -55,6 +53,6 @@ export async function forgetOtherDevices(tx: Tx, userId: number, held: string | 
   await tx
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
-    .where('token_hash', '<>', held ? hashOf(held) : '')
+    .where('token_hash', '<>', held ? hashToken(held) : '')
     .execute();
 }

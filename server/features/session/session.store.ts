@@ -1,8 +1,8 @@
 /** Sessions: a random token the browser holds, and its hash here. */
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CurrentUser } from '../../platform/api/route.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
+import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 
 const HOUR = 3_600_000;
 export const IDLE_MS = 12 * HOUR;
@@ -12,22 +12,20 @@ const SEEN_EVERY_MS = 60_000;
 /** How long a write may hold up a call that only reads. */
 const MOMENT_MS = 250;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Starts a session and returns its token, the only copy. */
 export async function startSession(tx: Tx, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const at = now.toISOString();
   await tx
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: at, last_seen_at: at })
+    .values({ token_hash: hashToken(token), user_id: userId, created_at: at, last_seen_at: at })
     .execute();
   return token;
 }
 
 /** The user of a session, role as of now; null when the session is unknown or over. */
 export async function findSession(db: Database, token: string, now: Date): Promise<CurrentUser | null> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -54,7 +52,7 @@ async function forAMoment(write: Promise<unknown>): Promise<void> {
 }
 
 export async function endSession(tx: Tx, token: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
 /** Removes what nobody can use any more. */
@@ -75,7 +73,7 @@ const ID_LENGTH = 16;
 
 /** The sessions of a user that can still be used. */
 export async function readSessionsOf(db: Database, userId: number, token: string, now: Date) {
-  const own = hashOf(token);
+  const own = hashToken(token);
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
@@ -106,7 +104,7 @@ export async function endOtherSessions(tx: Tx, userId: number, token: string): P
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '<>', hashOf(token))
+    .where('token_hash', '<>', hashToken(token))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,9 +1,9 @@
 /** Writes subscriptions. Only a confirmed address is ever sent news. */
-import { randomBytes } from 'node:crypto';
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../../platform/database/tables.ts';
 import { queueMail, withdrawMails } from '../../platform/mail/outbox.ts';
+import { newToken } from '../../platform/passwords/tokens.ts';
 
 const HOUR = 3_600_000;
 /** An address nobody confirmed is forgotten after this time. */
@@ -128,10 +128,6 @@ export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> 
   await db.transaction().execute(async (tx) => {
     await forget(tx, tx.deleteFrom('subscribers').where('status', '=', 'pending').where('created_at', '<', since));
   });
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 /** Many providers deliver `name+anything@` to `name@`, and Gmail does not see dots: one form for all addresses of a mailbox. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isEasyPassword } from '../../../contract/common-passwords.ts';
 import {
   acceptInvitation,
@@ -21,6 +20,7 @@ import { takeTurn } from '../../platform/database/take-turn.ts';
 import { findInvited, forgetInvitation, makeInvitation, useUpInvitation } from '../../platform/passwords/invitations.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { forgetSecondFactor } from '../../platform/passwords/second-factor.ts';
+import { newToken } from '../../platform/passwords/tokens.ts';
 import { countAdmins, endSessionsOf, forgetDevices, insertUser, type NewUser, presentUser, readUser, readUsers } from './users.store.ts';
 
 const LAST_ADMIN = 'The last administrator must keep the role';
@@ -49,7 +49,7 @@ export function userRoutes({ db, now }: House): Route[] {
 
     route(inviteUser, async ({ username, isAdmin = false }, call) => {
       // A password nobody knows: looking it up takes as long as a real one.
-      const password_hash = await hashPassword(randomBytes(32).toString('base64url'));
+      const password_hash = await hashPassword(newToken());
       return db.transaction().execute(async (tx) => {
         const user = await add(tx, { username, password_hash, isAdmin }, call);
         return { message: 'User added successfully.', user, invitation: await makeInvitation(tx, user.id, now()) };

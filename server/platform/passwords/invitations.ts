@@ -1,17 +1,15 @@
 /** Links by which somebody chooses a password: a random token, once, for three days, and its hash here. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Invitation } from '../../../contract/users.endpoints.ts';
 import type { Database, Tx } from '../database/tables.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const GOOD_FOR_MS = 3 * 24 * 3_600_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** A new link for a user; the one before is good for nothing. */
 export async function makeInvitation(tx: Tx, userId: number, now: Date): Promise<Invitation> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS).toISOString();
-  const row = { token_hash: hashOf(token), expires_at: expiresAt };
+  const row = { token_hash: hashToken(token), expires_at: expiresAt };
   await tx
     .insertInto('invitations')
     .values({ user_id: userId, ...row })
@@ -26,14 +24,14 @@ export async function findInvited(db: Database, token: string, now: Date): Promi
     .selectFrom('invitations')
     .innerJoin('users', 'users.id', 'invitations.user_id')
     .select(['users.id', 'users.username'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 }
 
 /** Returns whether it was there to be used up: of two at once one finds it. */
 export async function useUpInvitation(tx: Tx, token: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('invitations').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+  const { numDeletedRows } = await tx.deleteFrom('invitations').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

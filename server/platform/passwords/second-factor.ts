@@ -1,8 +1,9 @@
 /** Codes of authenticator apps (TOTP, RFC 6238) and recovery codes, each taken once. */
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '../../../contract/account.endpoints.ts';
 import type { Database, Tx } from '../database/tables.ts';
+import { hashToken } from './tokens.ts';
 
 /** Seconds a code is good for; apps know no other than 30. */
 const PERIOD = 30;
@@ -17,7 +18,6 @@ const totp = (secret: string, username: string) =>
 
 /** As typed: in groups, in capitals. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** Whether a login asks for a code. */
 export async function hasSecondFactor(db: Database | Tx, userId: number): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function confirmSecret(tx: Tx, userId: number, now: Date): Promise<
   );
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId })))
+    .values(codes.map((code) => ({ code_hash: hashToken(code), user_id: userId })))
     .execute();
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
@@ -91,7 +91,7 @@ export async function takeCode(db: Database, userId: number, code: string, now: 
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(plain(code)))
+    .where('code_hash', '=', hashToken(plain(code)))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
