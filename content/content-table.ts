@@ -1,4 +1,10 @@
-/** `npm run content:table`: what the catalogue holds, per category, state, level and language, what is missing, and how much the library of papers explains. */
+/**
+ * `npm run content:table [-- --doubts] [-- --numbers TEXTS]`: what the catalogue holds, per category, state, level and language, what is missing,
+ * and how much the library of papers explains. `--numbers` reads texts of sources, a JSON object with `url` and `text` a line, and lists
+ * the numbers of pages that none of their sources has.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { CATEGORIES, categoryLabel } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { STATES } from '../contract/states.ts';
@@ -7,10 +13,13 @@ import { DOUBTS } from './findings.ts';
 import { countReferences } from './paper-references.ts';
 import { readPapers, readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
+import { unsupportedNumbers } from './unsupported-numbers.ts';
 
 const schemes = readSchemes();
 const day = today(new Date());
-const showsDoubts = process.argv.includes('--doubts');
+const {
+  values: { doubts: showsDoubts, numbers: textsFile },
+} = parseArgs({ options: { doubts: { type: 'boolean' }, numbers: { type: 'string' } } });
 
 type Column = [string, (scheme: SchemeFile) => boolean];
 
@@ -76,4 +85,16 @@ for (const [doubt, find] of Object.entries(DOUBTS)) {
   const found = schemes.map((scheme) => ({ slug: scheme.slug, said: find(scheme, day) })).filter(({ said }) => said.length > 0);
   process.stdout.write(`${doubt}: ${found.length} of ${schemes.length}\n`);
   if (showsDoubts) for (const { slug, said } of found) process.stdout.write(`  ${slug}: ${said.join('; ')}\n`);
+}
+
+if (textsFile) {
+  const texts = readFileSync(textsFile, 'utf8').split('\n').filter(Boolean);
+  const byUrl = new Map(
+    texts.map((line) => {
+      const { url, text } = JSON.parse(line) as { url: string; text: string };
+      return [url, text] as const;
+    }),
+  );
+  process.stdout.write(`\nNumbers that no source at hand has:\n`);
+  for (const scheme of schemes) for (const said of unsupportedNumbers(scheme, byUrl)) process.stdout.write(`  ${scheme.slug}: ${said}\n`);
 }
