@@ -43,13 +43,24 @@ const POSTGRES_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0
 export const TEST_PASSWORD = 'correct horse battery';
 const ORIGIN = 'http://localhost:3000';
 
-type Options = { seeded?: boolean; env?: Record<string, string>; postgresUrl?: string };
+type Options = {
+  seeded?: boolean;
+  env?: Record<string, string>;
+  postgresUrl?: string;
+  foundDatabase?: (connection: Connection) => Promise<unknown>;
+};
 
 /**
  * @param options.seeded fills it from the content files
  * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
+ * @param options.foundDatabase makes what the application finds when it starts
  */
-export async function testApp({ seeded = false, env: settings = {}, postgresUrl = POSTGRES_URL }: Options = {}): Promise<TestApp> {
+export async function testApp({
+  seeded = false,
+  env: settings = {},
+  postgresUrl = POSTGRES_URL,
+  foundDatabase,
+}: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const admin = TEST_ENGINE === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
@@ -65,6 +76,7 @@ export async function testApp({ seeded = false, env: settings = {}, postgresUrl 
   });
   const heard = new AsyncLocalStorage<string[]>();
   const connection = connect(env, { log: ({ query }) => void heard.getStore()?.push(query.sql), isSite: true });
+  await foundDatabase?.(connection);
   await migrate(connection);
   if (seeded) await seed(connection);
   const lexicon = seeded ? readLexicon() : [];

@@ -64,6 +64,14 @@ const RELEASED = {
     sqlite: '3ef658e4cdd1059d31de223d8e324c2d397bc4f1e549755618b6587e37f5bee9',
     postgres: '3ef658e4cdd1059d31de223d8e324c2d397bc4f1e549755618b6587e37f5bee9',
   },
+  '0013-second-factors-and-invitations': {
+    sqlite: '77b9ad47624d3297c0a74aacfd6d88100e894624ca3176af9f64e3120f6b5b0f',
+    postgres: '8a8948024498dff92cb8e17aeaf9672a4376980963325e4944d6920096896018',
+  },
+  '0014-content-files': {
+    sqlite: 'f2ff46c6561486176bb8fa9885fdb50704c8e94b49308c9b9d6dd26fd9d484f4',
+    postgres: 'f2ff46c6561486176bb8fa9885fdb50704c8e94b49308c9b9d6dd26fd9d484f4',
+  },
 };
 
 test.each(Object.entries(RELEASED))('the released migration %s is what databases have noted', (name, checksums) => {
@@ -72,6 +80,10 @@ test.each(Object.entries(RELEASED))('the released migration %s is what databases
     const text = migration?.statements(engine).join('\n') ?? '';
     expect(createHash('sha256').update(text).digest('hex')).toBe(checksums[engine]);
   }
+});
+
+test('every migration has been released, or is pinned with the release that brings it', () => {
+  expect(Object.keys(RELEASED)).toEqual(MIGRATIONS.map(({ name }) => name));
 });
 
 test('migrations are listed in the order of their names', () => {
