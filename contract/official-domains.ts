@@ -4,6 +4,7 @@ const LISTED: Record<string, string> = {
   'enps.nsdl.com': 'Protean, a central recordkeeping agency of the pension system',
   'futureskillsprime.in': 'MeitY and NASSCOM',
   'gssyguj.in': 'Gujarat, Gyan Setu and Gyan Sadhana scholarships',
+  'hpsbys.in': 'Government of Himachal Pradesh, HIMCARE',
   'jansamarth.in': 'Department of Financial Services',
   'krishakbandhu.net': 'Government of West Bengal, Agriculture Department',
   'maandhan.in': 'Ministry of Labour and Employment with CSC',
@@ -12,6 +13,7 @@ const LISTED: Record<string, string> = {
   'nlm.udyamimitra.in': 'Department of Animal Husbandry with SIDBI',
   'pmkvyofficial.org': 'National Skill Development Corporation',
   'pmvidyalaxmi.co.in': 'Department of Higher Education',
+  'sahara.hpsbys.in': 'Government of Himachal Pradesh, Sahara Yojana',
 };
 
 const GOVERNMENT = /(?:^|\.)(?:gov|nic)\.in$/;
