@@ -5,7 +5,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { FEW_FILES, inlineRuntime, listFiles } from './scripts/few-files.ts';
+import { FEW_FILES, inlineRuntime, listFiles, plainImports } from './scripts/few-files.ts';
+import { pageCopies } from './scripts/page-copies.ts';
 import { reduceContract } from './scripts/reduce-contract.ts';
 
 type Output = { codeSplitting?: object };
@@ -13,7 +14,7 @@ type Output = { codeSplitting?: object };
 /** React, and the packages that import it. */
 const RUNTIME = [/^react/, 'wouter', 'regexparam', 'use-sync-external-store'];
 
-function forBrowsers(outDir: string, input: string, output: Output = {}): NonNullable<UserConfig['build']> {
+function forBrowsers(outDir: string, input: string | string[], output: Output = {}): NonNullable<UserConfig['build']> {
   return {
     outDir,
     emptyOutDir: true,
@@ -29,7 +30,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     root: 'web',
     publicDir: isSsrBuild || isAdmin ? false : 'public',
-    plugins: [react(), tailwindcss(), ...(isAdmin || isSsrBuild ? [] : [reduceContract(), inlineRuntime(), listFiles()])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(isAdmin || isSsrBuild ? [] : [pageCopies(), reduceContract(), inlineRuntime(), plainImports(), listFiles()]),
+    ],
     appType: 'custom',
     // Built into the server's file in the form for production, whatever the server's environment says; with it whatever asks for it.
     ...(isSsrBuild && { ssr: { noExternal: RUNTIME }, define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -38,6 +43,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: { codeSplitting: false } } }
       : isAdmin
         ? forBrowsers('../dist/admin', 'web/admin/entry-admin.tsx')
-        : forBrowsers('../dist/client', 'web/entry-browser.ts', { codeSplitting: FEW_FILES }),
+        : forBrowsers('../dist/client', ['web/entry-browser.ts', 'web/styles.css'], { codeSplitting: FEW_FILES }),
   };
 });

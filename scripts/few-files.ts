@@ -7,18 +7,21 @@ import type { Plugin } from 'vite';
  */
 const FIRST = /\/web\/entry-browser\.ts$/;
 const SHARED = /\/web\/take-over\.tsx$/;
+/** What comes with the first touch. */
+const TOUCHED = /\/web\/once-touched\.ts$/;
+/** Asked for by calls alone; what else names it is dropped by `reduce-contract.ts`. */
+const OF_CALLS = /\/contract\/scheme-table\.ts$/;
 const PAGE = /\/web\/pages\/(?<name>[\w-]+)\/[\w-]+-page\.tsx$/;
 const WORDS = /\/(?:messages|content\/founders)\/(?<language>[a-z]{2})(?:\.ts|\/(?!check|saved|standing|documents|photo)[\w-]+\.ts)$/;
 /** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
-const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address)\.ts$)/;
+export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address)\.ts$)/;
 
 /** Pages that have much in common are one file: whoever reads one goes to another. */
 const KINDS: Record<string, string> = {
   'scheme-list': 'lists',
   category: 'lists',
-  'blog-list': 'lists',
-  'scheme-detail': 'reading',
-  'blog-article': 'reading',
+  'blog-list': 'blog',
+  'blog-article': 'blog',
   paper: 'papers',
   request: 'forms',
   'request-status': 'forms',
@@ -27,6 +30,12 @@ const KINDS: Record<string, string> = {
 };
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
+
+/** The kind of page whose folder a file is in; what every page needs of each (`.page.ts`) is of none. */
+export function kindOfFile(file: string): string | undefined {
+  const name = /\/web\/pages\/([\w-]+)\/(?![\w-]+\.page\.ts$)/.exec(file)?.[1];
+  return name && (KINDS[name] ?? name);
+}
 
 function kindOf(page: string): string | undefined {
   const name = PAGE.exec(page)?.groups?.name;
@@ -38,6 +47,9 @@ function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  // Whoever else names it does so for the server.
+  const touched = importers.find((importer) => TOUCHED.test(importer));
+  if (touched) return [touched];
   const own = FIRST.test(id) || dynamicImporters.length > 0 ? [id] : [];
   return [...own, ...importers.flatMap((importer) => startsOf(importer, graph, seen))];
 }
@@ -46,9 +58,13 @@ function fileOf(id: string, graph: Graph): string | null {
   const language = WORDS.exec(id)?.groups?.language;
   if (language) return `words-${language}`;
   if (RARE.test(id)) return null;
+  if (OF_CALLS.test(id)) return 'touched';
+  const owner = /\?of=([\w-]+)$/.exec(id)?.[1];
+  if (owner) return owner;
   const starts = startsOf(id, graph, new Set());
   if (starts.some((start) => FIRST.test(start))) return 'first';
   if (starts.some((start) => SHARED.test(start))) return 'site';
+  if (starts.length > 0 && starts.every((start) => TOUCHED.test(start))) return 'touched';
   const [kind, ...others] = new Set(starts.flatMap((start) => kindOf(start) ?? []));
   if (!kind) return null;
   return others.length > 0 ? 'site' : kind;
@@ -76,6 +92,21 @@ export function inlineRuntime(): Plugin {
         chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName);
       }
       delete bundle[runtime.fileName];
+    },
+  };
+}
+
+/** An import of a file that brings no styles with it needs no help to be loaded: it is written as it is meant. */
+export function plainImports(): Plugin {
+  const helped = /[\w$]+\(\(\)=>(import\([`"'][^`"']+[`"']\)(?:\.then\([\w$]+=>[\w$]+\.[\w$]+\))*),\[\]\)/g;
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = chunk.code.replace(helped, '$1');
+      },
     },
   };
 }

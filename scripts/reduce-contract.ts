@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What a browser needs of a call; schemas, summaries and budgets are the server's. */
 const KEPT = new Set(['method', 'path', 'access', 'body']);
-const CONTRACT = /\/contract\/[\w./-]+\.ts$/;
+const CONTRACT = /\/contract\/[\w./-]+\.ts(?:\?|$)/;
 
 /** What is made when the module is loaded; functions and plain values cost nothing. */
 const MADE = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);

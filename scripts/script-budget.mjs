@@ -14,15 +14,15 @@ const SIZES = path.join(ROOT, 'web/script-sizes.json');
 /** Before a page is touched, in one file. */
 const FIRST = 6_000;
 /** What comes then: React, the words of the language, the code of the page. */
-const PAGE = { bytes: 99_500, files: 3 };
+const PAGE = { bytes: 92_000, files: 3 };
 /** Pages whose words or rules are too large to come with every page. */
 const LARGER = {
-  check: { words: 'check', bytes: 110_000, files: 5 },
-  saved: { words: 'saved', bytes: 110_000, files: 5 },
-  standing: { words: 'standing', bytes: 97_000, files: 4 },
-  paper: { words: 'documents', bytes: 101_500, files: 4 },
-  papers: { words: 'documents', bytes: 101_500, files: 4 },
-  photo: { words: 'photo', bytes: 110_000, files: 4 },
+  check: { words: 'check', bytes: 100_500, files: 5 },
+  saved: { words: 'saved', bytes: 103_000, files: 5 },
+  standing: { words: 'standing', bytes: 87_500, files: 4 },
+  paper: { words: 'documents', bytes: 88_500, files: 4 },
+  papers: { words: 'documents', bytes: 88_500, files: 4 },
+  photo: { words: 'photo', bytes: 89_000, files: 4 },
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

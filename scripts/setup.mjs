@@ -111,6 +111,7 @@ export function binary(packageName, command = packageName) {
 const SOURCES = [
   'scripts/compress-build.mjs',
   'scripts/few-files.ts',
+  'scripts/page-copies.ts',
   'scripts/reduce-contract.ts',
   'scripts/script-budget.mjs',
   'web',

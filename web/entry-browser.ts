@@ -2,7 +2,6 @@
  * The one script of a page before it is touched. What must answer at once is the browser's own (links, forms, menus, dialogs); this
  * keeps what a visitor does meanwhile, and has React come when nothing waits for it.
  */
-import './styles.css';
 import { keepEarlyActs } from './early-acts.ts';
 import { leadToChosenHome, rememberChoices } from './language-memory.ts';
 import { whenWanted } from './when-wanted.ts';

@@ -1,21 +1,22 @@
 /** Takes over a finished page in the browser: React, with the code and the words of the page. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ApiError } from '../contract/endpoint.ts';
+import { type Api, ApiError } from '../contract/endpoint.ts';
 import { splitLanguage } from '../contract/language-address.ts';
 import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
 import { LOAD_MESSAGES } from '../messages/load-language.ts';
 import { AnswerStore } from './answer-store.ts';
-import { fetchApi } from './api-client.ts';
 import { App } from './app.tsx';
 import type { EarlyActs } from './early-acts.ts';
 import { languageToOffer } from './language-memory.ts';
 import { matchPage } from './match-page.ts';
 import { loadCode } from './page-code.ts';
-import { wholeAnswers } from './whole-answers.ts';
+import { comeWhenTouched, onceTouched } from './when-touched.ts';
 
 /** When React listens, in the browser's own record of the visit. */
 const TAKEN_OVER = 'taken-over';
+
+const callApi: Api = async (...asked) => (await onceTouched()).callApi(...asked);
 
 export async function takeOver(acts: EarlyActs): Promise<void> {
   const root = document.getElementById('root');
@@ -30,6 +31,7 @@ export async function takeOver(acts: EarlyActs): Promise<void> {
   const begin = () => {
     acts.replay();
     performance.mark(TAKEN_OVER);
+    comeWhenTouched();
   };
   acts.leavePresses();
   startTransition(() => {
@@ -37,7 +39,7 @@ export async function takeOver(acts: EarlyActs): Promise<void> {
       root,
       <App
         store={store}
-        api={wholeAnswers(fetchApi)}
+        api={callApi}
         language={language}
         messages={messages}
         settings={settings}

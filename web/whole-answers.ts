@@ -21,6 +21,7 @@ import {
   schemesOfCategory,
   searchSchemes,
 } from '../contract/schemes.endpoints.ts';
+import { fetchApi } from './api-client.ts';
 
 type Fields = Record<string, unknown>;
 type Read = (answer: unknown, input: Fields) => unknown;
@@ -139,3 +140,6 @@ export function wholeAnswers(api: Api): Api {
     return (READERS.get(endpointKey(endpoint))?.(answer, input as Fields) ?? answer) as typeof answer;
   };
 }
+
+/** Over HTTP. */
+export const callApi = wholeAnswers(fetchApi);

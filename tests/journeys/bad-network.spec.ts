@@ -24,7 +24,7 @@ const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.ta
 
 test.describe('a script file of the next page', () => {
   test('that a deployment took away: the real address is loaded', async ({ page }) => {
-    await page.route('**/assets/lists*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    await page.route('**/assets/blog*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     await open(page, '/privacy');
     await toBlog(page);
     await expect(page).toHaveURL(/\/blog$/);
@@ -47,12 +47,12 @@ test.describe('a script file of the next page', () => {
 
   test('that hangs: after 15 seconds the real address is loaded', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/lists*', () => {});
+    await page.route('**/assets/blog*', () => {});
     await open(page, '/privacy');
     await toBlog(page);
     await expect(heading(page)).toHaveText('Blog');
     await expect(page.getByRole('article')).toHaveCount(0);
-    await page.unroute('**/assets/lists*');
+    await page.unroute('**/assets/blog*');
     await page.clock.runFor(15_000);
     await expect(page.getByRole('article')).toHaveCount(6);
   });

@@ -34,7 +34,7 @@ export function builtAssets(clientDir: string): FindAssets {
   const manifest = readManifest(clientDir);
   const entry = manifest['entry-browser.ts'];
   if (!entry) throw new Error('The build has no entry-browser.ts');
-  const styles = (entry.css ?? []).map((file) => readFileSync(path.join(clientDir, file), 'utf8')).join('');
+  const styles = readFileSync(path.join(clientDir, manifest['styles.css']?.file ?? ''), 'utf8');
   // As `listFiles` of scripts/few-files.ts writes it: the files each source file needs, without the entry.
   const filesOf = JSON.parse(readFileSync(path.join(clientDir, '.vite/files.json'), 'utf8')) as Record<string, string[]>;
   const known = new Map<string, PageAssets>();

@@ -1,0 +1,4 @@
+/** What nothing needs before a visitor acts, in one file: `when-touched.ts` has it come with the first touch. */
+export { ShareWindow } from './components/share-window.tsx';
+export { ToastCard } from './components/toast-card.tsx';
+export { callApi } from './whole-answers.ts';

@@ -1,0 +1,30 @@
+/** Has the code for what a visitor does come with the first touch, and not before: who only reads needs none of it. */
+type OnceTouched = typeof import('./once-touched.ts');
+
+const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
+let coming: Promise<OnceTouched> | undefined;
+
+/** At once, for what cannot wait for a touch. What has failed is asked for again. */
+export function onceTouched(): Promise<OnceTouched> {
+  coming ??= import('./once-touched.ts').catch((error) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+let isThere: (code: OnceTouched) => void;
+/** Never fails: while it cannot be had, each touch tries again. */
+export const whenTouched = new Promise<OnceTouched>((resolve) => {
+  isThere = resolve;
+});
+
+export function comeWhenTouched(): void {
+  const begin = async () => {
+    try {
+      isThere(await onceTouched());
+      for (const name of TOUCHES) removeEventListener(name, begin, true);
+    } catch {}
+  };
+  for (const name of TOUCHES) addEventListener(name, begin, true);
+}
