@@ -17,6 +17,9 @@ test.each([
   [{ code: 'ERR_SQLITE_ERROR', errcode: 19 }, 500],
   [{ code: '53300' }, 503],
   [{ code: 'ECONNREFUSED' }, 503],
+  [{ code: '25006' }, 503],
+  [{ code: '40001' }, 503],
+  [{ message: 'Client has encountered a connection error and is not queryable' }, 503],
   [{}, 500],
 ])('a failure with %j is answered with %i', (parts, status) => {
   expect(asProblem(Object.assign(new Error('it failed'), parts)).status).toBe(status);

@@ -15,14 +15,23 @@ export function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || errcode === SQLITE_FULL;
 }
 
-/** Connection refused, lost or timed out; PostgreSQL's class 08 (connection), 57P (shutdown), 53 (resources); a locked or broken file. */
+/** PostgreSQL: this server only reads. It was the primary, and another is now. */
+export function isNoLongerPrimary(error: unknown): boolean {
+  return codesOf(error).code === '25006';
+}
+
+/**
+ * Connection refused, lost or timed out; PostgreSQL's class 08 (connection), 57P (shutdown), 53 (resources), 40 (to be done again), or no longer
+ * the primary; a locked or broken file.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = codesOf(error);
   return (
-    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|53)/.test(code) ||
+    /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|53|40001|40P01)/.test(code) ||
+    isNoLongerPrimary(error) ||
     errcode === SQLITE_BUSY ||
     errcode === SQLITE_IOERR ||
-    /timeout|Connection terminated|the database system is/i.test(error.message)
+    /timeout|Connection terminated|is not queryable|the database system is/i.test(error.message)
   );
 }

@@ -5,6 +5,7 @@
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { isNoLongerPrimary } from './database-away.ts';
 
 const LIMITS = {
   max: 8,
@@ -30,8 +31,8 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, parameters);
     } catch (error) {
-      // What the database itself says is an answer; anything else means that none has come.
-      if (!(error instanceof pg.DatabaseError)) fault = error;
+      // What the database itself says is an answer, but of one that is no longer the primary none helps; anything else means that none has come.
+      if (!(error instanceof pg.DatabaseError) || isNoLongerPrimary(error)) fault = error;
       throw error;
     }
   };

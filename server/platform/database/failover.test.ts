@@ -1,0 +1,28 @@
+/** Another PostgreSQL becomes the primary, and connections lead to the former one, which only reads from then on. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
+import { requestFor, TEST_ENGINE, testApp } from '../../testing/test-app.ts';
+
+const CONNECTIONS = 8;
+
+test.runIf(TEST_ENGINE === 'postgres')('a connection on which nothing can be written is left after the first try', async () => {
+  const site = await testApp();
+  const { db } = site.connection;
+  const lead = () =>
+    db.connection().execute(async (one) => {
+      await sql`set session characteristics as transaction read only`.execute(one);
+      // So that none of them is given out twice.
+      await sql`select pg_sleep(0.5)`.execute(one);
+    });
+  await Promise.all(Array.from({ length: CONNECTIONS }, lead));
+  const write = () => site.fetch(...requestFor(sendFeedback, { path: '/', reason: 'other', text: 'There is a new primary' }));
+  const refused = await write();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  const later: number[] = [];
+  for (let turn = 0; turn < CONNECTIONS; turn++) later.push((await write()).status);
+  expect(later.at(-1)).toBe(201);
+  expect(later).not.toContain(500);
+  await site.close();
+});
