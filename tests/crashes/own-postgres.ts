@@ -7,7 +7,7 @@ import { freePort } from './running-site.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-function programs(): string | undefined {
+export function programs(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   return versions.map((version) => path.join(DEBIAN, version, 'bin')).find((folder) => existsSync(path.join(folder, 'initdb')));
 }

@@ -8,10 +8,13 @@ const READY_MS = 60_000;
 
 export class RunningSite {
   readonly #settings: Record<string, string>;
+  readonly #script: string;
   #child: ChildProcess | undefined;
   readonly url: string;
 
-  private constructor(port: number, settings: Record<string, string>) {
+  /** @param script without pages unless another is given */
+  constructor(port: number, settings: Record<string, string>, script = 'server/testing/site-process.ts') {
+    this.#script = script;
     this.url = `http://127.0.0.1:${port}`;
     this.#settings = {
       PORT: String(port),
@@ -30,7 +33,7 @@ export class RunningSite {
   }
 
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['server/testing/site-process.ts'], {
+    this.#child = spawn(process.execPath, [this.#script], {
       env: { ...process.env, DATABASE_URL: '', NODE_NO_WARNINGS: '1', ...this.#settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -55,11 +58,18 @@ export class RunningSite {
   }
 }
 
+/** Below the ports that connections going out are given, so that it is still free when its process starts again. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const server = net.createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }

@@ -12,6 +12,7 @@ import { PASSWORD } from './running-site.ts';
 const RETRY_MS = 40;
 const PATIENCE_MS = 90_000;
 const KINDS = ['request', 'subscriber', 'scheme', 'report'] as const;
+export const NO_ANSWER = 'no answer';
 export type Kind = (typeof KINDS)[number];
 
 export class Writers {
@@ -19,10 +20,13 @@ export class Writers {
   #cookie = '';
   #isStopped = false;
   #running: Promise<unknown> = Promise.resolve();
+  #gaveUp: unknown;
   /** What was acknowledged, by the name it is found under. */
   readonly acknowledged: Record<Kind, string[]> = { request: [], subscriber: [], scheme: [], report: [] };
   /** Answers that told the writer to come back. */
   refused = 0;
+  /** Tries without an answer, or with one that refused and did not say when to come back. */
+  readonly rudely: string[] = [];
 
   constructor(url: string) {
     this.#url = url;
@@ -36,12 +40,25 @@ export class Writers {
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
     this.#running = Promise.all(KINDS.map((kind) => this.#write(kind)));
+    this.#running.catch((error) => {
+      this.#gaveUp = error;
+    });
   }
 
   /** Ends once what is on its way has been acknowledged. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
+  }
+
+  /** Resolves when something of each kind has been begun and acknowledged from now on. */
+  async untilAllWritten(): Promise<void> {
+    // What is on its way now was begun before.
+    const wanted = KINDS.map((kind) => [kind, this.acknowledged[kind].length + 2] as const);
+    while (wanted.some(([kind, count]) => this.acknowledged[kind].length < count)) {
+      if (this.#gaveUp) throw this.#gaveUp;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   async #write(kind: Kind): Promise<void> {
@@ -68,6 +85,9 @@ export class Writers {
       if (response?.ok) return;
       if (response && response.status < 500) throw new Error(`${init.method} ${path} was answered with ${response.status}`);
       this.refused += 1;
+      if (!(response?.status === 503 && response.headers.has('Retry-After'))) {
+        this.rudely.push(`${init.method} ${path}: ${response?.status ?? NO_ANSWER}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
     throw new Error(`${init.method} ${path} was not acknowledged in ${PATIENCE_MS} ms`);

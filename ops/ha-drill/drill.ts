@@ -1,0 +1,110 @@
+/** The drill: under load a server of each kind is killed in turn; pages go on, writes come back, and nothing acknowledged is lost. */
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { connect } from '../../server/platform/database/connect.ts';
+import { countLosses, type Losses } from '../../tests/crashes/count-losses.ts';
+import { NO_ANSWER, Writers } from '../../tests/crashes/writers.ts';
+import { Cluster, type NodeName, OTHER, until } from './cluster.ts';
+import { Readers } from './readers.ts';
+
+/** Time under load between one fault and the next. */
+const CALM_MS = 2_000;
+
+export const PROMISED_SECONDS = 30;
+
+export type Drill = {
+  /** Seconds from each fault until something of every kind was written again. */
+  back: Record<string, number>;
+  /** On the primary, and on its replica. */
+  losses: Losses[];
+  acknowledged: number;
+  refused: number;
+  rudely: string[];
+  /** Writes the killed process had in hand: hung up on, and sent again. */
+  cutOff: number;
+  pages: Pick<Readers, 'read' | 'failed' | 'slowestMs'>;
+};
+
+/** @param say told of each step */
+export async function drill(say: (line: string) => void): Promise<Drill> {
+  const begun = performance.now();
+  const tell = (line: string) => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const cluster = await Cluster.start();
+  try {
+    tell('etcd, two PostgreSQL servers, HAProxy and two processes of the site are ready');
+    return await underLoad(cluster, tell);
+  } finally {
+    await cluster.remove();
+  }
+}
+
+async function underLoad(cluster: Cluster, tell: (line: string) => void): Promise<Drill> {
+  const readers = new Readers(cluster.url);
+  const writers = new Writers(cluster.url);
+  readers.start();
+  await writers.start();
+  const back: Drill['back'] = {};
+  let cutOff = 0;
+  const fault = async (name: string, strike: () => Promise<unknown>) => {
+    await writers.untilAllWritten();
+    await pause(CALM_MS);
+    tell(name);
+    const struck = performance.now();
+    await strike();
+    await writers.untilAllWritten();
+    back[name] = (performance.now() - struck) / 1000;
+    tell(`  everything can be written again after ${back[name].toFixed(1)} s`);
+  };
+  try {
+    let killed: NodeName = await cluster.primary();
+    await fault('the primary is killed', () => cluster.kill(killed));
+    cluster.startNode(killed);
+    await cluster.untilPair();
+    tell('  the one that was killed follows as a replica');
+
+    await fault('a process of the site is killed', async () => cluster.sites[0]?.end('SIGKILL'));
+    const rudely = writers.rudely.splice(0);
+    writers.rudely.push(...rudely.filter((one) => !one.endsWith(NO_ANSWER)));
+    cutOff = rudely.length - writers.rudely.length;
+    await cluster.sites[0]?.start();
+    tell('  it is there again');
+
+    await fault('the replica becomes the primary as asked', () => cluster.switchOver());
+    await cluster.untilPair();
+    tell('  the former primary follows as a replica');
+
+    killed = OTHER[await cluster.primary()];
+    await fault('the replica is killed', () => cluster.kill(killed));
+    cluster.startNode(killed);
+    await cluster.untilPair();
+    tell('  it follows again');
+  } finally {
+    await Promise.all([writers.stop(), readers.stop()]);
+  }
+  const losses = await lossesOnBoth(cluster, writers);
+  const acknowledged = Object.values(writers.acknowledged).reduce((sum, { length }) => sum + length, 0);
+  const { read, failed, slowestMs } = readers;
+  const { refused, rudely } = writers;
+  return { back, losses, acknowledged, refused, rudely, cutOff, pages: { read, failed, slowestMs } };
+}
+
+/** On the primary, then on the replica once it has applied what it was sent. */
+async function lossesOnBoth(cluster: Cluster, writers: Writers): Promise<Losses[]> {
+  const first = await cluster.primary();
+  const [primary, replica] = [first, OTHER[first]].map((name) =>
+    connect({ dataDir: os.tmpdir(), databaseUrl: cluster.databaseUrlOf(name) }),
+  );
+  if (!primary || !replica) throw new Error('There are two');
+  try {
+    const losses = [await countLosses(primary.db, writers)];
+    const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn()::text as written`.execute(primary.db);
+    const isApplied = async () =>
+      (await sql<{ done: boolean }>`select pg_last_wal_replay_lsn() >= ${rows[0]?.written}::pg_lsn as done`.execute(replica.db)).rows[0]
+        ?.done === true;
+    await until('the replica has applied everything', isApplied);
+    return [...losses, await countLosses(replica.db, writers)];
+  } finally {
+    await Promise.all([primary.close(), replica.close()]);
+  }
+}
