@@ -54,21 +54,26 @@ export function firstPass(
 ): FirstPass {
   const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
-  const factor = placingFactor(plan, region, parts.profiles.placings);
+  const { factors, ofKnown } = placingFactors(plan, region, parts.profiles.placings);
   const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as DocumentRecord, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
-  const matching: number[] = [];
+  const { totals, typedWords } = scores;
+  const { placings, known } = columns;
+  const found = scratch.numbers();
+  let count = 0;
   let highest = 0;
-  for (let document = 0; document < records.length; document++) {
-    const total = scores.totals[document] as number;
-    const placing = columns.placings[document] as number;
+  for (let document = 0; document < totals.length; document++) {
+    const total = totals[document] as number;
+    const placing = placings[document] as number;
     if (total === 0 || placing < 0) continue;
-    matching.push(document);
-    const score =
-      total * factor(placing) * (columns.known[document] ? ofKnown(parts.profiles.placings[placing] as Profile) : 1) * ofAge(document);
+    found[count++] = document;
+    let score = total * (factors[placing] as number);
+    if (known[document]) score *= ofKnown[placing] as number;
+    if (plan.age !== null) score *= ofAge(document);
     final[document] = score;
     if (score > highest) highest = score;
   }
+  const matching = found.subarray(0, count);
   const named = nthHighest(matching, final, NAMED, highest);
   const worth = (term: number) => terms.worth(term);
   for (const document of matching) {
@@ -77,31 +82,27 @@ export function firstPass(
     const record = records[document] as DocumentRecord;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * factor(record.profile.placing) * ofAge(document);
+    const raised = score + NAME_BONUS * match * (factors[record.profile.placing] as number) * ofAge(document);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
-  const isAnswer = (document: number) => (final[document] as number) >= highest * TAIL || scores.typedWords[document] === plan.slots.length;
-  return { documents: byScore(Int32Array.from(matching.filter(isAnswer)), final, parts.order), final, best: highest, scores };
+  const least = highest * TAIL;
+  let answers = 0;
+  for (const document of matching) {
+    if ((final[document] as number) >= least || typedWords[document] === plan.slots.length) matching[answers++] = document;
+  }
+  return { documents: byScore(matching.subarray(0, answers), final, parts.order), final, best: highest, scores };
 }
-
-const ofKnown = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
 
 export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
-/** Place and level at once; worked out once for each way to hold somewhere. */
-function placingFactor(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]): (placing: number) => number {
-  const ofPlace = placeFactor(plan.states.map(foldPlace), region);
-  const known = new Float64Array(placings.length);
-  return (placing) => {
-    let factor = known[placing] as number;
-    if (factor === 0) {
-      factor = ofPlace(placings[placing] as Profile);
-      known[placing] = factor;
-    }
-    return factor;
+/** Place and level at once, for each way to hold somewhere; and what being spoken of by name adds there. */
+function placingFactors(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]) {
+  return {
+    factors: Float64Array.from(placings, placeFactor(plan.states.map(foldPlace), region)),
+    ofKnown: Float64Array.from(placings, ({ level }) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN)),
   };
 }
 
@@ -132,7 +133,7 @@ function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) 
 const STEPS = 2048;
 
 /** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
-function nthHighest(matching: number[], scores: Float32Array, n: number, highest: number): number {
+function nthHighest(matching: Int32Array, scores: Float32Array, n: number, highest: number): number {
   const counts = new Int32Array(STEPS + 1);
   for (const document of matching) {
     const step = Math.floor(((scores[document] as number) / highest) * STEPS);

@@ -106,20 +106,45 @@ class SlotScores {
     const { nameOnly, strength } = alternative;
     const [rarest, ...others] = [...alternative.terms].sort((a, b) => terms.frequency(a) - terms.frequency(b));
     const cursors = others.map((term) => new PostingCursor(term, terms.segments));
-    const more = cursors.length > 0 ? PHRASE : 1;
-    for (const { offsets, documents, weights, fields } of terms.segments) {
-      const end = offsets[(rarest as number) + 1] ?? 0;
-      for (let at = offsets[rarest as number] ?? 0; at < end; at++) {
-        const document = documents[at] as number;
-        if (!terms.isLiving(document) || (nameOnly && !((fields[at] as number) & IN_NAME))) continue;
-        const found = cursors.length === 0 || this.#inAll(cursors, document, weights[at] as number, fields[at] as number, nameOnly);
-        if (!found) continue;
-        const least = cursors.length === 0 ? (weights[at] as number) : this.#least;
-        const common = cursors.length === 0 ? (fields[at] as number) : this.#common;
-        const worth = nameOnly ? strength : strength * (least / (least + SATURATION)) * more;
-        this.#give(document, worth, nameOnly ? IN_NAME : common, alternative, number);
+    if (cursors.length === 0 && !nameOnly) this.#addWord(rarest as number, alternative, number, terms);
+    else {
+      for (const { offsets, documents, weights, fields } of terms.segments) {
+        const end = offsets[(rarest as number) + 1] ?? 0;
+        for (let at = offsets[rarest as number] ?? 0; at < end; at++) {
+          const document = documents[at] as number;
+          if (!terms.isLiving(document) || (nameOnly && !((fields[at] as number) & IN_NAME))) continue;
+          if (!this.#inAll(cursors, document, weights[at] as number, fields[at] as number, nameOnly)) continue;
+          const worth = nameOnly ? strength : strength * (this.#least / (this.#least + SATURATION)) * PHRASE;
+          this.#give(document, worth, nameOnly ? IN_NAME : this.#common, alternative, number);
+        }
       }
     }
+  }
+
+  /** A single word, as nearly all are, anywhere in a document: the same as a phrase of one word and `#give`, without a step aside. */
+  #addWord(term: number, { strength, typed }: Alternative, number: number, terms: CatalogueTerms): void {
+    const { value, choice, place, mentioned } = this;
+    const typedWords = this.#typedWords;
+    const hasGone = terms.documentCount < terms.size;
+    const isTrueName = strength >= TRUE_NAME;
+    let met = 0;
+    for (const { offsets, documents, weights, fields } of terms.segments) {
+      const end = offsets[term + 1] ?? 0;
+      for (let at = offsets[term] ?? 0; at < end; at++) {
+        const document = documents[at] as number;
+        if (hasGone && !terms.isLiving(document)) continue;
+        const weight = weights[at] as number;
+        const worth = strength * (weight / (weight + SATURATION));
+        if (isTrueName) place[document] = (place[document] as number) | (fields[at] as number);
+        mentioned[document] = (mentioned[document] as number) + worth;
+        if (typed) typedWords[document] = (typedWords[document] as number) + 1;
+        if (worth <= (value[document] as number)) continue;
+        if (choice[document] === 0) met += 1;
+        value[document] = worth;
+        choice[document] = number;
+      }
+    }
+    this.having += met;
   }
 
   /** Of the phrase last found: it is worth its weakest word, and stands where all of its words do. */

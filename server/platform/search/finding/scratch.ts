@@ -7,6 +7,7 @@ export class Scratch {
   readonly #size: number;
   readonly #floats: Float32Array[] = [];
   readonly #bytes: Uint8Array[] = [];
+  #numbers: Int32Array | undefined;
   #floatsTaken = 0;
   #bytesTaken = 0;
 
@@ -28,6 +29,12 @@ export class Scratch {
     const made = new Float32Array(this.#size);
     this.#floats.push(made);
     return made;
+  }
+
+  /** For one list of documents, as the search before left it. */
+  numbers(): Int32Array {
+    this.#numbers ??= new Int32Array(this.#size);
+    return this.#numbers;
   }
 
   /** All zero. */
