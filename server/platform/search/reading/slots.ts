@@ -105,10 +105,29 @@ const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
 
 function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, terms: CatalogueTerms, lexicon: Lexicon): void {
   const [ofSame, ofRelated] = sure && strength !== 'same' ? BESIDE_SURE : STRENGTHS[strength];
-  const telling = ([key, ...others]: Phrase, at: number) =>
-    key === undefined || others.length > 0 || !isOtherWord(key, terms, lexicon, at === 0 ? 0 : OTHER_WORD);
-  for (const phrase of entry.same.filter(telling)) addPhrase(slot, phrase, ofSame, terms);
-  if (ofRelated > 0) for (const phrase of entry.related.filter(telling)) addPhrase(slot, phrase, ofRelated, terms);
+  const { same, related } = tellingNames(entry, terms, lexicon);
+  for (const name of same) addAlternative(slot, { terms: name, strength: ofSame, nameOnly: false, typed: false });
+  if (ofRelated > 0) for (const name of related) addAlternative(slot, { terms: name, strength: ofRelated, nameOnly: false, typed: false });
+}
+
+type TellingNames = { same: number[][]; related: number[][] };
+
+/** Of the entries asked for, in a version of an index. */
+const known = new WeakMap<CatalogueTerms, Map<Entry, TellingNames>>();
+
+/** The names of an entry that stand in documents and mean it there, as terms: the same for every query, and many. */
+function tellingNames(entry: Entry, terms: CatalogueTerms, lexicon: Lexicon): TellingNames {
+  const ofTerms = known.get(terms) ?? new Map<Entry, TellingNames>();
+  known.set(terms, ofTerms);
+  let names = ofTerms.get(entry);
+  if (names === undefined) {
+    const isTelling = ([key, ...others]: Phrase, at: number) =>
+      key === undefined || others.length > 0 || !isOtherWord(key, terms, lexicon, at === 0 ? 0 : OTHER_WORD);
+    const termsOf = (phrases: Phrase[]) => phrases.filter(isTelling).flatMap((phrase) => usableTerms(phrase, terms) ?? []);
+    names = { same: termsOf(entry.same), related: termsOf(entry.related) };
+    ofTerms.set(entry, names);
+  }
+  return names;
 }
 
 /** `makan`, a house, has the key of makhana, a nut: what the texts have under a short key may be another word, and so under that of a filler. */
@@ -122,9 +141,14 @@ function isOtherWord(key: string, terms: CatalogueTerms, lexicon: Lexicon, usual
 }
 
 export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: CatalogueTerms, nameOnly = false): void {
+  const found = usableTerms(phrase, terms);
+  if (found) addAlternative(slot, { terms: found[0], strength, nameOnly, typed: false });
+}
+
+/** In a list, since a phrase is many terms; undefined when no document has one of them. */
+function usableTerms(phrase: Phrase, terms: CatalogueTerms): [number[]] | undefined {
   const found = phrase.map((key) => terms.find(key));
-  const usable = found.every((term) => term !== undefined && terms.frequency(term) > 0);
-  if (usable) addAlternative(slot, { terms: found as number[], strength, nameOnly, typed: false });
+  return found.every((term) => term !== undefined && terms.frequency(term) > 0) ? [found as number[]] : undefined;
 }
 
 export function addAlternative(slot: Slot, added: Alternative): void {
