@@ -47,6 +47,10 @@ const SHORTEST_START = 4;
 const SHORTEST_FILLER = 5;
 const SHORTEST_PART = 3;
 const MOST_STARTED = 6;
+const MOST_KNOWN = 3_000;
+
+/** What words were read as, in a version of an index. */
+const known = new WeakMap<CatalogueTerms, Map<string, WordReading>>();
 
 /** Of all words it may be. */
 function keysOf(reading: WordReading | undefined): string[] {
@@ -82,7 +86,20 @@ export class WordReader {
     });
   }
 
+  /** A word alone is read the same in every query, and the same words come again and again. */
   #read(typed: QueryWord, isLast: boolean): WordReading {
+    const ofTerms = known.get(this.#terms) ?? new Map<string, WordReading>();
+    known.set(this.#terms, ofTerms);
+    const asked = `${typed.word} ${Number(isLast)}${Number(this.#exact)}${Number(typed.filler)}`;
+    const before = ofTerms.get(asked);
+    if (before) return before;
+    if (ofTerms.size >= MOST_KNOWN) ofTerms.clear();
+    const reading = this.#readAnew(typed, isLast);
+    ofTerms.set(asked, reading);
+    return reading;
+  }
+
+  #readAnew(typed: QueryWord, isLast: boolean): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
     if (typed.filler) return asTyped;
     if (this.#isKnown(typed)) {
