@@ -121,12 +121,12 @@ export function featureReader(
     worth,
   );
   return (document, record) => {
-    const slots = scores.weights.flatMap((weight, at) => {
-      const of = (values: (Float32Array | Uint8Array)[]) => values[at]?.[document] ?? 0;
-      return weight === 0
-        ? []
-        : [{ share: weight / whole, worth: of(scores.values), mentions: of(scores.mentions), places: of(scores.places) }];
-    });
+    const slots: MetSlot[] = [];
+    for (const [at, weight] of scores.weights.entries()) {
+      const of = (values: (Float32Array | Uint8Array)[]) => (values[at] as Float32Array | Uint8Array)[document] as number;
+      if (weight !== 0)
+        slots.push({ share: weight / whole, worth: of(scores.values), mentions: of(scores.mentions), places: of(scores.places) });
+    }
     const names = record.nameTerms.map((terms) => metName(terms, asked, worth));
     const met: Met = {
       record,

@@ -95,7 +95,9 @@ class Tally {
   }
 
   finish(): Record<string, number> {
-    return Object.fromEntries(this.#met.map((number) => [this.#names[number] as string, this.#counts[number] as number]));
+    const counts: Record<string, number> = {};
+    for (const number of this.#met) counts[this.#names[number] as string] = this.#counts[number] as number;
+    return counts;
   }
 }
 
