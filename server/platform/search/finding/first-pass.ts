@@ -54,7 +54,7 @@ export function firstPass(
 ): FirstPass {
   const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
-  const { factors, ofKnown } = placingFactors(plan, region, parts.profiles.placings);
+  const factors = placingFactors(plan, region, parts.profiles.placings);
   const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as DocumentRecord, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
   const { totals, typedWords } = scores;
@@ -68,7 +68,7 @@ export function firstPass(
     if (total === 0 || placing < 0) continue;
     found[count++] = document;
     let score = total * (factors[placing] as number);
-    if (known[document]) score *= ofKnown[placing] as number;
+    if (known[document]) score *= ofKnown(parts.profiles.placings[placing] as Profile);
     if (plan.age !== null) score *= ofAge(document);
     final[document] = score;
     if (score > highest) highest = score;
@@ -98,12 +98,14 @@ export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boo
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
-/** Place and level at once, for each way to hold somewhere; and what being spoken of by name adds there. */
-function placingFactors(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]) {
-  return {
-    factors: Float64Array.from(placings, placeFactor(plan.states.map(foldPlace), region)),
-    ofKnown: Float64Array.from(placings, ({ level }) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN)),
-  };
+const ofKnown = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
+
+/** Place and level at once, for each way to hold somewhere. */
+function placingFactors(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]): Float64Array {
+  const factors = new Float64Array(placings.length);
+  const ofPlace = placeFactor(plan.states.map(foldPlace), region);
+  for (let placing = 0; placing < placings.length; placing++) factors[placing] = ofPlace(placings[placing] as Profile);
+  return factors;
 }
 
 function placeFactor(named: string[], region: ScriptRegion | null): (profile: Profile) => number {

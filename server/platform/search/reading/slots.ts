@@ -151,14 +151,20 @@ function usableTerms(phrase: Phrase, terms: CatalogueTerms): [number[]] | undefi
   return found.every((term) => term !== undefined && terms.frequency(term) > 0) ? [found as number[]] : undefined;
 }
 
-export function addAlternative(slot: Slot, added: Alternative): void {
-  const same = slot.alternatives.find((other) => other.nameOnly === added.nameOnly && areSame(other.terms, added.terms));
-  if (same) same.strength = Math.max(same.strength, added.strength);
-  else slot.alternatives.push(added);
+export function addAlternative({ alternatives }: Slot, added: Alternative): void {
+  for (const other of alternatives) {
+    if (other.nameOnly !== added.nameOnly || !areSame(other.terms, added.terms)) continue;
+    other.strength = Math.max(other.strength, added.strength);
+    return;
+  }
+  alternatives.push(added);
 }
 
-function areSame(terms: number[], others: number[]): boolean {
-  return terms.length === others.length && terms.every((term, at) => term === others[at]);
+/** Runs through thousands of names in every search. */
+function areSame(terms: readonly number[], others: readonly number[]): boolean {
+  if (terms.length !== others.length) return false;
+  for (let at = 0; at < terms.length; at++) if (terms[at] !== others[at]) return false;
+  return true;
 }
 
 function addAcronym(slot: Slot, word: string, terms: CatalogueTerms): void {
