@@ -21,7 +21,8 @@ export class PaperIndex {
   readonly #byId: ReadonlyMap<number, PaperRecord>;
   readonly #lexicon: Lexicon;
   readonly #index: SearchIndex;
-  readonly #names: readonly Named[];
+  /** By the first key of each. */
+  readonly #names: ReadonlyMap<string, Name[]>;
 
   private constructor(papers: readonly PaperRecord[], lexicon: Lexicon, index: SearchIndex) {
     const place = ({ entry }: PaperRecord) => PAPER_GROUPS.indexOf(entry.group);
@@ -30,7 +31,7 @@ export class PaperIndex {
     this.#byId = new Map(papers.map((paper) => [paper.id, paper]));
     this.#lexicon = lexicon;
     this.#index = index;
-    this.#names = this.papers.map(namesOf);
+    this.#names = Map.groupBy(this.papers.flatMap(namesOf), ({ keys: [first = ''] }) => first);
   }
 
   static *of(papers: readonly PaperRecord[], lexicon: Lexicon): Steps<PaperIndex> {
@@ -56,29 +57,23 @@ export class PaperIndex {
 
   /** At most three papers one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
   named(words: string): PaperRecord[] {
-    const asked = keysOf(words);
-    const lengthIn = ({ keys }: Named) => {
-      const isMeant = (name: string[]) =>
-        (name.length > 1 || asked.length <= MOST_WORDS_FOR_ONE) && name.every((key) => asked.includes(key));
-      return Math.max(0, ...keys.filter(isMeant).map((name) => name.length));
-    };
-    return this.#names
-      .map((named) => ({ paper: named.paper, length: lengthIn(named) }))
-      .filter(({ length }) => length > 0)
-      .toSorted((a, b) => b.length - a.length)
-      .slice(0, MOST_NAMED)
-      .map(({ paper }) => paper);
+    const all = keysOf(words);
+    const asked = new Set(all);
+    const isMeant = ({ keys }: Name) => (keys.length > 1 || all.length <= MOST_WORDS_FOR_ONE) && keys.every((key) => asked.has(key));
+    const meant = [...asked].flatMap((key) => this.#names.get(key) ?? []).filter(isMeant);
+    const papers = meant.toSorted((a, b) => b.keys.length - a.keys.length || a.place - b.place).map(({ place }) => this.papers[place]);
+    return [...new Set(papers as PaperRecord[])].slice(0, MOST_NAMED);
   }
 }
 
-/** A paper with its names, each as the keys of its words. */
-type Named = { paper: PaperRecord; keys: string[][] };
+/** A name of the paper at this place, as the keys of its words. */
+type Name = { place: number; keys: string[] };
 
-function namesOf(paper: PaperRecord): Named {
+function namesOf(paper: PaperRecord, place: number): Name[] {
   const { en, otherNames, translations } = paper.entry;
   const names = [en.name, ...otherNames, ...Object.values(translations).map(({ name }) => name)];
   // What stands in brackets explains the name.
-  return { paper, keys: names.map((name) => keysOf(name.replace(/\(.*?\)/g, ' '))).filter((keys) => keys.length > 0) };
+  return names.map((name) => ({ place, keys: keysOf(name.replace(/\(.*?\)/g, ' ')) })).filter(({ keys }) => keys.length > 0);
 }
 
 function documentOf({ id, slug, updated_on, entry }: PaperRecord): SearchDocument {
