@@ -9,6 +9,7 @@ export const CONDITION_NAMES = [
   'mailsFailed',
   'oldestRequest',
   'brokenLinks',
+  'damaged',
   'errors',
   'database',
 ] as const;
@@ -30,10 +31,12 @@ export const readCondition = endpoint({
   method: 'GET',
   path: '/api/admin/condition',
   access: 'admin',
-  summary: 'Backup, disk, mails, requests, links and errors, each with a state',
+  summary: 'Backup, disk, mails, requests, links, damaged entries and errors, each with a state',
   input: z.strictObject({}),
   output: z.object({
     conditions: z.array(condition),
+    /** Entries visitors are not shown, because what is stored of them cannot be read. */
+    damaged: z.array(z.object({ kind: z.enum(['scheme', 'paper']), id: z.number(), name: z.string(), columns: z.array(z.string()) })),
     /** Requests of the last day that failed for a reason of ours, with the number under which the log has them. */
     failures: z.array(z.object({ id: z.string(), route: z.string(), at: z.string() })),
   }),

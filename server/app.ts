@@ -56,7 +56,7 @@ import { createRateLimits } from './platform/api/rate-limits.ts';
 import { serveReference } from './platform/api/reference.ts';
 import type { Call, Route } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
-import { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
+import { CatalogueKeeper, type DamagedRow } from './platform/catalogue/catalogue-keeper.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
 import { PageCache } from './platform/http/page-cache.ts';
@@ -180,7 +180,8 @@ export async function createApp({
   web,
 }: AppParts): Promise<App> {
   const { db, engine } = connection;
-  const catalogue = new CatalogueKeeper(db, { lexicon, categoryNames });
+  const onDamage = (row: DamagedRow) => log.error(row, 'an entry cannot be shown: what is stored of it cannot be read');
+  const catalogue = new CatalogueKeeper(db, { lexicon, categoryNames, onDamage });
   await catalogue.load();
   const failures = new Failures(log, metrics, now);
   const house: House = { env, db, engine, catalogue, now, log, failures };

@@ -17,6 +17,9 @@ export function measureSite({ db, env, catalogue, now }: House, metrics: Metrics
   metrics.gauge('catalogue_age_seconds', 'Time since the content in memory last changed', 'of', async () => ({
     content: (now().getTime() - changedAt) / 1000,
   }));
+  metrics.gauge('damaged_entries', 'Entries that cannot be shown, because what is stored of them cannot be read', 'of', async () => ({
+    entries: catalogue.damaged.length,
+  }));
   metrics.gauge('outbox_mails', 'Mails by state', 'state', async () => {
     const counts: Record<string, number> = { queued: 0, sending: 0, failed: 0 };
     const rows = await db

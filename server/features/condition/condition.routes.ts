@@ -17,6 +17,7 @@ const LIMITS = {
   mailsFailed: [1, 50],
   requestAge: [14 * DAY, 60 * DAY],
   brokenLinks: [1, 25],
+  damaged: [1, 1],
   errors: [1, 20],
   databaseMs: [250, 2_000],
 } as const satisfies Record<string, readonly [number, number]>;
@@ -37,9 +38,15 @@ export function conditionRoutes(house: House): Route[] {
         value: failures.length,
         at: failures[0]?.at ?? null,
       };
+      const { damaged } = house.catalogue;
+      const unreadable = { name: 'damaged' as const, state: stateOf(damaged.length, LIMITS.damaged), value: damaged.length, at: null };
       const looks = [lastBackup, freeDisk, waitingMails, failedMails, oldestRequest, brokenLinks, databaseTime];
       const conditions = await Promise.all(looks.map((look) => look(house)));
-      return { conditions: [...conditions, errors], failures: failures.slice(0, MOST_FAILURES) };
+      return {
+        conditions: [...conditions, unreadable, errors],
+        damaged: damaged.map((row) => ({ ...row, columns: [...row.columns] })),
+        failures: failures.slice(0, MOST_FAILURES),
+      };
     }),
   ];
 }

@@ -1,8 +1,9 @@
 /** Finds papers for staff, drafts among them, by any of their names. */
 import type { PAPER_SORTS } from '../../../contract/paper-admin.endpoints.ts';
-import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
+import { namedPapers } from '../../../contract/paper-lines.ts';
 import { type PaperRecord, readPapers } from '../../platform/catalogue/paper-record.ts';
 import type { Database } from '../../platform/database/tables.ts';
+import { readPaperLines } from '../../platform/scheme-store/known-papers.ts';
 import { foldText } from '../../platform/search/words/tokenise.ts';
 
 type Filters = {
@@ -47,7 +48,7 @@ async function countUses(db: Database): Promise<(slug: string) => number> {
   const rows = await db.selectFrom('schemes').select('papers').where('deleted_at', 'is', null).where('papers', '!=', '[]').execute();
   const counts = new Map<string, number>();
   for (const { papers } of rows) {
-    const slugs = new Set((JSON.parse(papers) as PaperLine[]).flatMap(namedPapers));
+    const slugs = new Set(readPaperLines(papers).flatMap(namedPapers));
     for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return (slug) => counts.get(slug) ?? 0;

@@ -2,7 +2,7 @@
 import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
 import { needsItself, needUnknown, PAPER_SLUG_TAKEN, type PaperUses, paperInUse } from '../../../contract/paper-admin.endpoints.ts';
 import type { PaperEntry, PaperTranslation } from '../../../contract/paper-entry.ts';
-import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
+import { namedPapers } from '../../../contract/paper-lines.ts';
 import { PAPER_NOT_FOUND } from '../../../contract/papers.endpoints.ts';
 import { conflict, invalid, notFound } from '../../platform/api/problem.ts';
 import {
@@ -17,6 +17,7 @@ import type { Database, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { moveBin } from '../../platform/records/bin.ts';
 import { checkVersion, recordWrites, type Write } from '../../platform/records/writes.ts';
+import { readPaperLines } from '../../platform/scheme-store/known-papers.ts';
 import { PAPERS } from './paper-kind.ts';
 
 const CHANGED_MEANWHILE = 'Somebody else has saved this paper since you opened it.';
@@ -106,7 +107,7 @@ export async function readUses(db: Database, slug: string): Promise<PaperUses> {
     .orderBy('name')
     .execute();
   const schemes = naming.flatMap(({ id, name, papers }) => {
-    const line = (JSON.parse(papers) as PaperLine[]).find((one) => namedPapers(one).includes(slug));
+    const line = readPaperLines(papers).find((one) => namedPapers(one).includes(slug));
     return line ? { id, name, text: line.text } : [];
   });
   const papers = (await readPapers(db)).filter(({ entry }) => entry.needs.includes(slug));

@@ -7,7 +7,7 @@ import { readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
-import { readPublishedPapers } from './paper-record.ts';
+import { type PaperRecord, readPapers } from './paper-record.ts';
 
 /** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
 const QUIET = 500;
@@ -18,7 +18,12 @@ export type KeeperSources = {
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug, for search. */
   categoryNames: Record<string, string[]>;
+  /** Told of each row that cannot be read, when it is met. */
+  onDamage?: (row: DamagedRow) => void;
 };
+
+/** An entry that nobody can be shown, because what is stored of it cannot be read. */
+export type DamagedRow = { kind: 'scheme' | 'paper'; id: number; name: string; columns: readonly string[] };
 
 export class CatalogueKeeper {
   readonly #db: Database;
@@ -30,6 +35,7 @@ export class CatalogueKeeper {
   /** When words of the lexicon changed first and last since they were taken in. */
   #stale: { since: number; last: number } | undefined;
   readonly #listeners: (() => void)[] = [];
+  readonly #damaged = new Map<string, DamagedRow>();
 
   constructor(db: Database, sources: KeeperSources) {
     this.#db = db;
@@ -44,6 +50,11 @@ export class CatalogueKeeper {
   get current(): Catalogue {
     if (!this.#catalogue) throw new Error('The catalogue is not loaded yet');
     return this.#catalogue;
+  }
+
+  /** What cannot be shown until somebody saves it anew. */
+  get damaged(): DamagedRow[] {
+    return [...this.#damaged.values()];
   }
 
   /** Calls back after each change, once the new catalogue is in place. */
@@ -89,11 +100,12 @@ export class CatalogueKeeper {
     const [schemes, blogs, papers, lexicon] = await Promise.all([
       readSchemeRecords(this.#db),
       readPublishedBlogs(this.#db),
-      readPublishedPapers(this.#db),
+      readPapers(this.#db),
       this.#wordsInUse(),
     ]);
+    this.#noteSchemes(schemes);
     const { categoryNames } = this.#sources;
-    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, papers, lexicon, categoryNames })), seq);
+    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, papers: this.#shown(papers), lexicon, categoryNames })), seq);
   }
 
   /** The lexicon as it stands in the database now. */
@@ -109,7 +121,9 @@ export class CatalogueKeeper {
     const schemes = await readSchemeRecords(this.#db, ids);
     const isAbout = (entity: string) => changes.some((change) => change.entity === entity);
     const blogs = isAbout('blog') ? await readPublishedBlogs(this.#db) : undefined;
-    const papers = isAbout('paper') ? await readPublishedPapers(this.#db) : undefined;
+    const papers = isAbout('paper') ? this.#shown(await readPapers(this.#db)) : undefined;
+    for (const id of ids) this.#damaged.delete(`scheme ${id}`);
+    this.#noteSchemes(schemes);
     // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
     let before: Catalogue;
     let next: Catalogue;
@@ -143,6 +157,22 @@ export class CatalogueKeeper {
       this.#stale ??= stale;
       throw error;
     }
+  }
+
+  #noteSchemes(schemes: SchemeRecord[]): void {
+    for (const { id, name, damaged } of schemes) if (damaged) this.#noteDamage({ kind: 'scheme', id, name, columns: damaged });
+  }
+
+  #noteDamage(row: DamagedRow): void {
+    this.#damaged.set(`${row.kind} ${row.id}`, row);
+    this.#sources.onDamage?.(row);
+  }
+
+  /** Of all papers, those visitors are shown. */
+  #shown(papers: PaperRecord[]): PaperRecord[] {
+    for (const { kind, id } of this.damaged) if (kind === 'paper') this.#damaged.delete(`paper ${id}`);
+    for (const { id, slug, isDamaged } of papers) if (isDamaged) this.#noteDamage({ kind: 'paper', id, name: slug, columns: ['entry'] });
+    return papers.filter(({ status, isDamaged }) => status === 'published' && !isDamaged);
   }
 
   #noteWords(): void {

@@ -202,7 +202,7 @@ export class Catalogue {
 }
 
 function isPublished(scheme: SchemeRecord): boolean {
-  return scheme.status === 'published';
+  return scheme.status === 'published' && !scheme.damaged;
 }
 
 function compare(a: string, b: string): number {

@@ -24,11 +24,21 @@ export async function readLexicon(db: Database, shipped: readonly LexiconEntry[]
     id,
     term,
     kind,
-    aliases: JSON.parse(aliases),
+    aliases: readAliases(aliases),
     shipped: key,
     isOff: is_off === 1,
   }));
   return inForce(shipped, staff);
+}
+
+/** Of a row that cannot be read there are none: one entry must not end the search of all. */
+function readAliases(json: string): StaffEntry['aliases'] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.filter((one) => typeof one?.text === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A release may drop an entry: what staff had made of it goes on as theirs, and that it was off means nothing any more. */

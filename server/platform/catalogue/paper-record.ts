@@ -21,6 +21,8 @@ export type PaperRecord = {
   updated_on: string;
   deleted_at: string | null;
   entry: StoredPaperEntry;
+  /** What is stored could not be read; the entry is empty but for its name. */
+  isDamaged?: true;
 };
 
 /** The texts in a language, and which language that came to be: English where there is no translation. */
@@ -55,6 +57,36 @@ export function shownTranslation(entry: StoredPaperEntry, language: Exclude<Lang
   return { ...texts, state: paperTranslationState(entry, language) as PaperTranslation['state'] };
 }
 
+const NO_TEXTS: PaperTexts = {
+  ...{ name: '', summary: '', description: '', issuer: '', steps: [], fee: '', time: '', validity: '' },
+  ...{ acceptedInstead: [], refusals: [], corrections: [] },
+};
+const EMPTY: StoredPaperEntry = {
+  ...{ group: 'other', otherNames: [], needs: [], online: [], feeRupees: null, days: null, en: NO_TEXTS, translations: {} },
+  ...{ sources: [], reviewBy: null, checkedOn: null, checkedBy: '', note: '' },
+};
+
+/** Whether everything code relies on is there and of its kind; where the model has nothing, anything may stand. */
+function isLike<T extends object>(value: unknown, model: T): value is T {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(([key, wanted]) => {
+    const given = (value as Record<string, unknown>)[key];
+    if (wanted === null) return given !== undefined;
+    if (Array.isArray(wanted)) return Array.isArray(given);
+    return typeof wanted === 'object' ? isLike(given, wanted) : typeof given === typeof wanted;
+  });
+}
+
+function readEntry(json: string): StoredPaperEntry | undefined {
+  try {
+    const entry = JSON.parse(json);
+    if (!isLike(entry, EMPTY)) return undefined;
+    return Object.values(entry.translations).every((one) => isLike(one, NO_TEXTS)) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads papers as they are stored, drafts among them, in the order of their ids. */
 export async function readPapers(db: Database, place: 'list' | 'bin' = 'list'): Promise<PaperRecord[]> {
   const rows = await db
@@ -63,10 +95,11 @@ export async function readPapers(db: Database, place: 'list' | 'bin' = 'list'): 
     .where('deleted_at', place === 'list' ? 'is' : 'is not', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ entry, name: _, ...row }) => ({ ...row, entry: JSON.parse(entry) }));
-}
-
-/** There are few, so always all of them. */
-export async function readPublishedPapers(db: Database): Promise<PaperRecord[]> {
-  return (await readPapers(db)).filter(({ status }) => status === 'published');
+  return rows.map(({ entry, name, ...row }) => {
+    const read = readEntry(entry);
+    if (read) return { ...row, entry: read };
+    // No entry is without a name and a summary.
+    const known = name || row.slug;
+    return { ...row, entry: { ...EMPTY, en: { ...NO_TEXTS, name: known, summary: known } }, isDamaged: true };
+  });
 }

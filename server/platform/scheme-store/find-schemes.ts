@@ -27,7 +27,13 @@ export async function readStaffOverview(db: Database) {
       .execute(),
   ]);
   const nameOf = new Map(categories.map((category) => [category.scheme_id, category.name]));
-  return schemes.map((scheme) => ({ ...scheme, category_name: nameOf.get(scheme.id) ?? '' }));
+  return schemes.map(({ name, status, ...scheme }) => ({
+    ...scheme,
+    // A damaged row is listed, so that it can be opened and mended.
+    name: typeof name === 'string' ? name : '',
+    status: status === 'published' ? status : ('draft' as const),
+    category_name: nameOf.get(scheme.id) ?? '',
+  }));
 }
 
 /** Ids of the schemes that match, in order. Every word must occur in the name, the categories, the eligibility or the keywords. */

@@ -3,6 +3,12 @@ import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
 import { paperUnknown } from '../../../contract/scheme-admin.endpoints.ts';
 import { invalid } from '../api/problem.ts';
 import type { Tx } from '../database/tables.ts';
+import { isSoundList } from './mend-row.ts';
+
+/** The lines of a stored column; none where they cannot be read. */
+export function readPaperLines(papers: string): PaperLine[] {
+  return isSoundList('papers', papers) ? JSON.parse(papers) : [];
+}
 
 /** @param papers the column; nothing is asked where it names none @throws Problem 400 for a paper that is not there */
 export async function checkPapers(tx: Tx, papers = '[]'): Promise<void> {

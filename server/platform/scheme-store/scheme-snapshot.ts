@@ -15,7 +15,7 @@ export async function readSnapshots(db: Database, ids: number[], place?: 'list' 
 }
 
 /** Fields that differ with every write, or that history is not about. */
-const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'createdOn', 'updated_on', 'published_at', 'deleted_at']);
+const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'createdOn', 'updated_on', 'published_at', 'deleted_at', 'damaged']);
 
 /** Names of the fields in which two snapshots differ. Translated texts are named `hi.field`. */
 export function changedFields(before: SchemeSnapshot, after: SchemeSnapshot): string[] {
@@ -48,7 +48,7 @@ export const SCHEMES: RecordKind<SchemeSnapshot> = {
   entity: 'scheme',
   nameOf: ({ name }) => name,
   madeOn: ({ createdOn }) => createdOn,
-  keep: (snapshot) => snapshot,
+  keep: ({ damaged: _, ...snapshot }) => snapshot,
   read: readKept,
   texts: flat,
 };

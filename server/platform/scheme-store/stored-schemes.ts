@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Translations } from '../../../contract/languages.ts';
 import type { Database, SchemesTable, SchemeTexts } from '../database/tables.ts';
+import { mendScheme, mendTranslation } from './mend-row.ts';
 
 export type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
 
@@ -10,6 +11,8 @@ export type StoredScheme = Selectable<SchemesTable> & {
   categories: { id: number; slug: string; name: string }[];
   states: string[];
   translations: Translations<StoredTranslation>;
+  /** Columns that could not be read and are empty here; those of a translation begin with its language. Absent of a sound row. */
+  damaged?: readonly string[];
 };
 
 /** What the database joins stands one to a line; neither states nor categories have lines. */
@@ -39,15 +42,21 @@ export async function readStoredSchemes(db: Database, ids?: number[], place: 'li
       .execute(),
   ]);
   const translationsOf = Map.groupBy(translations, (row) => row.scheme_id);
-  return rows.map(({ joinedStates, joinedCategories, ...row }) => ({
-    ...row,
-    categories: linesOf(joinedCategories).map((category) => {
-      const [id, slug = '', ...name] = category.split(' ');
-      return { id: Number(id), slug, name: name.join(' ') };
-    }),
-    states: linesOf(joinedStates).sort(),
-    translations: Object.fromEntries((translationsOf.get(row.id) ?? []).map((one) => [one.language, textsOf(one)])),
-  }));
+  return rows.map(({ joinedStates, joinedCategories, ...stored }) => {
+    const { row, damaged } = mendScheme(stored);
+    const texts = (translationsOf.get(row.id) ?? []).map((one) => ({ ...mendTranslation(textsOf(one)), language: one.language }));
+    const faults = [...damaged, ...texts.flatMap(({ language, damaged: names }) => names.map((name) => `${language}.${name}`))];
+    return {
+      ...row,
+      ...(faults.length > 0 && { damaged: faults }),
+      categories: linesOf(joinedCategories).map((category) => {
+        const [id, slug = '', ...name] = category.split(' ');
+        return { id: Number(id), slug, name: name.join(' ') };
+      }),
+      states: linesOf(joinedStates).sort(),
+      translations: Object.fromEntries(texts.map(({ language, row: translation }) => [language, translation])),
+    };
+  });
 }
 
 function linesOf(joined: string | null): string[] {

@@ -64,7 +64,7 @@ export async function changeScheme(
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   await checkPapers(tx, columns.papers);
-  if (options.onlyIfDifferent && isSame) return { id, version: before.version, isChanged: false };
+  if (options.onlyIfDifferent && isSame && !before.damaged) return { id, version: before.version, isChanged: false };
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
   const kept = {
@@ -74,14 +74,26 @@ export async function changeScheme(
   };
   await tx
     .updateTable('schemes')
-    .set({ ...columns, ...kept })
+    .set({ ...repairOf(before.damaged, next), ...columns, ...kept })
     .where('id', '=', id)
     .execute();
-  await writeAttachments(tx, before, next, now);
+  await writeAttachments(tx, withoutDamaged(before), next, now);
   await recordWrites(tx, SCHEMES, [{ ...next, ...kept }], write, { before, detail: changedFields(before, next).join(', ') });
   await noteChanges(tx, 'scheme', [id]);
   if (isPublished) await write.onPublished(tx, id, write.at);
   return { id, version: kept.version, isChanged: true };
+}
+
+/** The columns of its row that could not be read, as they are from now on: a comparison with what was read would leave them. */
+function repairOf(damaged: readonly string[] = [], next: SchemeSnapshot): Partial<SchemeSnapshot> {
+  return Object.fromEntries(damaged.filter((name) => !name.includes('.')).map((name) => [name, next[name as keyof SchemeSnapshot]]));
+}
+
+/** Translations that could not be read count as none, so they are written again. */
+function withoutDamaged(before: SchemeSnapshot): SchemeSnapshot {
+  const languages = new Set(before.damaged?.filter((name) => name.includes('.')).map((name) => name.split('.')[0]));
+  const sound = Object.entries(before.translations).filter(([language]) => !languages.has(language));
+  return { ...before, translations: Object.fromEntries(sound) };
 }
 
 /** Puts a scheme into the bin. @throws Problem 404 where it is not there to begin with */

@@ -35,7 +35,7 @@ export default function ConditionPage() {
   );
 }
 
-function Conditions({ conditions, failures }: Output<typeof readCondition>) {
+function Conditions({ conditions, damaged, failures }: Output<typeof readCondition>) {
   const now = new Date();
   return (
     <>
@@ -55,6 +55,7 @@ function Conditions({ conditions, failures }: Output<typeof readCondition>) {
           </li>
         ))}
       </ul>
+      {damaged.length > 0 && <DamagedTable damaged={damaged} />}
       {failures.length > 0 && <FailureTable failures={failures} />}
     </>
   );
@@ -67,6 +68,32 @@ function MendLink({ condition: { name, state } }: { condition: Condition }) {
     <Link href={link.href} className="mt-2 inline-flex min-h-11 items-center underline">
       {link.text}
     </Link>
+  );
+}
+
+type Damaged = Output<typeof readCondition>['damaged'][number];
+
+const FORMS = { scheme: '/admin/manageSchemes', paper: '/admin/documents' };
+
+const DAMAGED_COLUMNS = [
+  {
+    id: 'entry',
+    header: words.entry,
+    cell: ({ kind, id, name }: Damaged) => (
+      <Link href={`${FORMS[kind]}/${id}`} className="underline wrap-anywhere">
+        {name || id}
+      </Link>
+    ),
+  },
+  { id: 'columns', header: words.unreadable, cell: ({ columns }: Damaged) => <span className="wrap-anywhere">{columns.join(', ')}</span> },
+];
+
+function DamagedTable({ damaged }: { damaged: Damaged[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-lg font-semibold">{words.damagedNow}</h2>
+      <DataTable caption={words.damagedNow} columns={DAMAGED_COLUMNS} rows={damaged} rowId={({ kind, id }) => `${kind}-${id}`} />
+    </section>
   );
 }
 

@@ -1,0 +1,86 @@
+/**
+ * Rows that something damaged: somebody's hand, a fault long mended, a disk. What cannot be read is replaced by nothing, so that
+ * the rest can be read and the next save stores a sound row; visitors are not shown such a scheme. What counts as sound is only what
+ * code that reads it relies on: rules for new texts may become stricter without any old scheme going away.
+ */
+import { problemOfRule } from '../../../contract/eligibility/rules.ts';
+import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { emptyColumns } from './scheme-columns.ts';
+
+type Row = Record<string, unknown>;
+type Sound = (value: unknown) => boolean;
+
+const isText: Sound = (value) => typeof value === 'string';
+const isTextOrNone: Sound = (value) => value === undefined || isText(value);
+const isTextsOrNone: Sound = (value) => value === undefined || (Array.isArray(value) && value.every(isText));
+const isInstant: Sound = (value) => isText(value) && !Number.isNaN(Date.parse(value as string));
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDay: Sound = (value) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && isInstant(value));
+
+const LIST_OF: Record<'sources' | 'conditions' | 'examples' | 'papers', (one: Row) => boolean> = {
+  sources: ({ url, title, date }) => [url, title, date].every(isText),
+  conditions: ({ text, rule, oneOf }) => isText(text) && isTextOrNone(oneOf) && (rule === undefined || problemOfRule(rule) === null),
+  examples: ({ who, facts }) => isText(who) && isObject(facts),
+  papers: ({ text, papers, anyOf }) => isText(text) && isTextsOrNone(papers) && isTextsOrNone(anyOf),
+};
+
+function isListOf(isSound: (one: Row) => boolean): Sound {
+  return (json) => {
+    if (json === '[]') return true;
+    try {
+      const list: unknown = JSON.parse(json as string);
+      return Array.isArray(list) && list.every((one) => isObject(one) && isSound(one));
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Whether a column holds a list its readers can rely on. */
+export function isSoundList(kind: keyof typeof LIST_OF, json: unknown): boolean {
+  return isListOf(LIST_OF[kind])(json);
+}
+
+function soundOf({ kind, values = [] }: FieldFacts): Sound {
+  if (kind === 'day') return isDay;
+  if (kind === 'flag') return (value) => value === 0 || value === 1;
+  if (kind === 'choice') return (value) => value === '' || values.includes(value as string);
+  return isList(kind) ? isListOf(LIST_OF[kind]) : isText;
+}
+
+type Check = { column: string; isSound: Sound; instead: unknown };
+
+function checksOf(names: readonly SchemeField[]): Check[] {
+  const empty = emptyColumns(names) as Row;
+  return names.map((name) => {
+    const { column } = factsOf(name);
+    return { column, isSound: soundOf(factsOf(name)), instead: empty[column] };
+  });
+}
+
+const LONG_AGO = '1970-01-01T00:00:00.000Z';
+const instant = (column: string): Check => ({ column, isSound: isInstant, instead: LONG_AGO });
+const SCHEME_CHECKS: Check[] = [
+  ...checksOf(FIELD_NAMES),
+  ...['createdAt', 'createdOn', 'updated_on'].map(instant),
+  { column: 'published_at', isSound: (value) => value === null || isInstant(value), instead: LONG_AGO },
+  { column: 'checked_on', isSound: isDay, instead: null },
+  { column: 'status', isSound: (value) => value === 'published' || value === 'draft', instead: 'draft' },
+];
+const TRANSLATION_CHECKS: Check[] = [
+  ...checksOf(TRANSLATED_FIELDS),
+  { column: 'state', isSound: (value) => value === 'draft' || value === 'reviewed', instead: 'draft' },
+  { column: 'source_hash', isSound: isText, instead: '' },
+];
+
+/** The row with nothing in place of what cannot be read, and the columns that is. */
+function mend<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
+  const broken = checks.filter(({ column, isSound }) => !isSound((row as Row)[column]));
+  if (broken.length === 0) return { row, damaged: [] };
+  const instead = Object.fromEntries(broken.map((check) => [check.column, check.instead]));
+  return { row: { ...row, ...instead }, damaged: broken.map(({ column }) => column) };
+}
+
+export const mendScheme = <T extends object>(row: T) => mend(row, SCHEME_CHECKS);
+export const mendTranslation = <T extends object>(row: T) => mend(row, TRANSLATION_CHECKS);
