@@ -140,7 +140,7 @@ export function allChores(house: House, searches: EmptySearchCounter, sender?: S
   const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
   return [
     // Another process's write is served within two seconds of its commit.
-    { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.refresh() },
+    { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.follow() },
     { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
     { name: 'count searches in vain', every: SECOND_MS / 2, work: () => searches.write(db) },
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
@@ -181,7 +181,9 @@ export async function createApp({
 }: AppParts): Promise<App> {
   const { db, engine } = connection;
   const onDamage = (row: DamagedRow) => log.error(row, 'an entry cannot be shown: what is stored of it cannot be read');
-  const catalogue = new CatalogueKeeper(db, { lexicon, categoryNames, onDamage });
+  const onReplicaAway = (error: unknown) =>
+    log.warn({ error: String(error) }, 'the replica cannot be read; the catalogue comes from the primary');
+  const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, onDamage, onReplicaAway });
   await catalogue.load();
   const failures = new Failures(log, metrics, now);
   const house: House = { env, db, engine, catalogue, now, log, failures };

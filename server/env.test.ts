@@ -19,6 +19,8 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_READ_URL', 'replica'],
+    ['DATABASE_READ_URL', 'postgres://replica/x'],
     ['PUBLIC_URL', 'yojanapath.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],

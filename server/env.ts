@@ -20,6 +20,7 @@ const settings = z.object({
   HOST: setting(z._default(z.string(), '0.0.0.0')),
   DATA_DIR: setting(z._default(z.string(), path.join(ROOT, 'data'))),
   DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
+  DATABASE_READ_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
   PUBLIC_URL: address(/^https?:\/\//, 'https://example.org'),
   ADMIN_USERNAME: setting(z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), 'admin')),
   ADMIN_PASSWORD: setting(z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters')))),
@@ -38,6 +39,8 @@ export type Env = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A replica of it, for the catalogue. */
+  databaseReadUrl: string | undefined;
   /** Without a slash at the end. Undefined: the address the server listens on. */
   publicUrl: string | undefined;
   adminUsername: string;
@@ -64,11 +67,17 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   }
   const read = result.data;
+  if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
+    throw new SettingsError(
+      'The setting DATABASE_READ_URL cannot be used: it names a replica, and DATABASE_URL names nothing it could be one of.',
+    );
+  }
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
     publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
     adminUsername: read.ADMIN_USERNAME,
     adminPassword: read.ADMIN_PASSWORD,

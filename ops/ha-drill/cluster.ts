@@ -39,7 +39,7 @@ export class Cluster {
     if (this.#user !== undefined) chownSync(this.#folder, this.#user, this.#user);
     const dataDir = path.join(this.#folder, 'pictures');
     mkdirSync(dataDir);
-    const settings = { DATA_DIR: dataDir, DATABASE_URL: this.databaseUrl, LOG_LEVEL: 'silent' };
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: this.databaseUrl, DATABASE_READ_URL: this.#replicaUrl, LOG_LEVEL: 'silent' };
     this.sites = [ports.SITE_ONE_PORT, ports.SITE_TWO_PORT].map((port) => new RunningSite(port as number, settings, 'server/main.ts'));
   }
 
@@ -66,6 +66,10 @@ export class Cluster {
   /** The way to whichever is the primary. */
   get databaseUrl(): string {
     return `postgres://postgres@127.0.0.1:${this.#ports.PRIMARY_PORT}/postgres`;
+  }
+
+  get #replicaUrl(): string {
+    return `postgres://postgres@127.0.0.1:${this.#ports.REPLICA_PORT}/postgres`;
   }
 
   databaseUrlOf(name: NodeName): string {

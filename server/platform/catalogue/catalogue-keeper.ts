@@ -1,9 +1,11 @@
 /** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
 import { changesAfter, newestChange } from '../database/changes.ts';
+import type { Connection } from '../database/connect.ts';
+import { type FreshReads, freshReads } from '../database/fresh-reads.ts';
 import type { Database } from '../database/tables.ts';
 import { inTurns } from '../http/in-turns.ts';
 import type { LexiconEntry } from '../search/types.ts';
-import { readPublishedBlogs } from './blog-record.ts';
+import { type BlogRecord, readPublishedBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
@@ -20,6 +22,18 @@ export type KeeperSources = {
   categoryNames: Record<string, string[]>;
   /** Told of each row that cannot be read, when it is met. */
   onDamage?: (row: DamagedRow) => void;
+  /** Told when the replica cannot be read. */
+  onReplicaAway?: (error: unknown) => void;
+};
+
+/** What was changed up to a change, as it stands then or later. */
+type Changes = {
+  seq: number;
+  ids: number[];
+  schemes: SchemeRecord[];
+  blogs: BlogRecord[] | undefined;
+  papers: PaperRecord[] | undefined;
+  isAboutWords: boolean;
 };
 
 /** An entry that nobody can be shown, because what is stored of it cannot be read. */
@@ -27,6 +41,8 @@ export type DamagedRow = { kind: 'scheme' | 'paper'; id: number; name: string; c
 
 export class CatalogueKeeper {
   readonly #db: Database;
+  readonly #hasReplica: boolean;
+  readonly #freshly: FreshReads;
   readonly #sources: KeeperSources;
   #catalogue: Catalogue | undefined;
   #seq = 0;
@@ -37,8 +53,10 @@ export class CatalogueKeeper {
   readonly #listeners: (() => void)[] = [];
   readonly #damaged = new Map<string, DamagedRow>();
 
-  constructor(db: Database, sources: KeeperSources) {
-    this.#db = db;
+  constructor(connection: Pick<Connection, 'db' | 'replica'>, sources: KeeperSources) {
+    this.#db = connection.db;
+    this.#hasReplica = connection.replica !== undefined;
+    this.#freshly = freshReads(connection, sources.onReplicaAway ?? (() => {}));
     this.#sources = sources;
   }
 
@@ -68,12 +86,25 @@ export class CatalogueKeeper {
   }
 
   /**
-   * Takes in what has been committed since; a writer awaits it before it answers, and what other processes write is followed by
-   * doing it every second. One run at a time. Words of the lexicon are only noted: see `rebuild`.
+   * Takes in what has been committed since; a writer awaits it before it answers. One run at a time. Words of the lexicon are only
+   * noted: see `rebuild`.
    * @returns the schemes it had to read again, drafts among them
    */
   refresh(): Promise<SchemeRecord[]> {
-    const run = this.#running.then(() => this.#follow());
+    return this.#inTurn(async () => this.#takeIn(await this.#readChanges(this.#db)));
+  }
+
+  /** The same every second, for what other processes write: from the replica, where there is one, so that the primary is asked one number. */
+  follow(): Promise<SchemeRecord[]> {
+    if (!this.#hasReplica) return this.refresh();
+    return this.#inTurn(async () => {
+      const newest = await newestChange(this.#db);
+      return newest > this.#seq ? this.#takeIn(await this.#freshly(newest, (db) => this.#readChanges(db))) : [];
+    });
+  }
+
+  #inTurn(work: () => Promise<SchemeRecord[]>): Promise<SchemeRecord[]> {
+    const run = this.#running.then(work);
     this.#running = run.then(
       () => {},
       () => {},
@@ -97,31 +128,43 @@ export class CatalogueKeeper {
   /** Loads everything. */
   async load(): Promise<void> {
     const seq = await newestChange(this.#db);
-    const [schemes, blogs, papers, lexicon] = await Promise.all([
-      readSchemeRecords(this.#db),
-      readPublishedBlogs(this.#db),
-      readPapers(this.#db),
-      this.#wordsInUse(),
-    ]);
+    // One after the other: a replica answers on one connection.
+    const { schemes, papers, ...others } = await this.#freshly(seq, async (db) => ({
+      schemes: await readSchemeRecords(db),
+      blogs: await readPublishedBlogs(db),
+      papers: await readPapers(db),
+      lexicon: await this.#wordsInUse(db),
+    }));
     this.#noteSchemes(schemes);
     const { categoryNames } = this.#sources;
-    this.#replace(await inTurns(Catalogue.build(schemes, { blogs, papers: this.#shown(papers), lexicon, categoryNames })), seq);
+    this.#replace(await inTurns(Catalogue.build(schemes, { ...others, papers: this.#shown(papers), categoryNames })), seq);
   }
 
   /** The lexicon as it stands in the database now. */
-  readLexicon(): Promise<KeptEntry[]> {
-    return readLexicon(this.#db, this.#sources.lexicon);
+  readLexicon(db = this.#db): Promise<KeptEntry[]> {
+    return readLexicon(db, this.#sources.lexicon);
   }
 
-  async #follow(): Promise<SchemeRecord[]> {
-    const changes = await changesAfter(this.#db, this.#seq);
+  async #readChanges(db: Database): Promise<Changes | undefined> {
+    const changes = await changesAfter(db, this.#seq);
     const last = changes.at(-1);
-    if (!last) return [];
+    if (!last) return undefined;
     const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
-    const schemes = await readSchemeRecords(this.#db, ids);
     const isAbout = (entity: string) => changes.some((change) => change.entity === entity);
-    const blogs = isAbout('blog') ? await readPublishedBlogs(this.#db) : undefined;
-    const papers = isAbout('paper') ? this.#shown(await readPapers(this.#db)) : undefined;
+    return {
+      seq: last.seq,
+      ids,
+      schemes: await readSchemeRecords(db, ids),
+      blogs: isAbout('blog') ? await readPublishedBlogs(db) : undefined,
+      papers: isAbout('paper') ? await readPapers(db) : undefined,
+      isAboutWords: isAbout('lexicon'),
+    };
+  }
+
+  async #takeIn(changes: Changes | undefined): Promise<SchemeRecord[]> {
+    if (!changes) return [];
+    const { seq, ids, schemes, blogs, isAboutWords } = changes;
+    const papers = changes.papers && this.#shown(changes.papers);
     for (const id of ids) this.#damaged.delete(`scheme ${id}`);
     this.#noteSchemes(schemes);
     // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
@@ -134,8 +177,8 @@ export class CatalogueKeeper {
       if (blogs) next = await inTurns(next.withBlogs(blogs));
       if (papers) next = await inTurns(next.withPapers(papers));
     } while (before !== this.current);
-    this.#replace(next, last.seq);
-    if (isAbout('lexicon') || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
+    this.#replace(next, seq);
+    if (isAboutWords || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
     return schemes;
   }
 
@@ -180,8 +223,8 @@ export class CatalogueKeeper {
     this.#stale = { since: this.#stale?.since ?? now, last: now };
   }
 
-  async #wordsInUse(): Promise<KeptEntry[]> {
-    return (await this.readLexicon()).filter(({ state }) => state !== 'off');
+  async #wordsInUse(db = this.#db): Promise<KeptEntry[]> {
+    return (await this.readLexicon(db)).filter(({ state }) => state !== 'off');
   }
 
   #replace(catalogue: Catalogue, seq: number): void {

@@ -20,7 +20,13 @@ export const OWN_FILE = 0o600;
 const COMMAND_TIMEOUT_MS = 10_000;
 
 export type Engine = 'sqlite' | 'postgres';
-export type Connection = { db: Database; engine: Engine; close: () => Promise<void> };
+export type Connection = {
+  db: Database;
+  engine: Engine;
+  /** For reading only, and perhaps behind: see `fresh-reads.ts`. */
+  replica?: Database;
+  close: () => Promise<void>;
+};
 
 /** What a running site calls itself before PostgreSQL; the schema follows. */
 export const SITE_NAME = 'yojanapath site';
@@ -32,9 +38,13 @@ type Options = {
   isSite?: boolean;
 };
 
-export function connect(env: Pick<Env, 'dataDir' | 'databaseUrl'>, options: Options = {}): Connection {
+type Where = Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Pick<Env, 'databaseReadUrl'>>;
+
+export function connect(env: Where, options: Options = {}): Connection {
   ensureWritable(env.dataDir);
-  return env.databaseUrl ? connectPostgres(env.databaseUrl, options) : connectSqlite(path.join(env.dataDir, DATABASE_FILE), options);
+  return env.databaseUrl
+    ? connectPostgres(env.databaseUrl, env.databaseReadUrl, options)
+    : connectSqlite(path.join(env.dataDir, DATABASE_FILE), options);
 }
 
 /** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
@@ -98,11 +108,21 @@ async function giveName(client: pg.ClientBase): Promise<void> {
   await client.query(`select set_config('application_name', '${SITE_NAME} ' || current_schema(), false)`);
 }
 
-/** @param url may carry `?options=-csearch_path=name` to live in a schema of its own */
-function connectPostgres(url: string, { log, isSite = false }: Options): Connection {
-  const getTypeParser = ((oid: number, format?: 'text') =>
-    TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
-  const pool = postgresPool({ connectionString: url, types: { getTypeParser }, ...(isSite && { onConnect: giveName }) });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+/**
+ * @param url may carry `?options=-csearch_path=name` to live in a schema of its own
+ * @param replicaUrl for a site; a command has nothing to read there
+ */
+function connectPostgres(url: string, replicaUrl: string | undefined, { log, isSite = false }: Options): Connection {
+  const open = (config: pg.PoolConfig) => {
+    const pool = postgresPool({ types: { getTypeParser }, ...config });
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  };
+  const db = open({ connectionString: url, ...(isSite && { onConnect: giveName }) });
+  if (!replicaUrl || !isSite) return { db, engine: 'postgres', close: () => db.destroy() };
+  const replica = open({ connectionString: replicaUrl, max: 1 });
+  const close = async () => void (await Promise.all([db.destroy(), replica.destroy()]));
+  return { db, engine: 'postgres', replica, close };
 }
+
+const getTypeParser = ((oid: number, format?: 'text') =>
+  TYPES[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
