@@ -2,7 +2,9 @@
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { listSchemes } from '../../contract/schemes.endpoints.ts';
 import { connect } from '../../server/platform/database/connect.ts';
+import { requestFor } from '../../server/testing/test-app.ts';
 import { countLosses, type Losses } from '../../tests/crashes/count-losses.ts';
 import { NO_ANSWER, Writers } from '../../tests/crashes/writers.ts';
 import { Cluster, type NodeName, OTHER, until } from './cluster.ts';
@@ -82,11 +84,30 @@ async function underLoad(cluster: Cluster, tell: (line: string) => void): Promis
   } finally {
     await Promise.all([writers.stop(), readers.stop()]);
   }
+  await untilServed(cluster);
+  tell('both processes serve every scheme that was written');
   const losses = await lossesOnBoth(cluster, writers);
   const acknowledged = Object.values(writers.acknowledged).reduce((sum, { length }) => sum + length, 0);
   const { read, failed, slowestMs } = readers;
   const { refused, rudely } = writers;
   return { back, losses, acknowledged, refused, rudely, cutOff, pages: { read, failed, slowestMs } };
+}
+
+/** What was written by way of one process is served by both. */
+async function untilServed(cluster: Cluster): Promise<void> {
+  const connection = connect({ dataDir: os.tmpdir(), databaseUrl: cluster.databaseUrl });
+  const stored = await connection.db
+    .selectFrom('schemes')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  await connection.close();
+  const [address, init] = requestFor(listSchemes, {});
+  const totalOf = async ({ url }: { url: string }) => ((await (await fetch(url + address, init)).json()) as { total: number }).total;
+  await until('both serve every scheme', async () =>
+    (await Promise.all(cluster.sites.map(totalOf))).every((total) => total === stored.length),
+  );
 }
 
 /** On the primary, then on the replica once it has applied what it was sent. */
