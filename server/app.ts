@@ -62,7 +62,7 @@ import { loopTurns } from './platform/http/loop-turns.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
-import { createSender, type Sender } from './platform/mail/sender.ts';
+import type { Sender } from './platform/mail/sender.ts';
 import { Failures } from './platform/observation/failures.ts';
 import { createMetrics, type Metrics } from './platform/observation/metrics.ts';
 import { observeRequests } from './platform/observation/observe-requests.ts';
@@ -169,6 +169,12 @@ const categoryNames = Object.fromEntries(
   CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categories.names[slug] ?? '').filter(Boolean)]),
 );
 
+/** What speaks to mail servers is loaded only where there is one. */
+async function senderTo(smtpUrl: string, house: House): Promise<Sender> {
+  const { createSender } = await import('./platform/mail/sender.ts');
+  return createSender(house, smtpUrl);
+}
+
 /** Builds the application on a migrated database and loads the catalogue. */
 export async function createApp({
   env,
@@ -221,7 +227,7 @@ export async function createApp({
     serveForms(app, pages, serving);
     servePages(app, pages);
   }
-  const sender = env.smtpUrl ? createSender(house, env.smtpUrl) : undefined;
+  const sender = env.smtpUrl ? await senderTo(env.smtpUrl, house) : undefined;
   const chores = allChores(house, searches, sender);
   const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
   const framework = getRequestListener(app.fetch);

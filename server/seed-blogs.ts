@@ -1,6 +1,5 @@
 /** Fills a database that has no articles from the content files, once, with their pictures. */
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import type { BlogFile } from '../content/blog-file.ts';
 import { blogHtml } from '../content/blog-html.ts';
 import { readBlogs } from '../content/read-content.ts';
@@ -9,7 +8,7 @@ import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { insertBlog, type NewBlog } from './features/blogs/blogs.store.ts';
 import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './features/blogs/pictures.ts';
-import { encodePicture } from './features/blogs/prepare-picture.ts';
+import { encodePicture, loadSharp } from './features/blogs/prepare-picture.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { cleanHtml } from './platform/rich-text/clean-html.ts';
 
@@ -81,6 +80,7 @@ export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
 }
 
 async function drawPicture(svg: string, folder: string): Promise<PictureColumns> {
+  const sharp = await loadSharp();
   const prepared = await encodePicture(sharp(svg));
   await writePicture(folder, prepared);
   return { picture: prepared.name, picture_width: prepared.width, picture_height: prepared.height };

@@ -1,6 +1,6 @@
 /** Turns an uploaded file into pictures that are safe and small: decoded and encoded anew, so nothing but pixels is kept. */
 import { randomBytes } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';
 import { LARGEST_PICTURE_WIDTH, smallerPicture, smallerWidths } from '../../../contract/picture.ts';
 import { invalid, Problem } from '../../platform/api/problem.ts';
@@ -22,8 +22,14 @@ export type PreparedPicture = {
   files: { name: string; bytes: Buffer }[];
 };
 
-// Uploads are rare; decoded pictures need not stay in memory.
-sharp.cache(false);
+/** Comes with the first picture: uploads are rare, and the library takes 20 MB and a tenth of a second of the start. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Decoded pictures need not stay in memory.
+  sharp.cache(false);
+  return sharp;
+}
+
 /** A picture of 50 megapixels takes 200 MB while it is decoded. */
 const inTurn = createTurns({ atOnce: 1, waiting: 10, refusal: 'Too many pictures at the moment. Please try again.' });
 
@@ -34,7 +40,8 @@ const inTurn = createTurns({ atOnce: 1, waiting: 10, refusal: 'Too many pictures
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   if (bytes.length > PICTURE_LIMIT) throw new Problem(413, 'The picture is larger than 5 MB');
   if (isPolyglot(bytes)) throw invalid('The file holds more than a picture');
-  const { format, width, height } = await readHeader(bytes);
+  const sharp = await loadSharp();
+  const { format, width, height } = await readHeader(() => sharp(bytes, { limitInputPixels: false }));
   if (!FORMATS.has(format)) throw invalid('The picture must be a JPEG, PNG, WebP or GIF file');
   if (width * height > MAX_PIXELS) throw new Problem(413, 'The picture has more than 50 megapixels');
   try {
@@ -47,6 +54,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
 
 /** Encodes a picture in all its sizes, never wider than it is. */
 export async function encodePicture(source: Sharp): Promise<PreparedPicture> {
+  const sharp = await loadSharp();
   const name = `${randomBytes(16).toString('hex')}.webp`;
   const { data, info } = await source
     .resize({ width: LARGEST_PICTURE_WIDTH, withoutEnlargement: true })
@@ -63,9 +71,9 @@ export async function encodePicture(source: Sharp): Promise<PreparedPicture> {
   return { name, width: info.width, height: info.height, files };
 }
 
-async function readHeader(bytes: Buffer): Promise<{ format: string; width: number; height: number }> {
+async function readHeader(open: () => Sharp): Promise<{ format: string; width: number; height: number }> {
   try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, width, height } = await open().metadata();
     return { format, width, height };
   } catch {
     return { format: '', width: 0, height: 0 };
