@@ -36,6 +36,8 @@ export class Cluster {
 
   private constructor(ports: Record<string, number>) {
     this.#ports = ports;
+    // Where whoever runs the drill is stopped in the middle, each still ends what it has started.
+    process.once('exit', () => this.#children().forEach((child) => void child.kill('SIGTERM')));
     if (this.#user !== undefined) chownSync(this.#folder, this.#user, this.#user);
     const dataDir = path.join(this.#folder, 'pictures');
     mkdirSync(dataDir);
@@ -130,8 +132,12 @@ export class Cluster {
     await Promise.all(this.sites.map((site) => site.end('SIGKILL')));
     for (const [name, patroni] of this.#nodes)
       if (patroni.exitCode === null && patroni.signalCode === null) await this.kill(name).catch(() => {});
-    for (const child of [...this.#services, ...this.#nodes.values()]) child.kill('SIGKILL');
+    for (const child of this.#children()) child.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: POLL_MS });
+  }
+
+  #children(): ChildProcess[] {
+    return [...this.#services, ...this.#nodes.values()];
   }
 
   async #startAll(): Promise<void> {
