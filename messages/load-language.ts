@@ -1,6 +1,7 @@
 /** The sentences of one language, when a page speaks it. */
 import type { CheckMessages } from './en/check.ts';
 import type { DocumentsMessages } from './en/documents.ts';
+import type { ofEveryPage } from './en/of-every-page.ts';
 import type { PhotoMessages } from './en/photo.ts';
 import type { SavedMessages } from './en/saved.ts';
 import type * as standing from './en/standing.ts';
@@ -8,11 +9,32 @@ import type { Messages } from './en.ts';
 
 type Each<T> = Record<string, () => Promise<T>>;
 
+/** With those of every page, those that only some pages need: one file for each kind of page. */
 export const LOAD_MESSAGES = {
-  en: () => import('./en.ts').then((module) => module.en),
-  hi: () => import('./hi.ts').then((module) => module.hi),
-  gu: () => import('./gu.ts').then((module) => module.gu),
-} satisfies Each<Messages>;
+  every: {
+    en: () => import('./en/of-every-page.ts').then((module) => module.ofEveryPage),
+    hi: () => import('./hi/of-every-page.ts').then((module) => module.ofEveryPage),
+    gu: () => import('./gu/of-every-page.ts').then((module) => module.ofEveryPage),
+  },
+  home: {
+    en: () => import('./en/with-home.ts').then((module) => module.words),
+    hi: () => import('./hi/with-home.ts').then((module) => module.words),
+    gu: () => import('./gu/with-home.ts').then((module) => module.words),
+  },
+  blog: {
+    en: () => import('./en/with-blog.ts').then((module) => module.words),
+    hi: () => import('./hi/with-blog.ts').then((module) => module.words),
+    gu: () => import('./gu/with-blog.ts').then((module) => module.words),
+  },
+  request: {
+    en: () => import('./en/with-request.ts').then((module) => module.words),
+    hi: () => import('./hi/with-request.ts').then((module) => module.words),
+    gu: () => import('./gu/with-request.ts').then((module) => module.words),
+  },
+} satisfies Record<string, Each<Partial<Messages>>>;
+
+export type OfEveryPage = typeof ofEveryPage;
+export type PageWords = keyof typeof LOAD_MESSAGES;
 
 /** The long texts about the site itself; they come with their pages, not with the sentences of a language. */
 export const LOAD_STANDING = {

@@ -12,7 +12,11 @@ const TOUCHED = /\/web\/once-touched\.ts$/;
 /** Asked for by calls alone; what else names it is dropped by `reduce-contract.ts`. */
 const OF_CALLS = /\/contract\/scheme-table\.ts$/;
 const PAGE = /\/web\/pages\/(?<name>[\w-]+)\/[\w-]+-page\.tsx$/;
-const WORDS = /\/(?:messages|content\/founders)\/(?<language>[a-z]{2})(?:\.ts|\/(?!check|saved|standing|documents|photo)[\w-]+\.ts)$/;
+/** A file of sentences for the pages that need more than every page does. */
+const WORDS_WITH = /\/messages\/(?<language>[a-z]{2})\/with-(?<name>[\w-]+)\.ts$/;
+const WORDS = /\/messages\/(?<language>[a-z]{2})\/(?!check|saved|standing|documents|photo)[\w-]+\.ts$/;
+/** What is said of the founders comes with the home page. */
+const FOUNDERS = /\/content\/founders\/(?<language>[a-z]{2})\.ts$/;
 /** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
 export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address)\.ts$)/;
 
@@ -37,6 +41,12 @@ export function kindOfFile(file: string): string | undefined {
   return name && (KINDS[name] ?? name);
 }
 
+/** The file that sentences for some pages go into, with a copy of those of every page. */
+export function wordsOwner(file: string): string | undefined {
+  const { language, name } = WORDS_WITH.exec(file)?.groups ?? {};
+  return name && `words-${name}-${language}`;
+}
+
 function kindOf(page: string): string | undefined {
   const name = PAGE.exec(page)?.groups?.name;
   return name && (KINDS[name] ?? name);
@@ -55,12 +65,16 @@ function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
 }
 
 function fileOf(id: string, graph: Graph): string | null {
-  const language = WORDS.exec(id)?.groups?.language;
-  if (language) return `words-${language}`;
   if (RARE.test(id)) return null;
   if (OF_CALLS.test(id)) return 'touched';
   const owner = /\?of=([\w-]+)$/.exec(id)?.[1];
   if (owner) return owner;
+  const founders = FOUNDERS.exec(id)?.groups?.language;
+  if (founders) return `words-home-${founders}`;
+  const words = wordsOwner(id);
+  if (words) return words;
+  const language = WORDS.exec(id)?.groups?.language;
+  if (language) return `words-${language}`;
   const starts = startsOf(id, graph, new Set());
   if (starts.some((start) => FIRST.test(start))) return 'first';
   if (starts.some((start) => SHARED.test(start))) return 'site';

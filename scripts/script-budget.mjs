@@ -14,15 +14,20 @@ const SIZES = path.join(ROOT, 'web/script-sizes.json');
 /** Before a page is touched, in one file. */
 const FIRST = 6_000;
 /** What comes then: React, the words of the language, the code of the page. */
-const PAGE = { bytes: 92_000, files: 3 };
-/** Pages whose words or rules are too large to come with every page. */
-const LARGER = {
-  check: { words: 'check', bytes: 100_500, files: 5 },
-  saved: { words: 'saved', bytes: 103_000, files: 5 },
-  standing: { words: 'standing', bytes: 87_500, files: 4 },
-  paper: { words: 'documents', bytes: 88_500, files: 4 },
-  papers: { words: 'documents', bytes: 88_500, files: 4 },
-  photo: { words: 'photo', bytes: 89_000, files: 4 },
+const PAGE = { bytes: 90_200, files: 3 };
+/** Pages with words of their own, and those whose words or rules are too large to come with every page (`more`). */
+const OTHERS = {
+  home: { words: 'home' },
+  'blog-list': { words: 'blog' },
+  'blog-article': { words: 'blog' },
+  request: { words: 'request' },
+  'request-status': { words: 'request' },
+  check: { more: 'check', bytes: 98_000, files: 5 },
+  saved: { more: 'saved', bytes: 100_200, files: 5 },
+  standing: { more: 'standing', bytes: 85_200, files: 4 },
+  paper: { more: 'documents', bytes: 86_100, files: 4 },
+  papers: { more: 'documents', bytes: 86_100, files: 4 },
+  photo: { more: 'photo', bytes: 86_500, files: 4 },
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -40,13 +45,14 @@ function problems() {
   const wrong = [];
   if (imports.length > 0) wrong.push(`The first script is not one file: it imports ${imports.join(', ')}.`);
   if (bytesOf(entry) > FIRST) wrong.push(`The first script has ${bytesOf(entry)} bytes; at most ${FIRST}.`);
-  const languages = Object.keys(files).flatMap((name) => /^\.\.\/messages\/([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+  const languages = Object.keys(files).flatMap((name) => /^\.\.\/messages\/([a-z]{2})\/of-every-page\.ts$/.exec(name)?.[1] ?? []);
   for (const name of Object.keys(files)) {
     const page = /^pages\/([\w-]+)\/[\w-]+-page\.tsx$/.exec(name)?.[1];
     if (!page) continue;
-    const most = LARGER[page] ?? PAGE;
+    const most = { ...PAGE, ...OTHERS[page] };
     for (const language of languages) {
-      const words = [`../messages/${language}.ts`, `../messages/${language}/${most.words}.ts`];
+      const words = [most.words ? `with-${most.words}` : 'of-every-page', most.more].map((one) => `../messages/${language}/${one}.ts`);
+      if (page === 'home') words.push(`../content/founders/${language}.ts`);
       const needed = [...new Set(['take-over.tsx', name, ...words].flatMap((one) => files[one] ?? []))];
       const bytes = needed.reduce((sum, file) => sum + bytesOf(file), 0);
       if (needed.length > most.files) wrong.push(`${name} (${language}) loads ${needed.length} files; at most ${most.files}: ${needed}.`);

@@ -14,7 +14,7 @@ import { App } from './app.tsx';
 import { createPrefetch } from './data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
 import { matchPage } from './match-page.ts';
-import type { AnswerOf } from './page.ts';
+import type { AnswerOf, Page } from './page.ts';
 import { loadCode } from './page-code.ts';
 import { FACTS } from './pages.ts';
 import type { RenderContext } from './render-context.ts';
@@ -89,11 +89,15 @@ export async function render({ path, search, api, settings, form }: RenderReques
       failures,
       ...(form && { form }),
     },
-    files: [facts.file, ...(facts.words ? [facts.words.replace(':language', language)] : [])],
+    files: [facts.file, wordsFile(page, language), ...(facts.words ? [facts.words.replace(':language', language)] : [])],
     isPrivate,
     ...(facts.needsScript && { needsScript: true as const }),
     ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
   };
+}
+
+function wordsFile({ words }: Page, language: Language): string {
+  return `../messages/${language}/${words ? `with-${words}` : 'of-every-page'}.ts`;
 }
 
 /** By its status: the error is of the server's copy of the contract. */

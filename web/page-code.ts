@@ -2,18 +2,29 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { Language } from '../contract/languages.ts';
+import type { Messages } from '../messages/en.ts';
+import { LOAD_MESSAGES } from '../messages/load-language.ts';
 import { PATIENCE_MS } from './components/no-answer.ts';
 import { useLanguage } from './language.tsx';
 import type { Page, Visit } from './page.ts';
 
 type PageComponent = ComponentType<Visit>;
 const loaded = new Map<string, PageComponent>();
+/** The sentences that have come so far; a visit has one language. The server has those of all at once. */
+export const messagesSoFar = {} as Messages;
+
 const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 
 /** Fetches the code of a page in a language, so that rendering it needs no waiting: on the server, and before hydration. */
 export async function loadCode(page: Page, language: Language): Promise<void> {
   const key = keyOf(page, language);
-  if (!loaded.has(key)) loaded.set(key, (await page.component(language)).default);
+  if (loaded.has(key)) return;
+  const [code, words] = await Promise.all([
+    page.component(language),
+    import.meta.env.SSR ? {} : LOAD_MESSAGES[page.words ?? 'every'][language](),
+  ]);
+  Object.assign(messagesSoFar, words);
+  loaded.set(key, code.default);
 }
 
 /**

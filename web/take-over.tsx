@@ -4,13 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Api, ApiError } from '../contract/endpoint.ts';
 import { splitLanguage } from '../contract/language-address.ts';
 import { PAGE_DATA_ID, type PageData } from '../contract/page-data.ts';
-import { LOAD_MESSAGES } from '../messages/load-language.ts';
 import { AnswerStore } from './answer-store.ts';
 import { App } from './app.tsx';
 import type { EarlyActs } from './early-acts.ts';
 import { languageToOffer } from './language-memory.ts';
 import { matchPage } from './match-page.ts';
-import { loadCode } from './page-code.ts';
+import { loadCode, messagesSoFar } from './page-code.ts';
 import { comeWhenTouched, onceTouched } from './when-touched.ts';
 
 /** When React listens, in the browser's own record of the visit. */
@@ -23,7 +22,7 @@ export async function takeOver(acts: EarlyActs): Promise<void> {
   const embedded = document.getElementById(PAGE_DATA_ID);
   if (!root || !embedded?.textContent) return;
   const { language, path } = splitLanguage(location.pathname);
-  const [messages] = await Promise.all([LOAD_MESSAGES[language](), loadCode(matchPage(path).page, language)]);
+  await loadCode(matchPage(path).page, language);
   const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
   const store = new AnswerStore();
   for (const [key, answer] of answers) store.put(key, answer);
@@ -41,7 +40,7 @@ export async function takeOver(acts: EarlyActs): Promise<void> {
         store={store}
         api={callApi}
         language={language}
-        messages={messages}
+        messages={messagesSoFar}
         settings={settings}
         onTakenOver={begin}
         {...(form && { form })}

@@ -1,7 +1,8 @@
 /** Sentences of the list of articles and of one article. */
+import { titles } from './common.ts';
 
 const list = {
-  title: 'Blog',
+  title: titles.blog,
   heading: 'Guides and news on government schemes',
   intro: 'Plain articles that help you choose a scheme, collect the papers and apply without a middleman.',
   description: 'Articles in plain words on government schemes: who can get what, which papers to keep ready, and how to apply.',

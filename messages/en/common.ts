@@ -15,3 +15,11 @@ export const common = {
   /** Said by screen readers after a link that opens a new tab. */
   newTab: '(opens in a new tab)',
 };
+
+/** Headings that are shown while their page is on its way. */
+export const titles = {
+  home: 'Find Government Schemes & Services',
+  blog: 'Blog',
+  request: 'Request New Scheme',
+  requestStatus: 'Status of Your Request',
+};

@@ -1,9 +1,11 @@
 /** Sentences of the home page. */
+import { titles } from './common.ts';
+
 export const home = {
   documentTitle: (brand: string) => `${brand} - Find Government Schemes & Services`,
   description:
     'Find central and state government schemes in India by name, category or eligibility, and follow step-by-step guides to apply.',
-  title: 'Find Government Schemes & Services',
+  title: titles.home,
   intro: 'Search in your own words, check whether a scheme is meant for you, and follow each step until you have applied.',
   count: '100+ Schemes',
   countMore: 'free to read, no login needed',

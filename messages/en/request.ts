@@ -1,6 +1,8 @@
 /** Sentences of the request form and of the page that shows what became of a request. */
+import { titles } from './common.ts';
+
 export const request = {
-  title: 'Request New Scheme',
+  title: titles.request,
   description: 'Ask us for a government scheme that is not on this site yet. We write a step-by-step guide and tell you by e-mail.',
   hero: "Don't See What You're Looking For?",
   heroText: 'Tell us the name of the scheme. Our team looks for it and writes the guide.',
@@ -50,7 +52,7 @@ export const request = {
   another: 'Submit Another Request',
   haveNumber: 'Asked before? Check the status of your request',
   status: {
-    title: 'Status of Your Request',
+    title: titles.requestStatus,
     description: 'Check the status of your request for a scheme, with its reference number and secret code.',
     intro: 'Enter the reference number and the secret code you got when you asked for the scheme.',
     show: 'Show status',

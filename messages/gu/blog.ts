@@ -1,7 +1,8 @@
 import type { blog as english } from '../en/blog.ts';
+import { titles } from './common.ts';
 
 const list: typeof english.list = {
-  title: 'લેખો',
+  title: titles.blog,
   heading: 'સરકારી યોજનાઓ પર ગાઇડ અને સમાચાર',
   intro: 'સાદા લેખો: યોજના પસંદ કરો, કાગળ ભેગા કરો અને દલાલ વગર અરજી કરો.',
   description: 'સરકારી યોજનાઓ પર સાદા શબ્દોમાં લેખો: કોને શું મળે, કયા કાગળ તૈયાર રાખવા અને અરજી કેવી રીતે કરવી.',

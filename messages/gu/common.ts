@@ -1,4 +1,4 @@
-import type { common as english } from '../en/common.ts';
+import type { common as english, titles as englishTitles } from '../en/common.ts';
 
 export const common: typeof english = {
   brand: 'योजना पथ · YojanaPath',
@@ -12,4 +12,12 @@ export const common: typeof english = {
   officialWebsite: 'સરકારી વેબસાઇટ',
   notAvailable: 'માહિતી નથી',
   newTab: '(નવી ટૅબમાં ખૂલશે)',
+};
+
+/** Headings that are shown while their page is on its way. */
+export const titles: typeof englishTitles = {
+  home: 'સરકારી યોજનાઓ અને સેવાઓ શોધો',
+  blog: 'લેખો',
+  request: 'નવી યોજના ઉમેરાવો',
+  requestStatus: 'તમારી વિનંતીની સ્થિતિ',
 };

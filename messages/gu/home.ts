@@ -1,9 +1,10 @@
 import type { home as english } from '../en/home.ts';
+import { titles } from './common.ts';
 
 export const home: typeof english = {
   documentTitle: (brand) => `${brand} - સરકારી યોજનાઓ અને સેવાઓ શોધો`,
   description: 'કેન્દ્ર અને રાજ્ય સરકારની યોજનાઓ નામ, વિભાગ કે પાત્રતાથી શોધો અને એક-એક પગલાની ગાઇડ જોઈને અરજી કરો.',
-  title: 'સરકારી યોજનાઓ અને સેવાઓ શોધો',
+  title: titles.home,
   intro: 'તમારા શબ્દોમાં શોધો, યોજના તમારા માટે છે કે નહીં તે જુઓ, અને અરજી પૂરી થાય ત્યાં સુધી એક-એક પગલું ભરો.',
   count: '100+ યોજનાઓ',
   countMore: 'મફત વાંચો, લૉગ ઇનની જરૂર નથી',

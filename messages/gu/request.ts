@@ -1,7 +1,8 @@
 import type { request as english } from '../en/request.ts';
+import { titles } from './common.ts';
 
 export const request: typeof english = {
-  title: 'નવી યોજના ઉમેરાવો',
+  title: titles.request,
   description: 'જે સરકારી યોજના આ સાઇટ પર નથી તે ઉમેરવા કહો. અમે એક-એક પગલાની ગાઇડ લખીએ છીએ અને ઈ-મેલથી જણાવીએ છીએ.',
   hero: 'જે શોધો છો તે મળતું નથી?',
   heroText: 'યોજનાનું નામ કહો. અમારી ટીમ તેને શોધશે અને ગાઇડ લખશે.',
@@ -49,7 +50,7 @@ export const request: typeof english = {
   another: 'બીજી વિનંતી મોકલો',
   haveNumber: 'પહેલાં વિનંતી મોકલી છે? તે ક્યાં પહોંચી તે જુઓ',
   status: {
-    title: 'તમારી વિનંતીની સ્થિતિ',
+    title: titles.requestStatus,
     description: 'સંદર્ભ નંબર અને ગુપ્ત કોડથી જુઓ કે તમારી વિનંતી ક્યાં પહોંચી.',
     intro: 'વિનંતી મોકલતી વખતે મળેલો સંદર્ભ નંબર અને ગુપ્ત કોડ લખો.',
     show: 'સ્થિતિ બતાવો',

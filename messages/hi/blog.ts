@@ -1,7 +1,8 @@
 import type { blog as english } from '../en/blog.ts';
+import { titles } from './common.ts';
 
 const list: (typeof english)['list'] = {
-  title: 'ब्लॉग',
+  title: titles.blog,
   heading: 'सरकारी योजनाओं पर जानकारी और लेख',
   intro: 'आसान भाषा में लेख: कौन-सी योजना चुनें, कौन-से कागज़ जुटाएँ और बिना बिचौलिये के आवेदन कैसे करें।',
   description: 'सरकारी योजनाओं पर आसान भाषा में लेख: किसे क्या मिलता है, कौन-से कागज़ चाहिए और आवेदन कैसे करें।',

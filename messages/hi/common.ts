@@ -1,4 +1,4 @@
-import type { common as english } from '../en/common.ts';
+import type { common as english, titles as englishTitles } from '../en/common.ts';
 
 export const common: typeof english = {
   brand: 'योजना पथ · YojanaPath',
@@ -12,4 +12,12 @@ export const common: typeof english = {
   officialWebsite: 'सरकारी वेबसाइट',
   notAvailable: 'उपलब्ध नहीं',
   newTab: '(नए टैब में खुलेगा)',
+};
+
+/** Headings that are shown while their page is on its way. */
+export const titles: typeof englishTitles = {
+  home: 'सरकारी योजनाएँ और सेवाएँ खोजें',
+  blog: 'ब्लॉग',
+  request: 'नई योजना सुझाएँ',
+  requestStatus: 'आपके अनुरोध की स्थिति',
 };

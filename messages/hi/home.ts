@@ -1,9 +1,10 @@
 import type { home as english } from '../en/home.ts';
+import { titles } from './common.ts';
 
 export const home: typeof english = {
   documentTitle: (brand) => `${brand} - सरकारी योजनाएँ और सेवाएँ खोजें`,
   description: 'केंद्र और राज्य सरकार की योजनाएँ नाम, श्रेणी या पात्रता से खोजें और एक-एक कदम वाली गाइड देखकर आवेदन करें।',
-  title: 'सरकारी योजनाएँ और सेवाएँ खोजें',
+  title: titles.home,
   intro: 'अपने शब्दों में खोजें, देखें कि योजना आपके लिए है या नहीं, और आवेदन पूरा होने तक एक-एक कदम चलें।',
   count: '100+ योजनाएँ',
   countMore: 'मुफ्त पढ़ें, लॉग इन की ज़रूरत नहीं',

@@ -1,7 +1,8 @@
 import type { request as english } from '../en/request.ts';
+import { titles } from './common.ts';
 
 export const request: typeof english = {
-  title: 'नई योजना सुझाएँ',
+  title: titles.request,
   description: 'कोई सरकारी योजना इस साइट पर नहीं है? हमें बताएँ। हम उसकी एक-एक कदम वाली गाइड लिखेंगे और आपको ई-मेल से बताएँगे।',
   hero: 'जो आप ढूँढ रहे हैं, वह नहीं मिला?',
   heroText: 'हमें योजना का नाम बताएँ। हमारी टीम उसे खोजकर उसकी गाइड लिखेगी।',
@@ -49,7 +50,7 @@ export const request: typeof english = {
   another: 'एक और अनुरोध भेजें',
   haveNumber: 'पहले अनुरोध किया था? उसकी स्थिति देखें',
   status: {
-    title: 'आपके अनुरोध की स्थिति',
+    title: titles.requestStatus,
     description: 'संदर्भ संख्या और गुप्त कोड से अपने अनुरोध की स्थिति देखें।',
     intro: 'योजना माँगते समय मिली संदर्भ संख्या और गुप्त कोड डालें।',
     show: 'स्थिति दिखाएँ',

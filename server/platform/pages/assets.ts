@@ -40,7 +40,7 @@ export function builtAssets(clientDir: string): FindAssets {
   const known = new Map<string, PageAssets>();
   return (files, language) => {
     const key = [language, ...files].join(' ');
-    const needed = () => new Set(['take-over.tsx', ...files, `../messages/${language}.ts`].flatMap((file) => filesOf[file] ?? []));
+    const needed = () => new Set(['take-over.tsx', ...files].flatMap((file) => filesOf[file] ?? []));
     const assets = known.get(key) ?? { styles, scripts: [`/${entry.file}`], preloads: [...needed()].map((file) => `/${file}`) };
     known.set(key, assets);
     return assets;

@@ -17,7 +17,8 @@ export const home: Page = {
     const [{ homePage }, founders] = await Promise.all([import('./home-page.tsx'), LOAD_FOUNDER_WORDS[language]()]);
     return { default: homePage(founders) };
   },
-  title: (messages) => messages.home.title,
+  words: 'home',
+  title: ({ titles }) => titles.home,
   // The guide is asked for only when there are featured schemes.
   load: async (visit, prefetch) => {
     const featured = await prefetch(featuredCall(visit));

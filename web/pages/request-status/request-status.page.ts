@@ -13,7 +13,8 @@ export function statusCall({ search, language }: Visit) {
 export const requestStatus: Page = {
   path: '/request/status',
   component: () => import('./request-status-page.tsx'),
-  title: ({ request }) => request.status.title,
+  words: 'request',
+  title: ({ titles }) => titles.requestStatus,
   load: (visit, prefetch) => prefetch(statusCall(visit)),
 };
 

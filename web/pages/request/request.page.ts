@@ -4,7 +4,8 @@ import type { Page, PageFacts } from '../../page.ts';
 export const request: Page = {
   path: '/request',
   component: () => import('./request-page.tsx'),
-  title: (messages) => messages.request.title,
+  words: 'request',
+  title: ({ titles }) => titles.request,
   load: (_, prefetch) => prefetch(categoriesCall),
 };
 

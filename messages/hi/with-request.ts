@@ -1,0 +1,4 @@
+import { ofEveryPage } from './of-every-page.ts';
+import { request } from './request.ts';
+
+export const words = { ...ofEveryPage, request };
