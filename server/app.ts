@@ -52,6 +52,7 @@ import { workRoutes } from './features/work/work.routes.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
 import { createDispatch, inProcessApi } from './platform/api/dispatch.ts';
+import { Problem } from './platform/api/problem.ts';
 import { createRateLimits } from './platform/api/rate-limits.ts';
 import { serveReference } from './platform/api/reference.ts';
 import type { Call, Route } from './platform/api/route.ts';
@@ -59,6 +60,7 @@ import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper, type DamagedRow } from './platform/catalogue/catalogue-keeper.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
+import { inOwnTurn } from './platform/http/overload.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
@@ -70,6 +72,7 @@ import { serveForms } from './platform/pages/form-posts.ts';
 import { keptAddress } from './platform/pages/page-address.ts';
 import { type Pages, servePages } from './platform/pages/pages.routes.ts';
 import { findStaffBy } from './platform/pages/preview.ts';
+import { problemPage } from './platform/pages/problem-page.ts';
 import { qrCodeRoutes } from './platform/pages/qr-code.routes.ts';
 import { uploadRoutes } from './platform/pages/uploads.routes.ts';
 import { emptyBin } from './platform/records/bin.ts';
@@ -231,7 +234,7 @@ export async function createApp({
   const chores = allChores(house, searches, sender);
   const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
   const framework = getRequestListener(app.fetch);
-  const ownTurn = loopTurns();
+  const make = inOwnTurn(framework, loopTurns(), (address) => problemPage(address, new Problem(503, 'too much at once')));
   return {
     house,
     routes,
@@ -241,9 +244,7 @@ export async function createApp({
       (request, response) => {
         if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
         if (cache.serve(request, response)) return 'kept';
-        void ownTurn().then(() => {
-          if (!request.socket.destroyed) void framework(request, response);
-        });
+        make(request, response);
         return 'made';
       },
       { log, metrics, logsAll: env.logRequests },

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { MigrationError } from './platform/database/migrate.ts';
+import { sayLastWords } from './platform/observation/last-words.ts';
 import { loadWeb } from './platform/pages/load-web.ts';
 import { startSite } from './start-site.ts';
 
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const lines = pino.destination({ fd: 2, sync: false, minLength: 16_000, periodicFlush: 500 });
   process.on('exit', () => lines.flushSync());
   const log = pino({ level: process.env.LOG_LEVEL ?? 'info' }, lines);
+  sayLastWords(log);
   const site = await startSite({ env, log, say, loadWeb: () => loadWeb(process.argv.includes('--dev'), env.port) });
   const stop = async () => {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();

@@ -1,9 +1,12 @@
 /** A site without pages in a process of its own, to be killed by tests. Settings come as the server's do. */
 import pino from 'pino';
 import { readEnv } from '../env.ts';
+import { sayLastWords } from '../platform/observation/last-words.ts';
 import { startSite } from '../start-site.ts';
 
-const site = await startSite({ env: readEnv(), log: pino({ level: 'error' }, pino.destination(2)), say: () => {} });
+const log = pino({ level: 'error' }, pino.destination(2));
+sayLastWords(log);
+const site = await startSite({ env: readEnv(), log, say: () => {} });
 process.once('SIGTERM', async () => {
   await site.stop();
   process.exit(0);

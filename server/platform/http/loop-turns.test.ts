@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loopTurns } from './loop-turns.ts';
 
 test('between two pieces of work everybody else is heard', async () => {
-  const ownTurn = loopTurns();
+  const { take } = loopTurns();
   const order: string[] = [];
   let isDone = false;
   const others = () => {
@@ -10,7 +10,7 @@ test('between two pieces of work everybody else is heard', async () => {
     if (!isDone) setImmediate(others);
   };
   setImmediate(others);
-  await Promise.all(Array.from({ length: 10 }, () => ownTurn().then(() => order.push('work'))));
+  await Promise.all(Array.from({ length: 10 }, () => take().then(() => order.push('work'))));
   isDone = true;
   expect(order.filter((one) => one === 'work')).toHaveLength(10);
   expect(order.join(' ')).not.toContain('work work');

@@ -1,0 +1,31 @@
+/** What is not in memory is made in turn. Once the turn is longer off than anybody would wait, whoever comes is sent away at once. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { LoopTurns } from './loop-turns.ts';
+
+/** Whoever has waited this long with a page before them looks away, and asks again. */
+const LONGEST_WAIT_MS = 3_000;
+const RETRY_SECONDS = 5;
+/** Who asks whether the process lives must not take a busy one for a dead one. */
+const ALWAYS = new Set(['/healthz', '/readyz']);
+
+/** @param page what a visitor reads instead, for an address */
+export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (address: string) => Response): RequestListener {
+  const refuse = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = request.url ?? '/';
+    const answer = address.startsWith('/api/')
+      ? Response.json({ message: 'Too many people ask at once. Please try again.' })
+      : page(address);
+    const { headers } = answer;
+    headers.set('Retry-After', String(RETRY_SECONDS));
+    headers.set('Cache-Control', 'no-store');
+    response.writeHead(503, Object.fromEntries(headers));
+    response.end(await answer.text());
+  };
+  return (request, response) => {
+    if (ALWAYS.has(request.url ?? '')) return void listener(request, response);
+    if (turns.longestWait() > LONGEST_WAIT_MS) return void refuse(request, response);
+    void turns.take().then(() => {
+      if (!request.socket.destroyed) void listener(request, response);
+    });
+  };
+}
