@@ -7,7 +7,7 @@ import { exportPapers, listPapersForStaff, readPaperForEdit, replacePaper } from
 import { listPapers, readPaper } from '../../../contract/papers.endpoints.ts';
 import { addWholeScheme, listAllSchemes, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { exportSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
-import { listSchemeHistory } from '../../../contract/scheme-history.endpoints.ts';
+import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { createApp } from '../../app.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../../testing/test-app.ts';
@@ -137,4 +137,14 @@ test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end not
   const other = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: [] });
   expect(other.house.catalogue.current.schemes).toHaveLength(2);
   await other.stop();
+});
+
+test('a version that cannot be read hides no other, and cannot be brought back', async () => {
+  await staff(replaceScheme, { id: lamps, version: 1, ...form('Brighter Lamps for Schools') });
+  await sql`update history set snapshot = 'null' where entity = 'scheme' and entity_id = ${lamps} and version = 1`.execute(
+    site.connection.db,
+  );
+  expect((await staff(listSchemeHistory, { id: lamps })).map(({ version }) => version)).toEqual([2, 1]);
+  expect((await staff(readSchemeVersion, { id: lamps, version: 2 })).version).toBe(2);
+  await expect(staff(restoreSchemeVersion, { id: lamps, version: 1 })).rejects.toMatchObject({ status: 404 });
 });

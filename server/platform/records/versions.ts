@@ -68,8 +68,9 @@ export async function keptVersion<R extends StoredRecord, K>(
   version: number,
 ): Promise<K> {
   const row = await entries(db, kind, id).select('snapshot').where('version', '=', version).orderBy('id', 'desc').executeTakeFirst();
-  if (!row) throw notFound('This version was not found');
-  return kind.read(row.snapshot);
+  const kept = row && readKept(kind, row.snapshot);
+  if (!kept) throw notFound('This version was not found');
+  return kept.state;
 }
 
 type State = { version: number; action: string; actor: string; at: string; texts: Record<string, string> };
@@ -87,7 +88,26 @@ async function readStates<R extends StoredRecord, K>(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ version, action, actor, at, snapshot }) => ({ version, action, actor, at, texts: kind.texts(kind.read(snapshot)) }));
+  return rows.map(({ version, action, actor, at, snapshot }) => ({
+    version,
+    action,
+    actor,
+    at,
+    texts: readKept(kind, snapshot)?.texts ?? {},
+  }));
+}
+
+/** Nothing where it cannot be read: one such version must not hide the others. */
+function readKept<R extends StoredRecord, K>(
+  kind: RecordKind<R, K>,
+  snapshot: string,
+): { state: K; texts: Record<string, string> } | undefined {
+  try {
+    const state = kind.read(snapshot);
+    return { state, texts: kind.texts(state) };
+  } catch {
+    return undefined;
+  }
 }
 
 function entries<R extends StoredRecord, K>(db: Database | Tx, { entity }: RecordKind<R, K>, id: number) {
