@@ -13,6 +13,7 @@ const LISTED: Record<string, string> = {
   'nlm.udyamimitra.in': 'Department of Animal Husbandry with SIDBI',
   'pmkvyofficial.org': 'National Skill Development Corporation',
   'pmvidyalaxmi.co.in': 'Department of Higher Education',
+  'pspcl.in': 'Punjab State Power Corporation Limited',
   'sahara.hpsbys.in': 'Government of Himachal Pradesh, Sahara Yojana',
 };
 
