@@ -36,7 +36,9 @@ export const readCondition = endpoint({
   output: z.object({
     conditions: z.array(condition),
     /** Entries visitors are not shown, because what is stored of them cannot be read. */
-    damaged: z.array(z.object({ kind: z.enum(['scheme', 'paper']), id: z.number(), name: z.string(), columns: z.array(z.string()) })),
+    damaged: z.array(
+      z.object({ kind: z.enum(['scheme', 'paper', 'blog']), id: z.number(), name: z.string(), columns: z.array(z.string()) }),
+    ),
     /** Requests of the last day that failed for a reason of ours, with the number under which the log has them. */
     failures: z.array(z.object({ id: z.string(), route: z.string(), at: z.string() })),
   }),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type BlogPage, DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
+import { mendBlog } from '../../platform/catalogue/mend-blog.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { presentSummary } from './present-blog.ts';
 
@@ -23,6 +24,6 @@ export async function readStaffPage(db: Database, { page, limit, status, q }: Wa
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const items = rows.map((row) => presentSummary({ ...row, content: '', translations: {}, schemes: [] }, SOURCE_LANGUAGE));
+  const items = rows.map((row) => presentSummary({ ...mendBlog({ ...row, content: '' }), schemes: [] }, SOURCE_LANGUAGE));
   return { items, totalItems: Number(total), totalPages: Math.ceil(Number(total) / limit), currentPage: page };
 }

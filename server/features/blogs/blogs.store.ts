@@ -90,15 +90,18 @@ export async function updateBlog(
   const before = await readStoredBlog(tx, { id });
   checkVersion(writing.version, before, CHANGED_MEANWHILE, presentForEdit(before));
   const now = writing.at.toISOString();
-  const wasPublic = before.published_at !== null;
+  const { damaged = [] } = before;
+  // An address that has been public stays.
+  const keepsSlug = before.published_at !== null && !damaged.includes('seo_slug');
   await tx
     .updateTable('blogs')
     .set({
+      // What could not be read is stored as it was read, where the change says nothing of it.
+      ...Object.fromEntries(damaged.filter((name) => !name.includes('.')).map((name) => [name, before[name as keyof BlogsTable]])),
       ...columns,
       ...(columns.content !== undefined && { read_time: readTime(columns.content) }),
-      ...(columns.is_active === PUBLISHED && !wasPublic && { published_at: now }),
-      // An address that has been public stays.
-      ...(columns.seo_title !== undefined && !wasPublic && { seo_slug: await slugOf(tx, columns.seo_title, id) }),
+      ...(columns.is_active === PUBLISHED && before.published_at === null && { published_at: now }),
+      ...(columns.seo_title !== undefined && !keepsSlug && { seo_slug: await slugOf(tx, columns.seo_title, id) }),
       version: before.version + 1,
       ...(changesText(before, columns, translations) && { updated_on: now }),
     })
@@ -137,7 +140,7 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { 
   await moveBin(tx, BLOGS, before, to, write);
 }
 
-type Translated = BlogTexts & Pick<StoredBlog, 'id' | 'translations'>;
+type Translated = BlogTexts & Pick<StoredBlog, 'id' | 'translations' | 'damaged'>;
 
 /** What says the same as before stays a translation of the English it was made from. */
 async function writeTranslations(
@@ -147,10 +150,11 @@ async function writeTranslations(
   english: Partial<BlogTexts> = {},
 ): Promise<void> {
   for (const language of TRANSLATIONS) {
-    const given = translations[language];
+    const isDamaged = before.damaged?.some((name) => name.startsWith(`${language}.`)) ?? false;
+    const given = translations[language] === undefined && isDamaged ? before.translations[language] : translations[language];
     if (given === null)
       await tx.deleteFrom('blog_translations').where('blog_id', '=', before.id).where('language', '=', language).execute();
-    if (!given || isAsBefore(before, language, given)) continue;
+    if (!given || (!isDamaged && isAsBefore(before, language, given))) continue;
     const { seo_title, seo_desc, content, state, source_hash = hashBlog({ ...before, ...english }) } = given;
     const isReviewed = state === 'reviewed';
     const row = { seo_title, seo_desc, content, read_time: readTime(content), state: isReviewed ? state : ('draft' as const), source_hash };

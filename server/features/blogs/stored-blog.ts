@@ -4,12 +4,15 @@ import { BLOG_NOT_FOUND } from '../../../contract/blogs.endpoints.ts';
 import type { Translations } from '../../../contract/languages.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type BlogTranslation, translationsOf } from '../../platform/catalogue/blog-record.ts';
+import { mendBlog } from '../../platform/catalogue/mend-blog.ts';
 import type { BlogsTable, Database, Tx } from '../../platform/database/tables.ts';
 
 export type StoredBlog = Selectable<BlogsTable> & {
   translations: Translations<BlogTranslation>;
   /** Ids of the schemes it links to. */
   schemes: number[];
+  /** Columns that could not be read, see `BlogRecord`. */
+  damaged?: readonly string[];
 };
 
 type Key = { id: number } | { seo_slug: string };
@@ -25,5 +28,5 @@ export async function readStoredBlog(db: Database | Tx, key: Key, place: 'list' 
   if (!row) throw notFound(BLOG_NOT_FOUND);
   const translations = await db.selectFrom('blog_translations').selectAll().where('blog_id', '=', row.id).orderBy('language').execute();
   const links = await db.selectFrom('blog_schemes').select('scheme_id').where('blog_id', '=', row.id).orderBy('scheme_id').execute();
-  return { ...row, translations: translationsOf(translations), schemes: links.map((link) => link.scheme_id) };
+  return { ...mendBlog(row, translationsOf(translations)), schemes: links.map((link) => link.scheme_id) };
 }

@@ -1,9 +1,11 @@
-/** What the catalogue keeps of a published article. */
+/** What the catalogue keeps of an article. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { type Language, SOURCE_LANGUAGE, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import type { TranslationState } from '../../../contract/translation.ts';
 import type { BlogsTable, BlogTexts, Database } from '../database/tables.ts';
+import { mendBlog } from './mend-blog.ts';
 
 type ReadTexts = BlogTexts & { read_time: number };
 export type BlogTranslation = ReadTexts & { state: 'draft' | 'reviewed'; source_hash: string };
@@ -14,6 +16,8 @@ export type BlogRecord = Selectable<BlogsTable> & {
   translations: Translations<BlogTranslation>;
   /** Ids of the schemes it links to. */
   schemes: number[];
+  /** Columns that could not be read; those of a translation begin with its language. Absent of a sound row. */
+  damaged?: readonly string[];
 };
 
 /** The texts in a language, and which language that came to be: English where there is no translation. */
@@ -44,15 +48,15 @@ export function translationState(blog: BlogTexts & { translations: Translations<
   return texts.source_hash === '' || texts.source_hash === hashBlog(blog) ? texts.state : 'stale';
 }
 
-/** Reads the published articles; there are few, so always all of them. */
-export async function readPublishedBlogs(db: Database): Promise<BlogRecord[]> {
+/** Reads the published articles, and those that cannot be read; there are few, so always all of them. */
+export async function readBlogs(db: Database): Promise<BlogRecord[]> {
   const [rows, translations, links] = await Promise.all([
     db
       .selectFrom('blogs')
-      .innerJoin('categories', 'categories.id', 'blogs.seo_category')
+      .leftJoin('categories', 'categories.id', 'blogs.seo_category')
       .selectAll('blogs')
       .select(['categories.name as category_name', 'categories.slug as category_slug'])
-      .where('is_active', '=', 1)
+      .where('is_active', '!=', DRAFT)
       .where('deleted_at', 'is', null)
       .execute(),
     db.selectFrom('blog_translations').selectAll().execute(),
@@ -60,9 +64,13 @@ export async function readPublishedBlogs(db: Database): Promise<BlogRecord[]> {
   ]);
   const translationsByBlog = Map.groupBy(translations, (row) => row.blog_id);
   const linksOf = Map.groupBy(links, (link) => link.blog_id);
-  return rows.map((row) => ({
-    ...row,
-    translations: translationsOf(translationsByBlog.get(row.id) ?? []),
-    schemes: (linksOf.get(row.id) ?? []).map((link) => link.scheme_id),
-  }));
+  return rows.map(({ category_name, category_slug, ...row }) => {
+    const hasCategory = category_name !== null && category_slug !== null;
+    return {
+      ...mendBlog(hasCategory ? row : { ...row, seo_category: null as never }, translationsOf(translationsByBlog.get(row.id) ?? [])),
+      category_name: category_name ?? '',
+      category_slug: category_slug ?? '',
+      schemes: (linksOf.get(row.id) ?? []).map((link) => link.scheme_id),
+    };
+  });
 }

@@ -5,7 +5,7 @@ import { type FreshReads, freshReads } from '../database/fresh-reads.ts';
 import type { Database } from '../database/tables.ts';
 import { inTurns } from '../http/in-turns.ts';
 import type { LexiconEntry } from '../search/types.ts';
-import { type BlogRecord, readPublishedBlogs } from './blog-record.ts';
+import { type BlogRecord, readBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
@@ -37,7 +37,7 @@ type Changes = {
 };
 
 /** An entry that nobody can be shown, because what is stored of it cannot be read. */
-export type DamagedRow = { kind: 'scheme' | 'paper'; id: number; name: string; columns: readonly string[] };
+export type DamagedRow = { kind: 'scheme' | 'paper' | 'blog'; id: number; name: string; columns: readonly string[] };
 
 export class CatalogueKeeper {
   readonly #db: Database;
@@ -129,15 +129,16 @@ export class CatalogueKeeper {
   async load(): Promise<void> {
     const seq = await newestChange(this.#db);
     // One after the other: a replica answers on one connection.
-    const { schemes, papers, ...others } = await this.#freshly(seq, async (db) => ({
+    const { schemes, papers, blogs, lexicon } = await this.#freshly(seq, async (db) => ({
       schemes: await readSchemeRecords(db),
-      blogs: await readPublishedBlogs(db),
+      blogs: await readBlogs(db),
       papers: await readPapers(db),
       lexicon: await this.#wordsInUse(db),
     }));
     this.#noteSchemes(schemes);
     const { categoryNames } = this.#sources;
-    this.#replace(await inTurns(Catalogue.build(schemes, { ...others, papers: this.#shown(papers), categoryNames })), seq);
+    const shown = { blogs: this.#shownBlogs(blogs), papers: this.#shownPapers(papers) };
+    this.#replace(await inTurns(Catalogue.build(schemes, { ...shown, lexicon, categoryNames })), seq);
   }
 
   /** The lexicon as it stands in the database now. */
@@ -155,7 +156,7 @@ export class CatalogueKeeper {
       seq: last.seq,
       ids,
       schemes: await readSchemeRecords(db, ids),
-      blogs: isAbout('blog') ? await readPublishedBlogs(db) : undefined,
+      blogs: isAbout('blog') ? await readBlogs(db) : undefined,
       papers: isAbout('paper') ? await readPapers(db) : undefined,
       isAboutWords: isAbout('lexicon'),
     };
@@ -163,8 +164,9 @@ export class CatalogueKeeper {
 
   async #takeIn(changes: Changes | undefined): Promise<SchemeRecord[]> {
     if (!changes) return [];
-    const { seq, ids, schemes, blogs, isAboutWords } = changes;
-    const papers = changes.papers && this.#shown(changes.papers);
+    const { seq, ids, schemes, isAboutWords } = changes;
+    const blogs = changes.blogs && this.#shownBlogs(changes.blogs);
+    const papers = changes.papers && this.#shownPapers(changes.papers);
     for (const id of ids) this.#damaged.delete(`scheme ${id}`);
     this.#noteSchemes(schemes);
     // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
@@ -211,9 +213,23 @@ export class CatalogueKeeper {
     this.#sources.onDamage?.(row);
   }
 
+  /** Before all of a kind are read anew. */
+  #forgetDamaged(kind: DamagedRow['kind']): void {
+    for (const row of this.damaged) if (row.kind === kind) this.#damaged.delete(`${kind} ${row.id}`);
+  }
+
+  /** Of all articles, those visitors are shown. */
+  #shownBlogs(blogs: BlogRecord[]): BlogRecord[] {
+    this.#forgetDamaged('blog');
+    for (const { id, seo_title, seo_slug, damaged } of blogs) {
+      if (damaged) this.#noteDamage({ kind: 'blog', id, name: seo_title || seo_slug, columns: damaged });
+    }
+    return blogs.filter(({ damaged }) => !damaged);
+  }
+
   /** Of all papers, those visitors are shown. */
-  #shown(papers: PaperRecord[]): PaperRecord[] {
-    for (const { kind, id } of this.damaged) if (kind === 'paper') this.#damaged.delete(`paper ${id}`);
+  #shownPapers(papers: PaperRecord[]): PaperRecord[] {
+    this.#forgetDamaged('paper');
     for (const { id, slug, isDamaged } of papers) if (isDamaged) this.#noteDamage({ kind: 'paper', id, name: slug, columns: ['entry'] });
     return papers.filter(({ status, isDamaged }) => status === 'published' && !isDamaged);
   }

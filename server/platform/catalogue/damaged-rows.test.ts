@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBlog, listBlogHistory, listBlogs, readBlog, readBlogForEdit, updateBlog } from '../../../contract/blogs.endpoints.ts';
 import { readCondition } from '../../../contract/condition.endpoints.ts';
 import { exportPapers, listPapersForStaff, readPaperForEdit, replacePaper } from '../../../contract/paper-admin.endpoints.ts';
 import { listPapers, readPaper } from '../../../contract/papers.endpoints.ts';
@@ -129,6 +130,75 @@ test('a paper of the library that cannot be read is away alone, and a save mends
   expect((await visitor(readPaper, { slug: 'ration-card' })).slug).toBe('ration-card');
   expect((await staff(readCondition, {})).damaged).toEqual([]);
 });
+
+const ARTICLE_FAULTS: [string, string, string][] = [
+  ['is_active', '7', 'blogs'],
+  ['state', `'lost'`, 'blog_translations'],
+];
+const LOOSE_ARTICLE_FAULTS: typeof ARTICLE_FAULTS = [
+  ...['seo_title', 'seo_slug', 'seo_desc', 'content', 'author'].map((column): [string, string, string] => [column, `x'00ff'`, 'blogs']),
+  ['updated_on', `'yesterday'`, 'blogs'],
+  ['published_at', `'once'`, 'blogs'],
+  ['read_time', `'long'`, 'blogs'],
+  ['version', `'newest'`, 'blogs'],
+  ['seo_category', '999', 'blogs'],
+  ['content', `x'00ff'`, 'blog_translations'],
+];
+
+describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FAULTS] : ARTICLE_FAULTS)(
+  'an article whose %s is %s in %s',
+  (column, value, table) => {
+    test('is away alone, staff are told, and a save mends it', async () => {
+      const { db } = site.connection;
+      const article = (seo_title: string) => ({
+        ...{
+          seo_title,
+          seo_category: '15',
+          content: '<p>Ask the school.</p>',
+          seo_desc: 'How to ask',
+          author: 'Asha',
+          isActive: '1' as const,
+        },
+        ...{ hi_title: 'दीपक', hi_content: '<p>स्कूल से पूछें।</p>', hi_state: 'reviewed' as const },
+      });
+      const { blogId: id, blog } = await staff(createBlog, article('How to ask for lamps'));
+      const other = (await staff(createBlog, article('How to ask for kites'))).blog;
+      if (TEST_ENGINE === 'sqlite') await sql`pragma foreign_keys = off`.execute(db);
+      await sql.raw(`update ${table} set ${column} = ${value} where ${table === 'blogs' ? 'id' : 'blog_id'} = ${id}`).execute(db);
+      if (TEST_ENGINE === 'sqlite') await sql`pragma foreign_keys = on`.execute(db);
+
+      const lines: Record<string, unknown>[] = [];
+      const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+      const process = await createApp({ env: site.env, connection: site.connection, log, lexicon: [] });
+      const columns = [table === 'blogs' ? column : `hi.${column}`];
+      expect(lines).toMatchObject([{ kind: 'blog', id, columns }]);
+      await process.stop();
+
+      await site.app.house.catalogue.load();
+      const visitor = site.api();
+      await expect(visitor(readBlog, { seo_slug: blog.seo_slug })).rejects.toMatchObject({ status: 404 });
+      expect((await visitor(listBlogs, {})).items.map(({ seo_slug }) => seo_slug)).toEqual([other.seo_slug]);
+      expect((await visitor(readBlog, { seo_slug: other.seo_slug, lang: 'hi' })).seo_title).toBe('दीपक');
+      for (const address of ['/sitemap.xml', '/feeds/blog.xml']) {
+        expect([address, (await site.fetch(address)).status]).toEqual([address, 200]);
+      }
+      expect((await staff(readCondition, {})).damaged).toMatchObject([{ kind: 'blog', id, columns }]);
+
+      expect((await staff(listBlogs, { status: 'all' })).totalItems).toBe(2);
+      await staff(listBlogHistory, { id });
+      const { version } = await staff(readBlogForEdit, { id });
+      const mended = await staff(updateBlog, { id, version, ...article('How to ask for lamps') });
+      expect(await visitor(readBlog, { seo_slug: mended.blog.seo_slug })).toMatchObject({
+        seo_title: 'How to ask for lamps',
+        author: 'Asha',
+      });
+      expect((await visitor(readBlog, { seo_slug: mended.blog.seo_slug, lang: 'hi' })).seo_title).toBe('दीपक');
+      expect((await staff(readCondition, {})).damaged).toEqual([]);
+      await site.app.house.catalogue.load();
+      expect(site.app.house.catalogue.damaged).toEqual([]);
+    });
+  },
+);
 
 test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end nothing', async () => {
   await sql`insert into lexicon (term, kind, aliases) values ('Lampshade', 'need', 'no list'), ('Kite', 'need', '[3]')`.execute(

@@ -1,19 +1,17 @@
 /**
- * Rows that something damaged: somebody's hand, a fault long mended, a disk. What cannot be read is replaced by nothing, so that
+ * Schemes that something damaged: somebody's hand, a fault long mended, a disk. What cannot be read is replaced by nothing, so that
  * the rest can be read and the next save stores a sound row; visitors are not shown such a scheme. What counts as sound is only what
  * code that reads it relies on: rules for new texts may become stricter without any old scheme going away.
  */
 import { problemOfRule } from '../../../contract/eligibility/rules.ts';
 import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { type Check, instant, instantOrNone, isInstant, isText, mend, type Sound, text } from '../database/mend-columns.ts';
 import { emptyColumns } from './scheme-columns.ts';
 
 type Row = Record<string, unknown>;
-type Sound = (value: unknown) => boolean;
 
-const isText: Sound = (value) => typeof value === 'string';
 const isTextOrNone: Sound = (value) => value === undefined || isText(value);
 const isTextsOrNone: Sound = (value) => value === undefined || (Array.isArray(value) && value.every(isText));
-const isInstant: Sound = (value) => isText(value) && !Number.isNaN(Date.parse(value as string));
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isDay: Sound = (value) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && isInstant(value));
@@ -49,8 +47,6 @@ function soundOf({ kind, values = [] }: FieldFacts): Sound {
   return isList(kind) ? isListOf(LIST_OF[kind]) : isText;
 }
 
-type Check = { column: string; isSound: Sound; instead: unknown };
-
 function checksOf(names: readonly SchemeField[]): Check[] {
   const empty = emptyColumns(names) as Row;
   return names.map((name) => {
@@ -59,28 +55,18 @@ function checksOf(names: readonly SchemeField[]): Check[] {
   });
 }
 
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
-const instant = (column: string): Check => ({ column, isSound: isInstant, instead: LONG_AGO });
 const SCHEME_CHECKS: Check[] = [
   ...checksOf(FIELD_NAMES),
   ...['createdAt', 'createdOn', 'updated_on'].map(instant),
-  { column: 'published_at', isSound: (value) => value === null || isInstant(value), instead: LONG_AGO },
+  instantOrNone('published_at'),
   { column: 'checked_on', isSound: isDay, instead: null },
   { column: 'status', isSound: (value) => value === 'published' || value === 'draft', instead: 'draft' },
 ];
 const TRANSLATION_CHECKS: Check[] = [
   ...checksOf(TRANSLATED_FIELDS),
   { column: 'state', isSound: (value) => value === 'draft' || value === 'reviewed', instead: 'draft' },
-  { column: 'source_hash', isSound: isText, instead: '' },
+  text('source_hash'),
 ];
-
-/** The row with nothing in place of what cannot be read, and the columns that is. */
-function mend<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
-  const broken = checks.filter(({ column, isSound }) => !isSound((row as Row)[column]));
-  if (broken.length === 0) return { row, damaged: [] };
-  const instead = Object.fromEntries(broken.map((check) => [check.column, check.instead]));
-  return { row: { ...row, ...instead }, damaged: broken.map(({ column }) => column) };
-}
 
 export const mendScheme = <T extends object>(row: T) => mend(row, SCHEME_CHECKS);
 export const mendTranslation = <T extends object>(row: T) => mend(row, TRANSLATION_CHECKS);

@@ -73,7 +73,7 @@ function MendLink({ condition: { name, state } }: { condition: Condition }) {
 
 type Damaged = Output<typeof readCondition>['damaged'][number];
 
-const FORMS = { scheme: '/admin/manageSchemes', paper: '/admin/documents' };
+const FORMS = { scheme: '/admin/manageSchemes', paper: '/admin/documents', blog: '/admin/blog' };
 
 const DAMAGED_COLUMNS = [
   {

@@ -1,0 +1,26 @@
+/** Rows that something else than this software damaged: what cannot be read of one is replaced, so that the rest of it can be. */
+export type Sound = (value: unknown) => boolean;
+export type Check = { column: string; isSound: Sound; instead: unknown };
+
+type Row = Record<string, unknown>;
+
+export const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+export const isText: Sound = (value) => typeof value === 'string';
+export const isInstant: Sound = (value) => isText(value) && !Number.isNaN(Date.parse(value as string));
+
+export const instant = (column: string): Check => ({ column, isSound: isInstant, instead: LONG_AGO });
+export const instantOrNone = (column: string): Check => ({
+  column,
+  isSound: (value) => value === null || isInstant(value),
+  instead: LONG_AGO,
+});
+export const text = (column: string): Check => ({ column, isSound: isText, instead: '' });
+
+/** The row with nothing in place of what cannot be read, and the columns that is. */
+export function mend<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
+  const broken = checks.filter(({ column, isSound }) => !isSound((row as Row)[column]));
+  if (broken.length === 0) return { row, damaged: [] };
+  const instead = Object.fromEntries(broken.map((check) => [check.column, check.instead]));
+  return { row: { ...row, ...instead }, damaged: broken.map(({ column }) => column) };
+}
