@@ -71,10 +71,12 @@ test.describe('on a phone', () => {
 test('arrowing through the states loads nothing and leaves no steps in the history', async ({ page }) => {
   await page.goto('/schemes');
   await takenOver(page);
+  await page.getByLabel('State', { exact: true }).focus();
+  // What a visitor's act needs comes with the first touch, this one.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   const steps = await page.evaluate(() => history.length);
-  await page.getByLabel('State', { exact: true }).focus();
   for (let key = 0; key < 5; key++) await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('Chhattisgarh');
   await expect(page).toHaveURL(/\/schemes$/);
