@@ -7,12 +7,17 @@ import { takeTurns } from './pipelining.ts';
 const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };
 const IDLE_MS = 60_000;
 const REQUESTS_PER_CONNECTION = 1_000;
+/** Each takes some 5 kB while its headers are not there. One more is hung up on before anything of it is read; those that are silent make room within seconds. */
+const MOST_CONNECTIONS = 2_000;
 
 /** How long a refused client may take to read the answer before the connection is gone. */
 const LINGER_MS = 1_000;
 
-export function createSiteServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
+type Limits = Partial<typeof LIMITS & { maxConnections: number }>;
+
+export function createSiteServer(listener: RequestListener, { maxConnections = MOST_CONNECTIONS, ...limits }: Limits = {}): Server {
   const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
+  server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.setTimeout(IDLE_MS);
   server.on('clientError', refuseUnreadable);
