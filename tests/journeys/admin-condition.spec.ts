@@ -1,4 +1,7 @@
 /** What whoever keeps the site looks at once a day, and one's own account. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from './accessible.ts';
 import { expect, startSite, test, VIEWPORTS } from './site.ts';
 
@@ -20,6 +23,37 @@ for (const viewport of VIEWPORTS) {
       await expectAccessible(page);
       await links.getByRole('link', { name: 'Open the inboxes' }).click();
       await expect(page).toHaveURL(/\/admin\/inbox$/);
+    });
+
+    test('entries that cannot be read are named, and saved anew they are shown again', async ({ page }) => {
+      const site = await startSite();
+      await site.stop();
+      const database = new DatabaseSync(path.join(site.dataDir, 'yojanapath.sqlite'));
+      database.exec(`update schemes set name = x'00ff', updated_on = 'yesterday' where id = 2;
+        update blogs set seo_desc = x'00ff' where id = 1; update papers set entry = '{' where id = 1`);
+      database.close();
+      const damaged = await startSite({}, site.dataDir);
+      try {
+        await page.request.post(`${damaged.url}/api/login`, { data: { username: 'admin', password: damaged.env.ADMIN_PASSWORD } });
+        await page.goto(`${damaged.url}/admin/condition`);
+        await expect(page.getByRole('listitem').filter({ hasText: 'Entries visitors cannot be shown' })).toContainText('3');
+        const table = page.getByRole('table', { name: 'What cannot be shown' });
+        await expect(table.getByRole('row').filter({ hasText: 'Scheme 2' })).toContainText('name, updated on');
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+        await table.getByRole('link', { name: 'aadhaar-card' }).click();
+        await expect(page.getByRole('heading', { name: 'Edit Document' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Update Document' })).toBeVisible();
+        await page.goto(`${damaged.url}/admin/condition`);
+        await table.getByRole('row').filter({ hasText: 'Blog' }).getByRole('link').click();
+        await page.getByRole('button', { name: 'Update Blog' }).click();
+        await expect(page.getByText('The blog was updated successfully.', { exact: true })).toBeVisible();
+        await page.goto(`${damaged.url}/admin/condition`);
+        await expect(table.getByRole('row')).toHaveCount(3);
+      } finally {
+        await damaged.stop();
+        rmSync(site.dataDir, { recursive: true, force: true });
+      }
     });
 
     test('one changes the own password, stays logged in, and ends other sessions', async ({ page }) => {

@@ -108,7 +108,8 @@ export async function readUses(db: Database, slug: string): Promise<PaperUses> {
     .execute();
   const schemes = naming.flatMap(({ id, name, papers }) => {
     const line = readPaperLines(papers).find((one) => namedPapers(one).includes(slug));
-    return line ? { id, name, text: line.text } : [];
+    // A name something damaged must not keep the paper from being opened.
+    return line ? { id, name: typeof name === 'string' ? name : '', text: line.text } : [];
   });
   const papers = (await readPapers(db)).filter(({ entry }) => entry.needs.includes(slug));
   return { schemes, papers: papers.map((paper) => ({ id: paper.id, slug: paper.slug, name: paper.entry.en.name })) };

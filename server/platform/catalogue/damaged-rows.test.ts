@@ -128,6 +128,13 @@ test('a paper of the library that cannot be read is away alone, and a save mends
   const { version } = await staff(readPaperForEdit, { id: told?.id ?? 0 });
   await staff(replacePaper, { id: told?.id ?? 0, version, status: 'published', entry });
   expect((await visitor(readPaper, { slug: 'ration-card' })).slug).toBe('ration-card');
+  if (TEST_ENGINE === 'sqlite') {
+    await damage('papers', `'[{"text": "Ration card", "papers": ["ration-card"]}]'`);
+    await damage('name', `x'00ff'`);
+    const { usedBy } = await staff(readPaperForEdit, { id: told?.id ?? 0 });
+    expect(usedBy.schemes).toEqual([{ id: lamps, name: '', text: 'Ration card' }]);
+    await damage('name', `'Lamps for Schools'`);
+  }
   expect((await staff(readCondition, {})).damaged).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { type Condition, readCondition } from '../../../../contract/condition.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
+import { type Language, languageInEnglish } from '../../../../contract/languages.ts';
 import { condition as words } from '../../../../messages/admin/condition.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -80,13 +81,24 @@ const DAMAGED_COLUMNS = [
     id: 'entry',
     header: words.entry,
     cell: ({ kind, id, name }: Damaged) => (
-      <Link href={`${FORMS[kind]}/${id}`} className="underline wrap-anywhere">
-        {name || id}
+      <Link href={`${FORMS[kind]}/${id}`} className="inline-flex min-h-11 items-center underline wrap-anywhere">
+        {name || words.nameless(words.kinds[kind], id)}
       </Link>
     ),
   },
-  { id: 'columns', header: words.unreadable, cell: ({ columns }: Damaged) => <span className="wrap-anywhere">{columns.join(', ')}</span> },
+  { id: 'kind', header: words.kind, cell: ({ kind }: Damaged) => words.kinds[kind] },
+  { id: 'columns', header: words.unreadable, cell: ({ columns }: Damaged) => <span className="wrap-anywhere">{readable(columns)}</span> },
 ];
+
+/** `hi.seo_title` is `Hindi: seo title`. */
+function readable(columns: string[]): string {
+  const names = columns.map((column) => {
+    const [language, name = ''] = column.includes('.') ? column.split('.') : ['', column];
+    const plain = name.replaceAll('_', ' ');
+    return language ? words.translated(languageInEnglish(language as Language), plain) : plain;
+  });
+  return names.join(', ');
+}
 
 function DamagedTable({ damaged }: { damaged: Damaged[] }) {
   return (
