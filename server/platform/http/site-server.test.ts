@@ -50,13 +50,14 @@ describe('a connection that is refused is gone afterwards, though its client kee
 });
 
 test('beyond the most connections another is hung up on, and let in once there is room', async () => {
-  await listen((_request, response) => void response.end('ok'), { maxConnections: 2 });
+  let dropped = 0;
+  await listen((_request, response) => void response.end('ok'), { maxConnections: 2, onDrop: () => dropped++ });
   connect('');
   connect('');
   await vi.waitFor(async () => expect(await open()).toBe(2));
   const refused = connect(request('/'));
   await vi.waitFor(() => expect(clients[2]?.readableEnded || clients[2]?.destroyed).toBe(true));
-  expect(refused()).toBe('');
+  expect([refused(), dropped]).toEqual(['', 1]);
   clients[0]?.destroy();
   await vi.waitFor(async () => expect(await open()).toBe(1));
   const received = connect(request('/'));

@@ -13,11 +13,15 @@ const MOST_CONNECTIONS = 2_000;
 /** How long a refused client may take to read the answer before the connection is gone. */
 const LINGER_MS = 1_000;
 
-type Limits = Partial<typeof LIMITS & { maxConnections: number }>;
+type Limits = Partial<typeof LIMITS & { maxConnections: number /** Told of each beyond them. */; onDrop: () => void }>;
 
-export function createSiteServer(listener: RequestListener, { maxConnections = MOST_CONNECTIONS, ...limits }: Limits = {}): Server {
+export function createSiteServer(
+  listener: RequestListener,
+  { maxConnections = MOST_CONNECTIONS, onDrop, ...limits }: Limits = {},
+): Server {
   const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
   server.maxConnections = maxConnections;
+  if (onDrop) server.on('drop', onDrop);
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.setTimeout(IDLE_MS);
   server.on('clientError', refuseUnreadable);
