@@ -244,8 +244,7 @@ export async function createApp({
       (request, response) => {
         if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
         if (cache.serve(request, response)) return 'kept';
-        make(request, response);
-        return 'made';
+        return make(request, response);
       },
       { log, metrics, logsAll: env.logRequests },
     ),

@@ -14,6 +14,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createDoor, type Door } from './platform/http/door.ts';
 import { createSiteServer } from './platform/http/site-server.ts';
+import { inSummary } from './platform/observation/in-summary.ts';
 import { createMetrics } from './platform/observation/metrics.ts';
 import { createMetricsServer } from './platform/observation/metrics-server.ts';
 import type { Web } from './platform/pages/load-web.ts';
@@ -39,7 +40,9 @@ export type Site = {
 export async function startSite(parts: Parts): Promise<Site> {
   const { env } = parts;
   const door = createDoor((address) => problemPage(address, new Problem(503, 'starting')));
-  const server = createSiteServer(door.listener);
+  const server = createSiteServer(door.listener, {
+    onDrop: inSummary((count) => parts.log.warn({ count }, 'connections refused: too many are open')),
+  });
   const port = await listen(server, env);
   const stopped = new AbortController();
   const metrics = createMetrics();

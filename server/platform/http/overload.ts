@@ -8,8 +8,11 @@ const RETRY_SECONDS = 5;
 /** Who asks whether the process lives must not take a busy one for a dead one. */
 const ALWAYS = new Set(['/healthz', '/readyz']);
 
+/** Whether the request has a turn, soon, or was refused. */
+type Outcome = 'made' | 'refused';
+
 /** @param page what a visitor reads instead, for an address */
-export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (address: string) => Response): RequestListener {
+export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (address: string) => Response) {
   const refuse = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';
     const answer = address.startsWith('/api/')
@@ -21,11 +24,18 @@ export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (ad
     response.writeHead(503, Object.fromEntries(headers));
     response.end(await answer.text());
   };
-  return (request, response) => {
-    if (ALWAYS.has(request.url ?? '')) return void listener(request, response);
-    if (turns.longestWait() > LONGEST_WAIT_MS) return void refuse(request, response);
+  return (request: IncomingMessage, response: ServerResponse): Outcome => {
+    if (ALWAYS.has(request.url ?? '')) {
+      listener(request, response);
+      return 'made';
+    }
+    if (turns.longestWait() > LONGEST_WAIT_MS) {
+      void refuse(request, response);
+      return 'refused';
+    }
     void turns.take().then(() => {
       if (!request.socket.destroyed) void listener(request, response);
     });
+    return 'made';
   };
 }
