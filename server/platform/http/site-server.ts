@@ -15,10 +15,7 @@ const LINGER_MS = 1_000;
 
 type Limits = Partial<typeof LIMITS & { maxConnections: number /** Told of each beyond them. */; onDrop: () => void }>;
 
-export function createSiteServer(
-  listener: RequestListener,
-  { maxConnections = MOST_CONNECTIONS, onDrop, ...limits }: Limits = {},
-): Server {
+export function createSiteServer(listener: RequestListener, { maxConnections = MOST_CONNECTIONS, onDrop, ...limits }: Limits = {}): Server {
   const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
   server.maxConnections = maxConnections;
   if (onDrop) server.on('drop', onDrop);
