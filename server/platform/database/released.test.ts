@@ -1,9 +1,7 @@
 /**
- * Databases of every released version, as that version itself filled them, started on by the software of today.
- * `released/<newest migration>.jsonl` holds the rows, written once by the release and never changed.
+ * Databases of every released version, started on by the software of today. `released/<newest migration>.jsonl` holds the rows,
+ * written once for the release (`npm run release:rows`) and never changed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreScheme } from '../../../contract/bin.endpoints.ts';
@@ -14,42 +12,13 @@ import { readScheme, searchSchemes } from '../../../contract/schemes.endpoints.t
 import { confirmSubscription, readSubscription } from '../../../contract/subscribers.endpoints.ts';
 import { listUsers } from '../../../contract/users.endpoints.ts';
 import { seed } from '../../seed.ts';
+import { asReleased, releasedVersions, rowsOf } from '../../testing/released-rows.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { COPIED_TABLES, type StoredRow } from '../backup/copied-tables.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'released');
-const VERSIONS = readdirSync(FOLDER).map((file) => path.basename(file, '.jsonl'));
-
-type Rows = Map<string, StoredRow[]>;
-
-function rowsOf(version: string): Rows {
-  const lines = readFileSync(path.join(FOLDER, `${version}.jsonl`), 'utf8')
-    .trim()
-    .split('\n');
-  const parsed = lines.map((line) => JSON.parse(line) as [string, StoredRow]);
-  return new Map([...Map.groupBy(parsed, ([table]) => table)].map(([table, found]) => [table, found.map(([, row]) => row)]));
-}
-
-/** The database as that version left it: its shape, and its rows. */
-async function asReleased(connection: Connection, version: string, rows: Rows): Promise<void> {
-  await migrate(connection, version);
-  const { db, engine } = connection;
-  await sql`delete from change_counter`.execute(db);
-  const tables = [...COPIED_TABLES, 'guides'].filter((table) => rows.has(table));
-  expect(tables.toSorted()).toEqual([...rows.keys()].toSorted());
-  for (const table of tables) {
-    const found = rows.get(table) ?? [];
-    await db
-      .insertInto(table as never)
-      .values(found as never)
-      .execute();
-    if (engine === 'sqlite' || !('id' in (found[0] ?? {})) || table === 'change_counter') continue;
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(db);
-  }
-}
+const VERSIONS = releasedVersions();
 
 /** Tables, columns and indexes. */
 async function shapeOf({ db, engine }: Connection): Promise<unknown[]> {
