@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{contract,content,messages,server,web,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     setupFiles: ['tests/no-console-errors.ts'],
-    testTimeout: 30_000,
+    // Long enough for a machine that does other things as well; what passes waits for none of it.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

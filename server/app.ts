@@ -58,6 +58,7 @@ import { serveReference } from './platform/api/reference.ts';
 import type { Call, Route } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper, type DamagedRow } from './platform/catalogue/catalogue-keeper.ts';
+import type { IndexKeeper } from './platform/catalogue/kept-index.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
 import { inOwnTurn } from './platform/http/overload.ts';
@@ -89,6 +90,8 @@ export type AppParts = {
   log: Logger;
   /** The search words that come with the software. */
   lexicon: readonly LexiconEntry[];
+  /** Where the search index is kept from one start to the next; without it, it is built at each. */
+  indexKeeper?: IndexKeeper;
   now?: () => Date;
   metrics?: Metrics;
   /** The built web part; without it only the API is served. */
@@ -184,6 +187,7 @@ export async function createApp({
   connection,
   log,
   lexicon,
+  indexKeeper,
   now = () => new Date(),
   metrics = createMetrics(),
   web,
@@ -192,7 +196,7 @@ export async function createApp({
   const onDamage = (row: DamagedRow) => log.error(row, 'an entry cannot be shown: what is stored of it cannot be read');
   const onReplicaAway = (error: unknown) =>
     log.warn({ error: String(error) }, 'the replica cannot be read; the catalogue comes from the primary');
-  const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, onDamage, onReplicaAway });
+  const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, indexKeeper, onDamage, onReplicaAway });
   await catalogue.load();
   const failures = new Failures(log, metrics, now);
   const house: House = { env, db, engine, catalogue, now, log, failures };

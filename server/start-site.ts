@@ -8,6 +8,7 @@ import { type Env, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { keptLexicon } from './kept-lexicon.ts';
 import { Problem } from './platform/api/problem.ts';
+import { indexKeeper } from './platform/catalogue/kept-index.ts';
 import { untilThere } from './platform/database/await-database.ts';
 import { type Connection, connect } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -52,7 +53,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     connection = await openDatabase(parts, door, stopped.signal);
     const web = await parts.loadWeb?.();
     const lexicon = keptLexicon(env.dataDir);
-    const parted: AppParts = { env, connection, log: parts.log, lexicon, metrics, ...(web && { web }) };
+    const parted: AppParts = { env, connection, log: parts.log, lexicon, indexKeeper: indexKeeper(env.dataDir), metrics, ...(web && { web }) };
     app = await createApp(parted);
     tellAdmin(await ensureAdmin(app.house), parts.say);
     door.open(web ? web.wrap(app.listener) : app.listener);

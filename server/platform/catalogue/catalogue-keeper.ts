@@ -8,6 +8,7 @@ import type { LexiconEntry } from '../search/types.ts';
 import { type BlogRecord, readBlogs } from './blog-record.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
+import type { IndexKeeper } from './kept-index.ts';
 import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
 import { type PaperRecord, readPapers } from './paper-record.ts';
 
@@ -20,6 +21,8 @@ export type KeeperSources = {
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug, for search. */
   categoryNames: Record<string, string[]>;
+  /** Where the search index is kept from one start to the next. */
+  indexKeeper?: IndexKeeper | undefined;
   /** Told of each row that cannot be read, when it is met. */
   onDamage?: (row: DamagedRow) => void;
   /** Told when the replica cannot be read. */
@@ -136,9 +139,9 @@ export class CatalogueKeeper {
       lexicon: await this.#wordsInUse(db),
     }));
     this.#noteSchemes(schemes);
-    const { categoryNames } = this.#sources;
+    const { categoryNames, indexKeeper } = this.#sources;
     const shown = { blogs: this.#shownBlogs(blogs), papers: this.#shownPapers(papers) };
-    this.#replace(await inTurns(Catalogue.build(schemes, { ...shown, lexicon, categoryNames })), seq);
+    this.#replace(await inTurns(Catalogue.build(schemes, { ...shown, lexicon, categoryNames, indexKeeper })), seq);
   }
 
   /** The lexicon as it stands in the database now. */

@@ -4,14 +4,15 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
-import { compileSteps } from '../search/lexicon/lexicon.ts';
+import { compileSteps, type Lexicon } from '../search/lexicon/lexicon.ts';
 import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
-import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import { indexSteps, type SearchIndex, unpackedIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
 import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.ts';
 import { ArticleIndex } from './article-index.ts';
 import type { BlogRecord } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
+import { type Digests, digestOf, type IndexKeeper, ingredients } from './kept-index.ts';
 import { PaperIndex } from './paper-index.ts';
 import type { PaperRecord } from './paper-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
@@ -24,6 +25,8 @@ export type CatalogueSources = {
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug. */
   categoryNames: Record<string, string[]>;
+  /** Without it the index is built anew. */
+  indexKeeper?: IndexKeeper | undefined;
 };
 
 type CatalogueParts = {
@@ -39,6 +42,9 @@ type CatalogueParts = {
 };
 
 type List = { schemes: readonly SchemeRecord[]; facets: SearchResult['facets'] };
+
+/** An index that was kept is given up when this share of the schemes reads otherwise: it would go on holding the words of those that are gone. */
+const MOST_CHANGED = 0.25;
 
 /** Lists kept whole, of which visitors ask for the pages. */
 const MOST_LISTS = 20;
@@ -60,16 +66,17 @@ export class Catalogue {
   }
 
   /** Builds everything anew. */
-  static *build(schemes: readonly SchemeRecord[], { blogs, papers, lexicon, categoryNames }: CatalogueSources): Steps<Catalogue> {
+  static *build(schemes: readonly SchemeRecord[], sources: CatalogueSources): Steps<Catalogue> {
+    const { blogs, papers, lexicon, categoryNames } = sources;
     const published = schemes.filter(isPublished);
     const leads = yield* SchemeLeads.of(lexicon);
-    const compiled = yield* compileSteps(yield* leads.loaded(lexicon, published));
-    const documents = published.values().map((scheme) => searchDocument(scheme, categoryNames));
+    const loaded = yield* leads.loaded(lexicon, published);
+    const compiled = yield* compileSteps(loaded);
     return new Catalogue({
       schemes: new Map(published.map((scheme) => [scheme.id, scheme])),
       blogs: new Map(blogs.map((blog) => [blog.id, blog])),
       categoryNames,
-      index: yield* indexSteps(documents, compiled),
+      index: yield* indexOf(published, loaded, compiled, sources),
       articles: yield* ArticleIndex.of(blogs, compiled),
       library: yield* PaperIndex.of(papers, compiled),
       leads,
@@ -199,6 +206,33 @@ export class Catalogue {
     const category = resolveCategory(value);
     return category ? this.schemes.filter((scheme) => scheme.categories.some(({ id }) => id === category.id)) : [];
   }
+}
+
+/** The index that was kept with what is new in it, or one that is built anew; what is not as it was kept is kept instead. */
+function* indexOf(
+  schemes: readonly SchemeRecord[],
+  entries: readonly LexiconEntry[],
+  lexicon: Lexicon,
+  { categoryNames, indexKeeper }: CatalogueSources,
+): Steps<SearchIndex> {
+  const documents = (some: readonly SchemeRecord[]) => some.values().map((scheme) => searchDocument(scheme, categoryNames));
+  if (!indexKeeper) return yield* indexSteps(documents(schemes), lexicon);
+  const madeOf = ingredients(entries, categoryNames);
+  const digests: Digests = new Map();
+  for (const scheme of schemes) {
+    digests.set(scheme.id, digestOf(scheme));
+    yield;
+  }
+  const kept = indexKeeper.read(madeOf);
+  const changed = schemes.filter(({ id }) => digests.get(id) !== kept?.digests.get(id));
+  const gone = [...(kept?.digests.keys() ?? [])].filter((id) => !digests.has(id));
+  const others = changed.length + gone.length;
+  const isMuch = kept === undefined || others > schemes.length * MOST_CHANGED;
+  if (!isMuch && others === 0) return unpackedIndex(kept.packed, lexicon);
+  const index = isMuch ? indexSteps(documents(schemes), lexicon) : unpackedIndex(kept.packed, lexicon).patched(documents(changed), gone);
+  const made = yield* index;
+  indexKeeper.write(madeOf, { digests, packed: made.packed() });
+  return made;
 }
 
 function isPublished(scheme: SchemeRecord): boolean {

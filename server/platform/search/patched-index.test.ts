@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type GradedQuery, readLines } from '../../../bench/relevance.ts';
 import { readLexicon, readSchemes } from '../../../content/read-content.ts';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme, shippedScheme } from '../../testing/sample-schemes.ts';
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { compileLexicon } from './lexicon/lexicon.ts';
+import { buildSearchIndex, type SearchDocument, type SearchIndex, unpackedIndex } from './search-index.ts';
 import { atOnce } from './steps.ts';
 
 const patched = (index: SearchIndex, changed: SearchDocument[], removed: number[]) => atOnce(index.patched(changed, removed));
@@ -79,7 +80,14 @@ it('answers exactly as an index built anew, after any changes', () => {
       const anew = buildSearchIndex(living.values(), SAMPLE_LEXICON);
       expect(index.size).toBe(anew.size);
       expect(index.browse({ state: 'Goa' })).toEqual(anew.browse({ state: 'Goa' }));
-      for (const query of ['', ...words, ...QUERIES]) expect(answersOf(index, query)).toEqual(answersOf(anew, query));
+      const unpacked = unpackedIndex(structuredClone(index.packed()), compileLexicon(SAMPLE_LEXICON));
+      for (const query of ['', ...words, ...QUERIES]) {
+        expect(answersOf(index, query)).toEqual(answersOf(anew, query));
+        expect(answersOf(unpacked, query)).toEqual(answersOf(anew, query));
+      }
+      // It goes on as the one that was packed.
+      const more = sampleScheme(13, 'Umbrella Pension', { summary: 'pond loan' });
+      expect(answersOf(patched(unpacked, [more], [1]), 'pension')).toEqual(answersOf(patched(anew, [more], [1]), 'pension'));
     }),
     { numRuns: 60 },
   );
@@ -99,7 +107,11 @@ it('answers on the shipped schemes exactly as an index built anew, after 300 sav
   }
   const anew = buildSearchIndex(living.values(), lexicon);
   const queries = readLines<GradedQuery>(new URL('../../../bench/queries/known.jsonl', import.meta.url)).filter((_, at) => at % 12 === 0);
-  for (const { query } of queries) expect(answersOf(index, query)).toEqual(answersOf(anew, query));
+  const unpacked = unpackedIndex(index.packed(), compileLexicon(lexicon));
+  for (const { query } of queries) {
+    expect(answersOf(index, query)).toEqual(answersOf(anew, query));
+    expect(answersOf(unpacked, query)).toEqual(answersOf(anew, query));
+  }
 });
 
 /** All that a visitor may see of it. */

@@ -13,6 +13,7 @@ import type { DocumentRecord } from './index/document-record.ts';
 import { joinFamily } from './index/families.ts';
 import { type Parts, type Searched, segmentOf, tidied } from './index/index-parts.ts';
 import { newestFirst, reordered } from './index/newest-first.ts';
+import { type PackedParts, packParts, unpackParts } from './index/packed-parts.ts';
 import { Profiles } from './index/profiles.ts';
 import { Vocabulary } from './index/vocabulary.ts';
 import { type CountedWords, WordCounts } from './index/word-counts.ts';
@@ -58,6 +59,11 @@ export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexico
   }
   const empty = { segments: [], records: [], order: newestFirst([]), counts: WordCounts.none };
   return yield* new MemoryIndex({ lexicon, vocabulary, profiles: new Profiles(), ...empty }).patched(documents, []);
+}
+
+/** The index that was packed. @param lexicon it was built with */
+export function unpackedIndex(packed: PackedParts, lexicon: Lexicon): SearchIndex {
+  return new MemoryIndex(unpackParts(packed, lexicon));
 }
 
 type Marks = ReturnType<typeof matchedWords>;
@@ -150,6 +156,10 @@ class MemoryIndex implements SearchIndex {
     const order = reordered(this.#parts.order, all, numbers);
     const grown = added.length === 0 ? segments : [...segments, young.segment];
     return new MemoryIndex(yield* tidied({ ...this.#parts, segments: grown, counts, records: all, order }));
+  }
+
+  packed(): PackedParts {
+    return packParts(this.#parts);
   }
 
   #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {

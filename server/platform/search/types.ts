@@ -1,4 +1,5 @@
 /** What the search takes in and gives back: no HTTP, no SQL, no platform. */
+import type { PackedParts } from './index/packed-parts.ts';
 import type { Steps } from './steps.ts';
 
 export type SearchDocument = {
@@ -111,4 +112,6 @@ export interface SearchIndex {
   suggest(prefix: string, limit: number): Suggestion[];
   /** A new index with the change; the old one stays valid and whole. Cheap for few changes. What is both changed and removed is removed. */
   patched(changed: Iterable<SearchDocument>, removed: readonly number[]): Steps<SearchIndex>;
+  /** To be kept, and unpacked again with the same lexicon. Shares its numbers with the index: they are to be read only. */
+  packed(): PackedParts;
 }

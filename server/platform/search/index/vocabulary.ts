@@ -6,12 +6,16 @@
 import { editDistance } from '../words/edit-distance.ts';
 import { pairKey } from '../words/phonetic-key.ts';
 import { keyOf } from '../words/tokenise.ts';
+import type { PackedParts } from './packed-parts.ts';
 
 /** Of all terms that are no words, so that they do not keep an empty list each. */
 const NONE: number[] = [];
 /** Letters that words are kept by; shorter beginnings find nothing. */
 const START = 3;
 const KEY_START = 2;
+/** How a term is listed in what is kept of a vocabulary. */
+const BY_START = 1;
+const AS_WORD = 2;
 
 export class Vocabulary {
   readonly keys: string[] = [];
@@ -31,6 +35,30 @@ export class Vocabulary {
   /** Words by their number of letters with the first and with the last of them: one wrong letter spares one of the two. */
   readonly #byEnd = new Map<string, number[]>();
 
+  /** To be kept; the lists by letters and lengths follow from the words and keys. */
+  packed(): PackedParts {
+    const isWord = new Set(this.#words.flatMap((list) => list?.terms ?? []));
+    return {
+      keys: this.keys,
+      listings: Uint8Array.from(this.keys, (_, term) => (isWord.has(term) ? AS_WORD : this.#isListed[term] ? BY_START : 0)),
+      spellings: this.words,
+      termsOfWords: Int32Array.from(this.#termOfWord),
+    };
+  }
+
+  static unpacked({ keys, listings, spellings, termsOfWords }: PackedParts): Vocabulary {
+    const vocabulary = new Vocabulary();
+    for (const [term, key] of (keys as string[]).entries()) {
+      vocabulary.#term(key);
+      const listing = (listings as Uint8Array)[term];
+      if (listing === AS_WORD) vocabulary.#list(term);
+      else if (listing === BY_START) vocabulary.#listByStart(term);
+    }
+    for (const [number, word] of (spellings as string[]).entries())
+      vocabulary.#addSpelling(word, (termsOfWords as Int32Array)[number] as number);
+    return vocabulary;
+  }
+
   /** The number of terms. */
   get size(): number {
     return this.keys.length;
@@ -42,15 +70,8 @@ export class Vocabulary {
     if (known !== undefined) return known;
     const own = flat(word);
     const term = this.#term(keyOf(own));
-    const number = this.words.push(own) - 1;
-    const spellings = this.#wordsOfTerm[term] as number[];
     this.#list(term);
-    this.#wordsOfTerm[term] = spellings.concat(number); // pushed to, it would keep room for more
-    this.#termOfWord.push(term);
-    this.#byWord.set(own, number);
-    for (const end of endsOf(own, own.length)) append(this.#byEnd, end, number);
-    append(this.#byStart, own.slice(0, START), number);
-    return number;
+    return this.#addSpelling(own, term);
   }
 
   numberOf(word: string): number | undefined {
@@ -122,6 +143,17 @@ export class Vocabulary {
       }
     }
     return found;
+  }
+
+  #addSpelling(word: string, term: number): number {
+    const number = this.words.push(word) - 1;
+    const spellings = this.#wordsOfTerm[term] as number[];
+    this.#wordsOfTerm[term] = spellings.concat(number); // pushed to, it would keep room for more
+    this.#termOfWord.push(term);
+    this.#byWord.set(word, number);
+    for (const end of endsOf(word, word.length)) append(this.#byEnd, end, number);
+    append(this.#byStart, word.slice(0, START), number);
+    return number;
   }
 
   #list(term: number): void {

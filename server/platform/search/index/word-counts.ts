@@ -24,6 +24,10 @@ export class WordCounts {
 
   static readonly none = new WordCounts(new Int32Array(0), new Int32Array(0), new Int32Array(0));
 
+  static of(uses: Int32Array, usesOfTerm: Int32Array, documents: Int32Array): WordCounts {
+    return new WordCounts(uses, usesOfTerm, documents);
+  }
+
   /** The counts after a change; these stay as they are. */
   *changed(vocabulary: Vocabulary, added: Iterable<CountedWords>, gone: Iterable<CountedWords>): Steps<WordCounts> {
     const counts = new WordCounts(
