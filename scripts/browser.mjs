@@ -1,4 +1,7 @@
-/** Finds a Chromium for the journeys: the system's, Debian's package, or Playwright's own download. */
+/**
+ * Finds a Chromium for the journeys: the system's, Debian's package, or Playwright's own download. And fonts for the scripts of the site: without them
+ * a browser draws boxes, which are wider than the letters.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { binary, giveUp, projectEnv, run, step } from './setup.mjs';
@@ -10,15 +13,39 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+/** Languages by the names fontconfig has for them; where there is no fontconfig, the system brings its fonts. */
+const SCRIPTS = ['hi', 'gu'];
+
+function ensureFonts() {
+  const isMissing = (language) => {
+    const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' });
+    return status === 0 && stdout.trim() === '';
+  };
+  if (!SCRIPTS.some(isMissing)) return;
+  step('Installing fonts for Hindi and Gujarati (once)');
+  if (canInstall && apt('update') && apt('install', '-y', '--no-install-recommends', 'fonts-noto-core')) return;
+  step('There are none: journeys that measure Hindi and Gujarati pages will fail');
+}
+
 /** Path of a browser, or an empty string for the one Playwright brings. */
 export function ensureBrowser(node) {
+  const browser = findBrowser(node);
+  ensureFonts();
+  return browser;
+}
+
+function findBrowser(node) {
   const found = () => [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place));
   if (found()) return found();
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (canInstall) {
     step("Installing Debian's Chromium for the browser tests (once)");
-    const apt = (...args) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-        .status === 0;
     if (apt('update') && apt('install', '-y', 'chromium') && found()) return found();
   }
   step('Downloading a browser for the browser tests (once)');
