@@ -15,6 +15,9 @@ const LISTED: Record<string, string> = {
   'pmvidyalaxmi.co.in': 'Department of Higher Education',
   'pspcl.in': 'Punjab State Power Corporation Limited',
   'sahara.hpsbys.in': 'Government of Himachal Pradesh, Sahara Yojana',
+  'sbpdcl.co.in': 'South Bihar Power Distribution Company Limited',
+  'upbocw.in': 'Building and Other Construction Workers Welfare Board, Uttar Pradesh',
+  'uppcl.org': 'Uttar Pradesh Power Corporation Limited',
 };
 
 const GOVERNMENT = /(?:^|\.)(?:gov|nic)\.in$/;
