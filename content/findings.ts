@@ -3,6 +3,7 @@
  * them. `DOUBTS` may be right as they are: `npm run content:table -- --doubts` lists them, for a reader to settle.
  */
 import textReadability from 'text-readability';
+import { PORTALS, portalHost } from './portals.ts';
 import type { SchemeFile, TranslationFile } from './scheme-file.ts';
 
 type Texts = SchemeFile['en'] | TranslationFile;
@@ -64,8 +65,12 @@ function unlinkedAccount({ en }: SchemeFile): string[] {
     : [];
 }
 
-const pathlessForm: Finding = ({ apply }) =>
-  apply.online && new URL(apply.online).pathname === '/' ? [`is the form at ${apply.online}?`] : [];
+/** A start page may be a department's, where nobody applies. That of a portal is right: the form opens after the login. */
+function pathlessForm({ apply: { online } }: SchemeFile): string[] {
+  if (!online || Object.hasOwn(PORTALS, portalHost(online))) return [];
+  const { pathname, hash } = new URL(online);
+  return pathname === '/' && hash === '' ? [`is the form at ${online}? Its host is not in content/portals.ts`] : [];
+}
 
 function overdue({ reviewBy, closesOn }: SchemeFile, today: string): string[] {
   return [
@@ -87,12 +92,12 @@ export const FAULTS: Record<string, Finding> = {
   'amounts are in every language': lostAmounts,
   'no filler': filler,
   'a deduction names the day it hangs on': deductionWithoutDay,
+  'the form has a path, or is at a portal where one applies': pathlessForm,
 };
 
 export const DOUBTS: Record<string, Finding> = {
   overdue,
   'one source': oneSource,
   'account and Aadhaar': unlinkedAccount,
-  'form without a path': pathlessForm,
   'hard to read': hardToRead,
 };

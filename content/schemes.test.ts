@@ -5,6 +5,7 @@ import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
 import { STATES } from '../contract/states.ts';
 import { FAULTS } from './findings.ts';
+import { PORTALS, portalHost } from './portals.ts';
 import { readSchemes } from './read-content.ts';
 
 const schemes = readSchemes();
@@ -29,6 +30,11 @@ describe('the catalogue', () => {
   test('a scheme that was replaced names the one in its place', () => {
     const slugs = new Set(schemes.map(({ slug }) => slug));
     expect(schemes.filter(({ replacedBy }) => replacedBy && !slugs.has(replacedBy)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test.each(Object.keys(PORTALS))('the portal %s is official, and a scheme leads to it', (host) => {
+    expect(isOfficialUrl(`https://${host}/`)).toBe(true);
+    expect(schemes.some(({ apply }) => apply.online && portalHost(apply.online) === host)).toBe(true);
   });
 
   test('is whole in Hindi', () => {
