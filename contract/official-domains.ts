@@ -8,6 +8,7 @@ const LISTED: Record<string, string> = {
   'jansamarth.in': 'Department of Financial Services',
   'krishakbandhu.net': 'Government of West Bengal, Agriculture Department',
   'maandhan.in': 'Ministry of Labour and Employment with CSC',
+  'mahabocw.in': "Maharashtra Building and Other Construction Workers' Welfare Board",
   'mudra.org.in': 'Micro Units Development and Refinance Agency',
   'nikshay.in': 'National Tuberculosis Elimination Programme',
   'nlm.udyamimitra.in': 'Department of Animal Husbandry with SIDBI',
