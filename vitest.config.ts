@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ['tests/no-console-errors.ts'],
     // Long enough for a machine that does other things as well; what passes waits for none of it.
     testTimeout: 90_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });
