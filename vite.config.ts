@@ -11,6 +11,9 @@ import { reduceContract } from './scripts/reduce-contract.ts';
 
 type Output = { codeSplitting?: object };
 
+/** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for. */
+const TREESHAKE = { moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx/, sideEffects: false }] };
+
 /** React, and the packages that import it. */
 const RUNTIME = [/^react/, 'wouter', 'regexparam', 'use-sync-external-store'];
 
@@ -21,7 +24,7 @@ function forBrowsers(outDir: string, input: string | string[], output: Output = 
     manifest: true,
     modulePreload: output.codeSplitting ? false : { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input, output },
+    rollupOptions: { input, output, treeshake: TREESHAKE },
   };
 }
 

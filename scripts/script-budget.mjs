@@ -18,6 +18,9 @@ const PAGE = { bytes: 90_200, files: 3 };
 /** Pages with words of their own, and those whose words or rules are too large to come with every page (`more`). */
 const OTHERS = {
   home: { words: 'home' },
+  'scheme-list': { words: 'lists' },
+  category: { words: 'lists' },
+  'scheme-detail': { words: 'scheme' },
   'blog-list': { words: 'blog' },
   'blog-article': { words: 'blog' },
   request: { words: 'request' },

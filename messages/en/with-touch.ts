@@ -1,0 +1,7 @@
+/** What nothing says before a visitor acts, and the footer. */
+import { forms } from './forms.ts';
+import { footer } from './layout.ts';
+import { share } from './share.ts';
+import { footerForm } from './subscribe.ts';
+
+export const words = { forms, layout: footer, share, subscribe: footerForm };
