@@ -15,7 +15,7 @@ type Output = { codeSplitting?: object };
 const TREESHAKE = { moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx/, sideEffects: false }] };
 
 /** React, and the packages that import it. */
-const RUNTIME = [/^react/, 'wouter', 'regexparam', 'use-sync-external-store'];
+const RUNTIME = [/^react/, 'regexparam'];
 
 function forBrowsers(outDir: string, input: string | string[], output: Output = {}): NonNullable<UserConfig['build']> {
   return {

@@ -10,7 +10,7 @@ export type Visit = { params: Record<string, string>; search: URLSearchParams; l
 
 /** What a browser needs of every page to go there. It comes with the first script, so it is small; the page itself is a chunk of its own. */
 export type Page = {
-  /** A wouter pattern, without the language. */
+  /** A pattern as regexparam reads it, without the language. */
   path: string;
   /** Its code, with those of its words that do not come with every page of the language. */
   component: (language: Language) => Promise<{ default: ComponentType<Visit> }>;
