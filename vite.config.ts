@@ -28,7 +28,7 @@ function forBrowsers(outDir: string, input: string | string[], output: Output = 
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isAdmin = mode === 'admin';
   return {
     root: 'web',
@@ -41,6 +41,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     appType: 'custom',
     // Built into the server's file in the form for production, whatever the server's environment says; with it whatever asks for it.
     ...(isSsrBuild && { ssr: { noExternal: RUNTIME }, define: { 'process.env.NODE_ENV': '"production"' } }),
+    // Visitors' browsers have no React developer tools: what looks for them is left out. In development it is there.
+    ...(!isSsrBuild && !isAdmin && command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     build: isSsrBuild
       ? // One file: a running server must not miss a chunk when the next version is built beside it.
         { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: { codeSplitting: false } } }
