@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useSyncExternalStore,
@@ -78,13 +79,33 @@ export function useSearch(): string {
 /** With its `#`. The server never sees it, so taking over begins without. */
 export const useHash = (): string => useSyncExternalStore(subscribe, currentHash, () => '');
 
+type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'button'>;
+const isForBrowser = (press: Press) => press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.button !== 0;
+
+/** Follows the links of a part as `Link` does until its code is there: what is pressed in a part that waits, React does not hear of. */
+export function useLinksOf(part: string, code: Promise<unknown>): void {
+  const { navigate } = useRouting();
+  useEffect(() => {
+    const follow = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`${part} a[href^="/"]`);
+      if (!link || isForBrowser(event) || link.pathname === location.pathname) return;
+      event.preventDefault();
+      navigate(`~${link.getAttribute('href')}`);
+    };
+    const stop = () => document.removeEventListener('click', follow, true);
+    document.addEventListener('click', follow, true);
+    code.then(stop);
+    return stop;
+  }, [part, code, navigate]);
+}
+
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: Address };
 
 /** A link to a page of the site. Pressed with a key that asks for another window, it is the browser's. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { absolute, navigate } = useRouting();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+    if (isForBrowser(event)) return;
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

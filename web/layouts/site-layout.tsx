@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ToastRegion } from '../components/toast.tsx';
 import { useMessages } from '../language.tsx';
+import { useLinksOf } from '../router.tsx';
 import { whenTouched } from '../when-touched.ts';
 import { SiteFooter as FinishedFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -11,6 +12,7 @@ const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ de
 /** What stands around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { skip } = useMessages().layout;
+  useLinksOf('footer', whenTouched);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:px-5">
