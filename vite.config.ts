@@ -11,8 +11,11 @@ import { reduceContract } from './scripts/reduce-contract.ts';
 
 type Output = { codeSplitting?: object };
 
+/** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for. */
+const TREESHAKE = { moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx/, sideEffects: false }] };
+
 /** React, and the packages that import it. */
-const RUNTIME = [/^react/, 'wouter', 'regexparam', 'use-sync-external-store'];
+const RUNTIME = [/^react/, 'regexparam'];
 
 function forBrowsers(outDir: string, input: string | string[], output: Output = {}): NonNullable<UserConfig['build']> {
   return {
@@ -21,11 +24,11 @@ function forBrowsers(outDir: string, input: string | string[], output: Output = 
     manifest: true,
     modulePreload: output.codeSplitting ? false : { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input, output },
+    rollupOptions: { input, output, treeshake: TREESHAKE },
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isAdmin = mode === 'admin';
   return {
     root: 'web',
@@ -38,6 +41,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     appType: 'custom',
     // Built into the server's file in the form for production, whatever the server's environment says; with it whatever asks for it.
     ...(isSsrBuild && { ssr: { noExternal: RUNTIME }, define: { 'process.env.NODE_ENV': '"production"' } }),
+    // Visitors' browsers have no React developer tools: what looks for them is left out. In development it is there.
+    ...(!isSsrBuild && !isAdmin && command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     build: isSsrBuild
       ? // One file: a running server must not miss a chunk when the next version is built beside it.
         { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: { codeSplitting: false } } }

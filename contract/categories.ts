@@ -48,13 +48,17 @@ export function foldCategory(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Folded once: cards ask for their category. */
-const FOLDED_NAMES = CATEGORIES.map((category) => foldCategory(category.name));
+/** Folded once, and not before it is asked for. */
+let foldedNames: readonly string[] | undefined;
 
 /** Finds a category by id, slug, stored name or displayed name, in any case and with any separators. */
 export function resolveCategory(value: string | number): (typeof CATEGORIES)[number] | undefined {
+  // As cards ask for theirs.
+  const stated = CATEGORIES.find(({ slug, name }) => slug === value || name === value);
+  if (stated) return stated;
   const wanted = foldCategory(String(value));
+  foldedNames ??= CATEGORIES.map((category) => foldCategory(category.name));
   return CATEGORIES.find(
-    (category, at) => String(category.id) === String(value).trim() || category.slug === wanted || FOLDED_NAMES[at] === wanted,
+    (category, at) => String(category.id) === String(value).trim() || category.slug === wanted || foldedNames?.[at] === wanted,
   );
 }

@@ -1,15 +1,16 @@
 /** The sentences of one language, when a page speaks it. */
 import type { CheckMessages } from './en/check.ts';
 import type { DocumentsMessages } from './en/documents.ts';
-import type { ofEveryPage } from './en/of-every-page.ts';
+import type { frame } from './en/frame.ts';
 import type { PhotoMessages } from './en/photo.ts';
 import type { SavedMessages } from './en/saved.ts';
 import type * as standing from './en/standing.ts';
 import type { Messages } from './en.ts';
 
 type Each<T> = Record<string, () => Promise<T>>;
+type Some<T> = { [Name in keyof T]?: T[Name] extends object ? Some<T[Name]> : T[Name] };
 
-/** With those of every page, those that only some pages need: one file for each kind of page. */
+/** What the pages of a kind say, with what the frame does: one file. `every` is of those that have none of their own. */
 export const LOAD_MESSAGES = {
   every: {
     en: () => import('./en/of-every-page.ts').then((module) => module.ofEveryPage),
@@ -21,6 +22,16 @@ export const LOAD_MESSAGES = {
     hi: () => import('./hi/with-home.ts').then((module) => module.words),
     gu: () => import('./gu/with-home.ts').then((module) => module.words),
   },
+  lists: {
+    en: () => import('./en/with-lists.ts').then((module) => module.words),
+    hi: () => import('./hi/with-lists.ts').then((module) => module.words),
+    gu: () => import('./gu/with-lists.ts').then((module) => module.words),
+  },
+  scheme: {
+    en: () => import('./en/with-scheme.ts').then((module) => module.words),
+    hi: () => import('./hi/with-scheme.ts').then((module) => module.words),
+    gu: () => import('./gu/with-scheme.ts').then((module) => module.words),
+  },
   blog: {
     en: () => import('./en/with-blog.ts').then((module) => module.words),
     hi: () => import('./hi/with-blog.ts').then((module) => module.words),
@@ -31,9 +42,16 @@ export const LOAD_MESSAGES = {
     hi: () => import('./hi/with-request.ts').then((module) => module.words),
     gu: () => import('./gu/with-request.ts').then((module) => module.words),
   },
-} satisfies Record<string, Each<Partial<Messages>>>;
+} satisfies Record<string, Each<Some<Messages>>>;
 
-export type OfEveryPage = typeof ofEveryPage;
+/** What is said after the first touch, and the footer. */
+export const LOAD_TOUCHED = {
+  en: () => import('./en/with-touch.ts').then((module) => module.words),
+  hi: () => import('./hi/with-touch.ts').then((module) => module.words),
+  gu: () => import('./gu/with-touch.ts').then((module) => module.words),
+} satisfies Each<Some<Messages>>;
+
+export type FrameWords = typeof frame;
 export type PageWords = keyof typeof LOAD_MESSAGES;
 
 /** The long texts about the site itself; they come with their pages, not with the sentences of a language. */

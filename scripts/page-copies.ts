@@ -21,7 +21,10 @@ export function pageCopies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved: ({ root }) => {
-      for (const start of ['entry-browser.ts', 'take-over.tsx']) collect(path.join(root, start), ofFrame);
+      const touched = path.join(root, 'once-touched.ts');
+      // The frame names some of it for the server alone.
+      const known = new Set([touched, ...importsOf(touched)]);
+      for (const start of ['entry-browser.ts', 'take-over.tsx']) collect(path.join(root, start), ofFrame, known);
     },
     resolveId(source, importer = '', { kind }) {
       const owner = /\?of=([\w-]+)$/.exec(importer)?.[1] ?? kindOfFile(importer) ?? wordsOwner(importer);
@@ -33,9 +36,14 @@ export function pageCopies(): Plugin {
   };
 }
 
-/** The file and all that it imports. */
-function collect(file: string, known: Set<string>): void {
-  if (known.has(file) || !existsSync(file)) return;
+function importsOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(IMPORTS);
+  return [...imports].map(([, imported = '']) => path.resolve(path.dirname(file), imported));
+}
+
+/** The file and all that it imports, but for what is left out. */
+function collect(file: string, known: Set<string>, leftOut: ReadonlySet<string>): void {
+  if (known.has(file) || leftOut.has(file) || !existsSync(file)) return;
   known.add(file);
-  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) collect(path.resolve(path.dirname(file), imported), known);
+  for (const imported of importsOf(file)) collect(imported, known, leftOut);
 }

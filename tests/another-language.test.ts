@@ -19,6 +19,7 @@ import { FACTS as PAGES } from '../web/pages.ts';
 vi.mock('../contract/languages.ts', async (original) => (await import('./made-up-language.ts')).inTable(await original()));
 vi.mock('../messages/every-language.ts', async (original) => (await import('./made-up-language.ts')).inWords(await original()));
 vi.mock('../messages/load-language.ts', async (original) => (await import('./made-up-language.ts')).inWords(await original()));
+vi.mock('../messages/dates.ts', async (original) => (await import('./made-up-language.ts')).inWords(await original()));
 vi.mock('../content/founders.ts', async (original) => (await import('./made-up-language.ts')).inWords(await original()));
 
 const MADE_UP = LANGUAGES.at(-1) as TranslationLanguage;

@@ -1,9 +1,7 @@
 /** The whole public site, the same on the server and in the browser. */
 import { useEffect, useMemo } from 'react';
-import { Router } from 'wouter';
-import { usePathname } from 'wouter/use-browser-location';
 import type { Api } from '../contract/endpoint.ts';
-import { languageBase, splitLanguage } from '../contract/language-address.ts';
+import { languageBase } from '../contract/language-address.ts';
 import type { Language } from '../contract/languages.ts';
 import type { FormState, SiteSettings } from '../contract/page-data.ts';
 import type { Messages } from '../messages/en.ts';
@@ -17,12 +15,8 @@ import { SiteLayout } from './layouts/site-layout.tsx';
 import { matchPage } from './match-page.ts';
 import { PageArrival } from './page-arrival.tsx';
 import { usePageCode } from './page-code.ts';
-import type { RenderContext } from './render-context.ts';
+import { Router, type Ssr, usePath, useSearch } from './router.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';
-import { useSearch } from './use-search.ts';
-
-/** What the server knows of the request and the browser reads from its address bar. */
-export type Ssr = { path: string; search: string; context: RenderContext };
 
 export type AppProps = {
   store: AnswerStore;
@@ -42,10 +36,10 @@ export function App({ store, api, language, messages, settings, form, onTakenOve
     <SourceProvider value={source}>
       <SiteSettingsProvider value={settings}>
         <LanguageProvider language={language} messages={messages}>
-          <Router base={languageBase(language)} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search, ssrContext: ssr.context })}>
+          <Router base={languageBase(language)} ssr={ssr}>
             <SiteLayout>
               <FormStateProvider {...(form && { form })}>
-                <RoutedPage source={source} language={language} {...(ssr && { ssrPath: ssr.path })} />
+                <RoutedPage source={source} language={language} />
               </FormStateProvider>
             </SiteLayout>
             {onTakenOver && <TakenOver then={onTakenOver} />}
@@ -62,10 +56,10 @@ function TakenOver({ then }: { then: () => void }) {
   return null;
 }
 
-type RoutedPageProps = Pick<AppProps, 'language'> & { source: Source; ssrPath?: string };
+type RoutedPageProps = Pick<AppProps, 'language'> & { source: Source };
 
-function RoutedPage({ source, language, ssrPath }: RoutedPageProps) {
-  const { path } = splitLanguage(usePathname(ssrPath === undefined ? {} : { ssrPath }));
+function RoutedPage({ source, language }: RoutedPageProps) {
+  const path = usePath();
   const search = useSearch();
   const { page, visit } = useMemo(() => {
     const { page, params } = matchPage(path);

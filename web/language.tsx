@@ -1,6 +1,7 @@
 /** The language of the page, its sentences, and its formats. */
 import { createContext, type ReactNode, useContext } from 'react';
-import { LANGUAGE_TABLE, type Language } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { DATES } from '../messages/dates.ts';
 import type { Messages } from '../messages/en.ts';
 
 type Speech = { language: Language; messages: Messages };
@@ -20,35 +21,24 @@ function useSpeech(): Speech {
 export const useLanguage = (): Language => useSpeech().language;
 export const useMessages = (): Messages => useSpeech().messages;
 
-/** Server and browser must agree whatever their clocks are set to. */
-const TIME_ZONE = 'Asia/Kolkata';
+/** What the clocks of India are ahead, all year; server and browser must agree whatever their own are set to. */
+const AHEAD_MS = 330 * 60_000;
 
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const MONTH = { year: 'numeric', month: 'short' } as const;
-
-/** Making a formatter takes a hundred times as long as using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(language: Language, options: typeof DAY | typeof MONTH): Intl.DateTimeFormat {
-  const key = `${language} ${'day' in options}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { ...options, timeZone: TIME_ZONE });
-  formatters.set(key, made);
-  return made;
-}
-
-function format(language: Language, iso: string | null | undefined, options: typeof DAY | typeof MONTH): string | null {
-  const date = iso ? new Date(iso) : null;
-  return !date || Number.isNaN(date.getTime()) ? null : formatterOf(language, options).format(date);
+function inIndia(iso: string | null | undefined): Date | null {
+  const date = iso ? new Date(Date.parse(iso) + AHEAD_MS) : null;
+  return !date || Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** `Jan 5, 2025`; null for what is no date. */
 export function formatDay(language: Language, iso: string | null | undefined): string | null {
-  return format(language, iso, DAY);
+  const date = inIndia(iso);
+  const { months, day } = DATES[language];
+  return date && day(date.getUTCDate(), months[date.getUTCMonth()] as string, date.getUTCFullYear());
 }
 
 /** `Jan 2025`; null for what is no date. */
 export function formatMonth(language: Language, iso: string | null | undefined): string | null {
-  return format(language, iso, MONTH);
+  const date = inIndia(iso);
+  const { months, month } = DATES[language];
+  return date && month(months[date.getUTCMonth()] as string, date.getUTCFullYear());
 }

@@ -1,4 +1,6 @@
 /** What nothing needs before a visitor acts, in one file: `when-touched.ts` has it come with the first touch. */
+export { FeedbackForm } from './components/feedback-form.tsx';
 export { ShareWindow } from './components/share-window.tsx';
 export { ToastCard } from './components/toast-card.tsx';
+export { SiteFooter } from './layouts/site-footer.tsx';
 export { callApi } from './whole-answers.ts';

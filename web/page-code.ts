@@ -13,6 +13,20 @@ const loaded = new Map<string, PageComponent>();
 /** The sentences that have come so far; a visit has one language. The server has those of all at once. */
 export const messagesSoFar = {} as Messages;
 
+/** Adds sentences: of one subject, such as schemes, several pages may bring a part each. */
+export function addMessages(words: object): void {
+  join(messagesSoFar, words);
+}
+
+function join(known: object, more: object): object {
+  for (const [name, part] of Object.entries(more)) {
+    const before = known[name as keyof typeof known];
+    const isSubject = typeof part === 'object' && !Array.isArray(part);
+    Object.assign(known, { [name]: isSubject ? join({ ...(before as object | undefined) }, part) : part });
+  }
+  return known;
+}
+
 const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 
 /** Fetches the code of a page in a language, so that rendering it needs no waiting: on the server, and before hydration. */
@@ -23,7 +37,7 @@ export async function loadCode(page: Page, language: Language): Promise<void> {
     page.component(language),
     import.meta.env.SSR ? {} : LOAD_MESSAGES[page.words ?? 'every'][language](),
   ]);
-  Object.assign(messagesSoFar, words);
+  addMessages(words);
   loaded.set(key, code.default);
 }
 

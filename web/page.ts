@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Endpoint, Output } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
-import type { OfEveryPage, PageWords } from '../messages/load-language.ts';
+import type { FrameWords, PageWords } from '../messages/load-language.ts';
 import type { Prefetch } from './call.ts';
 
 /** An address as it is visited. Whoever loads the page and the page itself make their calls of the same one. */
@@ -10,16 +10,16 @@ export type Visit = { params: Record<string, string>; search: URLSearchParams; l
 
 /** What a browser needs of every page to go there. It comes with the first script, so it is small; the page itself is a chunk of its own. */
 export type Page = {
-  /** A wouter pattern, without the language. */
+  /** A pattern as regexparam reads it, without the language. */
   path: string;
   /** Its code, with those of its words that do not come with every page of the language. */
   component: (language: Language) => Promise<{ default: ComponentType<Visit> }>;
-  /** The sentences it needs beside those of every page. */
+  /** The sentences it needs, where it does not take them all. */
   words?: PageWords;
   /** Asks for all data the page needs; the same on the server and in the browser. */
   load?: (visit: Visit, prefetch: Prefetch) => Promise<unknown>;
   /** The heading, shown while the code of the page is on its way; absent where only the data knows it. */
-  title?: (messages: OfEveryPage, params: Record<string, string>) => string;
+  title?: (messages: FrameWords, params: Record<string, string>) => string;
 };
 
 /** Which of the catalogue's things have such a page, and whose day of change it bears; `words` is a page of the software. */

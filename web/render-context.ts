@@ -1,12 +1,7 @@
-import { type SsrContext, useRouter } from 'wouter';
-
 /** What a page tells the server while it is rendered. */
-export type RenderContext = SsrContext & {
+export type RenderContext = {
   /** Title and description, for the document's head. */
   head?: { title: string; description: string };
+  statusCode?: number;
+  redirectTo?: string;
 };
-
-/** On the server, where to tell it; in the browser nothing. */
-export function useRenderContext(): RenderContext | undefined {
-  return useRouter().ssrContext;
-}

@@ -1,4 +1,8 @@
-/** Has the code for what a visitor does come with the first touch, and not before: who only reads needs none of it. */
+/** Has the code and the words for what a visitor does come with the first touch, and not before: who only reads needs none of it. */
+import { splitLanguage } from '../contract/language-address.ts';
+import { LOAD_TOUCHED } from '../messages/load-language.ts';
+import { addMessages } from './page-code.ts';
+
 type OnceTouched = typeof import('./once-touched.ts');
 
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
@@ -6,11 +10,18 @@ let coming: Promise<OnceTouched> | undefined;
 
 /** At once, for what cannot wait for a touch. What has failed is asked for again. */
 export function onceTouched(): Promise<OnceTouched> {
-  coming ??= import('./once-touched.ts').catch((error) => {
+  coming ??= load().catch((error) => {
     coming = undefined;
     throw error;
   });
   return coming;
+}
+
+async function load(): Promise<OnceTouched> {
+  const code = import('./once-touched.ts');
+  const [words] = await Promise.all([LOAD_TOUCHED[splitLanguage(location.pathname).language](), code]);
+  addMessages(words);
+  return code;
 }
 
 let isThere: (code: OnceTouched) => void;

@@ -22,4 +22,10 @@ export const titles = {
   blog: 'Blog',
   request: 'Request New Scheme',
   requestStatus: 'Status of Your Request',
+  schemes: 'All Government Schemes',
+  category: (name: string) => `${name} Schemes`,
+  feedback: 'Something wrong on this page?',
+  subscribe: 'Subscribe to Updates',
+  checkInbox: 'Check your inbox',
+  notFound: '404 Page Not Found',
 };

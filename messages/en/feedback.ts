@@ -1,6 +1,8 @@
 /** Sentences for readers who found a mistake. */
+import { titles } from './common.ts';
+
 export const feedback = {
-  title: 'Something wrong on this page?',
+  title: titles.feedback,
   description: 'Tell us what is wrong on a page of this site. We need no name and no address.',
   aboutPage: 'About the page',
   text: 'More about it (optional)',

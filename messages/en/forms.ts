@@ -1,4 +1,5 @@
 /** Sentences of the visitors' forms and of the short notices. */
+import { notices } from './notices.ts';
 
 /** What the server answers to a form, or why it did not answer; the key is the English sentence. */
 const sentences = [
@@ -17,14 +18,15 @@ const sentences = [
   'The service is not available at the moment. Please try again.',
   'There is no room to save this at the moment. Please try again later.',
   'Internal Server Error',
-  'No internet. Check your connection and try again.',
-  'No answer came within 15 seconds. Please try again.',
 ] as const;
 
 export const forms = {
-  sentences: Object.fromEntries(sentences.map((sentence) => [sentence, sentence])) as Record<(typeof sentences)[number], string>,
+  ...notices,
+  sentences: {
+    ...notices.sentences,
+    ...(Object.fromEntries(sentences.map((sentence) => [sentence, sentence])) as Record<(typeof sentences)[number], string>),
+  },
   problem: 'There is a problem',
   errorTitle: (title: string) => `Error: ${title}`,
-  notices: 'Notices (F8)',
   close: 'Close',
 };

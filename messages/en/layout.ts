@@ -1,5 +1,7 @@
 /** Sentences of the header and the footer. */
-export const layout = {
+
+/** Of the header, and the names of pages. */
+export const header = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -9,14 +11,21 @@ export const layout = {
   howItWorks: 'How It Works',
   about: 'About',
   aboutSite: 'About this site',
-  /** Beside an address ending in `.example`, which no mail can reach. */
-  noMailbox: 'No mailbox is set up yet: mail to this address does not arrive.',
   blogs: 'Blogs',
   requestScheme: 'Request Scheme',
   requestNewScheme: 'Request New Scheme',
-  papers: 'Papers and how to get them',
   photo: 'Photo and PDF size',
   language: 'Language',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  accessibility: 'Accessibility',
+};
+
+/** Of the footer alone, which comes with the first touch. */
+export const footer = {
+  /** Beside an address ending in `.example`, which no mail can reach. */
+  noMailbox: 'No mailbox is set up yet: mail to this address does not arrive.',
+  papers: 'Papers and how to get them',
   tagline: 'Making government schemes and services accessible through clear information and step-by-step guides.',
   independent: 'Independent information site, not affiliated with the Government of India; check the official website before applying.',
   followUs: 'Follow us',
@@ -35,7 +44,9 @@ export const layout = {
   rights: ['© 2023 ', '. All rights reserved.'],
   textLicence: 'Our texts and pictures may be shared and changed with our name, under ',
   legal: 'Legal',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  accessibility: 'Accessibility',
+};
+
+export const layout = {
+  ...header,
+  ...footer,
 };

@@ -1,6 +1,8 @@
 /** Sentences of the page for addresses that lead nowhere. */
+import { titles } from './common.ts';
+
 export const notFound = {
-  title: '404 Page Not Found',
+  title: titles.notFound,
   /** For whoever builds the site; shown small, in English in all languages. */
   text: 'Did you forget to add the page to the router?',
   help: 'The address may be misspelt, or the page may have moved. Search for the scheme here, or choose a category.',

@@ -1,6 +1,7 @@
 /** Sentences of the scheme card, the lists and the page of one scheme. */
+import { titles } from './common.ts';
 
-const card = {
+export const card = {
   learnMore: 'Learn More',
   learnMoreAbout: (name: string) => `Learn More: ${name}`,
   updated: 'Updated',
@@ -15,8 +16,17 @@ const card = {
   similar: (count: number) => (count === 1 ? 'and 1 similar scheme' : `and ${count} similar schemes`),
 };
 
-const list = {
-  title: 'All Government Schemes',
+/** Of lists, said on other pages too. */
+export const ofLists = {
+  level: 'Run by',
+  levels: { central: 'Central government', state: 'State government' },
+  inEnglish: '(in English)',
+  failed: 'Failed to fetch schemes',
+};
+
+export const list = {
+  ...ofLists,
+  title: titles.schemes,
   searchTitle: (words: string) => `Search Results for "${words}"`,
   onPage: (title: string, page: number) => `${title} - Page ${page}`,
   description: 'Find central and state government schemes by name, category, state or need.',
@@ -30,9 +40,7 @@ const list = {
   state: 'State',
   anyState: 'Any state',
   stateHint: 'Central schemes count in every state.',
-  level: 'Run by',
   anyLevel: 'Centre or state',
-  levels: { central: 'Central government', state: 'State government' },
   open: 'Open for applications now',
   audience: 'For whom',
   anyAudience: 'Anyone',
@@ -69,7 +77,6 @@ const list = {
   noneInCategory: 'No schemes found in this category. Please try another category.',
   articles: 'Articles that answer this',
   papers: 'How to get this paper',
-  inEnglish: '(in English)',
   noneWithFilters: 'No schemes match all the filters you chose. Please remove a filter.',
   weak: 'We have no scheme for this yet. Nearest:',
   centralInPlace: (count: number, place: string) =>
@@ -78,20 +85,29 @@ const list = {
   byCategory: 'Browse by category',
   notListed: 'Is your scheme not here?',
   request: 'Request this scheme',
-  failed: 'Failed to fetch schemes',
   searchFailed: 'Failed to search schemes',
 };
 
-const category = {
+export const category = {
   back: 'Back to Categories',
-  title: (name: string) => `${name} Schemes`,
+  title: titles.category,
   description: (name: string) => `Government schemes: ${name}. Who can apply, what you get, and how to apply, step by step.`,
   none: (name: string) => `There are currently no schemes in the ${name} category.`,
   noneInState: 'No scheme of this category holds in this state yet.',
   browseAll: 'Browse All Schemes',
 };
 
-const detail = {
+/** Of anything that is translated. */
+export const translated = {
+  translation: {
+    draft: 'This translation is new and no person has checked it yet.',
+    stale: 'The English text has changed since this translation was made. Some of it may be old.',
+    missing: 'This scheme is not yet translated. The text is in English.',
+  },
+};
+
+export const detail = {
+  ...translated,
   breadcrumbs: 'You are here',
   home: 'Home',
   schemes: 'Schemes',
@@ -154,11 +170,6 @@ const detail = {
   sourcesChecked: (day: string, name: string) => (name ? `Checked on ${day} by ${name}.` : `Checked on ${day}.`),
   howWeWrite: 'Who we are and how we write',
   checkFirst: 'Please check the official website before you apply.',
-  translation: {
-    draft: 'This translation is new and no person has checked it yet.',
-    stale: 'The English text has changed since this translation was made. Some of it may be old.',
-    missing: 'This scheme is not yet translated. The text is in English.',
-  },
   draft: 'Draft',
   draftText: 'Only staff can see this scheme. It looks like this when it is published.',
   notFound: 'Scheme Not Found',
@@ -170,7 +181,7 @@ const detail = {
 };
 
 /** The papers a scheme asks for, and the way to get each. */
-const papers = {
+export const papers = {
   howToGet: (name: string) => `How to get: ${name}`,
   oneOf: 'One of these is enough:',
   whole: 'All about this paper',
@@ -194,7 +205,7 @@ const papers = {
 };
 
 /** The button that keeps a scheme on this device, and the link to the list. */
-const save = {
+export const save = {
   save: 'Save',
   saveScheme: (name: string) => `Save ${name}`,
   added: 'Saved on this device',

@@ -1,6 +1,12 @@
 /** Sentences of the share dialog. The names of the services are their own. */
-export const share = {
+
+/** Of the button; the window comes with the first touch. */
+export const shareButton = {
   share: 'Share',
+};
+
+export const share = {
+  ...shareButton,
   title: 'Share this page',
   hint: 'Send it to family, or to someone who can use it.',
   /** What is sent along with the address. */

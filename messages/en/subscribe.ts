@@ -1,6 +1,19 @@
 /** Sentences about news by mail: the form, and the pages its links lead to. */
+import { titles } from './common.ts';
+
+/** What the form in the footer says beside its labels. */
+export const footerForm = {
+  /** In the footer, to the page with more choices. */
+  choose: 'Choose a category or state',
+  checkInbox: titles.checkInbox,
+  checkInboxText: 'We are sending a link to this address, unless it is subscribed already. Open it to start the updates.',
+  failed: 'Subscription failed',
+  failedText: 'Your address could not be sent. Please try again.',
+};
+
 export const subscribe = {
-  title: 'Subscribe to Updates',
+  ...footerForm,
+  title: titles.subscribe,
   description: 'Get an e-mail when new government schemes are published: at most one a week, only for what you choose.',
   intro: 'Get an e-mail when new schemes are published, at most one a week. You can stop it with one click.',
   email: 'E-mail address',
@@ -10,13 +23,7 @@ export const subscribe = {
   state: 'State (optional)',
   allStates: 'The whole of India',
   submit: 'Subscribe',
-  /** In the footer, to the page with more choices. */
-  choose: 'Choose a category or state',
-  checkInbox: 'Check your inbox',
-  checkInboxText: 'We are sending a link to this address, unless it is subscribed already. Open it to start the updates.',
   checkSpam: 'No mail after a few minutes? Please look into the spam folder, or subscribe again after an hour.',
-  failed: 'Subscription failed',
-  failedText: 'Your address could not be sent. Please try again.',
   confirmTitle: 'Confirm Your Address',
   confirmText: 'Press the button to get updates about new schemes by e-mail.',
   confirm: 'Confirm my address',

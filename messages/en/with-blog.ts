@@ -1,4 +1,6 @@
 import { blog } from './blog.ts';
-import { ofEveryPage } from './of-every-page.ts';
+import { frame } from './frame.ts';
+import { ofLists, save, translated } from './schemes.ts';
+import { shareButton } from './share.ts';
 
-export const words = { ...ofEveryPage, blog };
+export const words = { ...frame, blog, schemes: { detail: translated, list: ofLists, save }, share: shareButton };

@@ -20,4 +20,10 @@ export const titles: typeof englishTitles = {
   blog: 'લેખો',
   request: 'નવી યોજના ઉમેરાવો',
   requestStatus: 'તમારી વિનંતીની સ્થિતિ',
+  schemes: 'બધી સરકારી યોજનાઓ',
+  category: (name) => `યોજનાઓ: ${name}`,
+  feedback: 'આ પાના પર કંઈ ખોટું છે?',
+  subscribe: 'અપડેટ મેળવો',
+  checkInbox: 'તમારું ઈ-મેલ જુઓ',
+  notFound: '404 પાનું મળ્યું નથી',
 };

@@ -1,7 +1,8 @@
 import type { feedback as english } from '../en/feedback.ts';
+import { titles } from './common.ts';
 
 export const feedback: typeof english = {
-  title: 'આ પાના પર કંઈ ખોટું છે?',
+  title: titles.feedback,
   description: 'આ સાઇટના કોઈ પાના પર શું ખોટું છે તે અમને કહો. નામ કે સરનામું જોઈતું નથી.',
   aboutPage: 'કયા પાના વિશે',
   text: 'વધુ વિગત (ન લખો તો ચાલે)',

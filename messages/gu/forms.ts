@@ -1,7 +1,10 @@
 import type { forms as english } from '../en/forms.ts';
+import { notices } from './notices.ts';
 
 export const forms: typeof english = {
+  ...notices,
   sentences: {
+    ...notices.sentences,
     Required: 'આ ભરવું જરૂરી છે',
     'Invalid input': 'અહીં કંઈક ખોટું લખાયું છે',
     'Scheme name must be at least 5 characters': 'યોજનાના નામમાં ઓછામાં ઓછા 5 અક્ષર હોવા જોઈએ',
@@ -16,12 +19,9 @@ export const forms: typeof english = {
     'Too many requests. Please wait a little and try again.': 'બહુ બધી વિનંતીઓ આવી. થોડી વાર રહીને ફરી પ્રયત્ન કરો.',
     'The service is not available at the moment. Please try again.': 'સેવા અત્યારે ચાલુ નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     'There is no room to save this at the moment. Please try again later.': 'અત્યારે આ સાચવવાની જગ્યા નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
-    'No internet. Check your connection and try again.': 'ઇન્ટરનેટ ચાલતું નથી. કનેક્શન જોઈને ફરી પ્રયત્ન કરો.',
-    'No answer came within 15 seconds. Please try again.': '15 સેકન્ડમાં જવાબ ન આવ્યો. ફરી પ્રયત્ન કરો.',
     'Internal Server Error': 'અમારા તરફથી કંઈક ભૂલ થઈ. ફરી પ્રયત્ન કરો.',
   },
   problem: 'અહીં કંઈક સુધારવાનું છે',
   errorTitle: (title) => `ભૂલ: ${title}`,
-  notices: 'સૂચનાઓ (F8)',
   close: 'બંધ કરો',
 };

@@ -1,6 +1,6 @@
-import type { layout as english } from '../en/layout.ts';
+import type * as english from '../en/layout.ts';
 
-export const layout: typeof english = {
+export const header: typeof english.header = {
   skip: 'સીધા માહિતી પર જાઓ',
   mainNavigation: 'મુખ્ય',
   menu: 'મેનૂ',
@@ -12,9 +12,16 @@ export const layout: typeof english = {
   blogs: 'લેખો',
   requestScheme: 'યોજના ઉમેરાવો',
   requestNewScheme: 'નવી યોજના ઉમેરાવો',
-  papers: 'કાગળ અને તે કેવી રીતે મેળવવા',
   photo: 'ફોટો અને PDFની સાઇઝ',
   language: 'ભાષા',
+  aboutSite: 'આ સાઇટ વિશે',
+  privacy: 'ગોપનીયતા નીતિ',
+  terms: 'વાપરવાની શરતો',
+  accessibility: 'સુગમતા',
+};
+
+export const footer: typeof english.footer = {
+  papers: 'કાગળ અને તે કેવી રીતે મેળવવા',
   tagline: 'સરકારી યોજનાઓ અને સેવાઓ સહેલી બનાવીએ છીએ: સ્પષ્ટ માહિતી અને એક-એક પગલાની ગાઇડ.',
   independent: 'આ એક સ્વતંત્ર માહિતી સાઇટ છે, ભારત સરકાર સાથે જોડાયેલી નથી. અરજી કરતાં પહેલાં સરકારી વેબસાઇટ જરૂર જોઈ લો.',
   followUs: 'અમને ફૉલો કરો',
@@ -30,11 +37,12 @@ export const layout: typeof english = {
   subscribe: 'અપડેટ મેળવો',
   subscribeNotice: 'તમારું ઈ-મેલ ફક્ત અપડેટ મોકલવા વપરાય છે. તમે ગમે ત્યારે બંધ કરી શકો છો.',
   rights: ['© 2023 ', '. બધા હક અનામત.'],
-  aboutSite: 'આ સાઇટ વિશે',
   noMailbox: 'ઈ-મેલ હજી ચાલુ નથી: આ સરનામે મોકલેલો મેલ અમને મળતો નથી.',
   textLicence: 'અમારાં લખાણ અને ચિત્રો અમારું નામ આપીને વહેંચી અને બદલી શકાય, લાઇસન્સ: ',
   legal: 'કાનૂની',
-  privacy: 'ગોપનીયતા નીતિ',
-  terms: 'વાપરવાની શરતો',
-  accessibility: 'સુગમતા',
+};
+
+export const layout = {
+  ...header,
+  ...footer,
 };

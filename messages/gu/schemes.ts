@@ -1,6 +1,7 @@
-import type { schemes as english } from '../en/schemes.ts';
+import type * as english from '../en/schemes.ts';
+import { titles } from './common.ts';
 
-const card: typeof english.card = {
+export const card: typeof english.card = {
   learnMore: 'વધુ જાણો',
   learnMoreAbout: (name) => `વધુ જાણો: ${name}`,
   updated: 'અપડેટ',
@@ -14,8 +15,16 @@ const card: typeof english.card = {
   similar: (count) => `અને આવી બીજી ${count} યોજના`,
 };
 
-const list: typeof english.list = {
-  title: 'બધી સરકારી યોજનાઓ',
+export const ofLists: typeof english.ofLists = {
+  level: 'કોણ ચલાવે છે',
+  levels: { central: 'કેન્દ્ર સરકાર', state: 'રાજ્ય સરકાર' },
+  inEnglish: '(અંગ્રેજીમાં)',
+  failed: 'યોજનાઓ આવી શકી નહીં',
+};
+
+export const list: typeof english.list = {
+  ...ofLists,
+  title: titles.schemes,
   searchTitle: (words) => `"${words}" માટે શોધનાં પરિણામ`,
   onPage: (title, page) => `${title} - પાનું ${page}`,
   description: 'નામ, વિભાગ, રાજ્ય કે જરૂરિયાતથી કેન્દ્ર અને રાજ્ય સરકારની યોજનાઓ શોધો.',
@@ -29,9 +38,7 @@ const list: typeof english.list = {
   state: 'રાજ્ય',
   anyState: 'કોઈ પણ રાજ્ય',
   stateHint: 'કેન્દ્રની યોજનાઓ દરેક રાજ્યમાં ગણાય છે.',
-  level: 'કોણ ચલાવે છે',
   anyLevel: 'કેન્દ્ર કે રાજ્ય',
-  levels: { central: 'કેન્દ્ર સરકાર', state: 'રાજ્ય સરકાર' },
   open: 'અત્યારે અરજી ચાલુ છે',
   audience: 'કોના માટે',
   anyAudience: 'કોઈ પણ',
@@ -68,7 +75,6 @@ const list: typeof english.list = {
   noneInCategory: 'આ વિભાગમાં કોઈ યોજના મળી નથી. બીજો વિભાગ જુઓ.',
   articles: 'આ વિશેના લેખો',
   papers: 'આ કાગળ કેવી રીતે મેળવવો',
-  inEnglish: '(અંગ્રેજીમાં)',
   noneWithFilters: 'પસંદ કરેલાં બધાં ફિલ્ટરમાં આવતી કોઈ યોજના નથી. કોઈ ફિલ્ટર કાઢી જુઓ.',
   weak: 'આ માટે અમારી પાસે હજી કોઈ યોજના નથી. સૌથી નજીકની:',
   centralInPlace: (count, place) => `${place}માં કેન્દ્રની ${count} યોજના લાગુ છે`,
@@ -76,20 +82,28 @@ const list: typeof english.list = {
   byCategory: 'વિભાગથી જુઓ',
   notListed: 'તમારી યોજના અહીં નથી?',
   request: 'આ યોજના ઉમેરવા કહો',
-  failed: 'યોજનાઓ આવી શકી નહીં',
   searchFailed: 'યોજનાઓ શોધી શકાઈ નહીં',
 };
 
-const category: typeof english.category = {
+export const category: typeof english.category = {
   back: 'વિભાગો પર પાછા',
-  title: (name) => `યોજનાઓ: ${name}`,
+  title: titles.category,
   description: (name) => `સરકારી યોજનાઓ: ${name}. કોણ અરજી કરી શકે, શું મળે અને અરજી કેવી રીતે કરવી, એક-એક પગલું.`,
   none: (name) => `${name} વિભાગમાં અત્યારે કોઈ યોજના નથી.`,
   noneInState: 'આ વિભાગની કોઈ યોજના હજી આ રાજ્યમાં નથી.',
   browseAll: 'બધી યોજનાઓ જુઓ',
 };
 
-const detail: typeof english.detail = {
+export const translated: typeof english.translated = {
+  translation: {
+    draft: 'આ અનુવાદ નવો છે. હજી કોઈ વ્યક્તિએ તપાસ્યો નથી.',
+    stale: 'આ અનુવાદ પછી અંગ્રેજી લખાણ બદલાયું છે. અહીં કેટલીક વાત જૂની હોઈ શકે.',
+    missing: 'આ યોજનાનો ગુજરાતી અનુવાદ હજી નથી. માહિતી અંગ્રેજીમાં છે.',
+  },
+};
+
+export const detail: typeof english.detail = {
+  ...translated,
   breadcrumbs: 'તમે અહીં છો',
   home: 'મુખ્ય પાનું',
   schemes: 'યોજનાઓ',
@@ -151,11 +165,6 @@ const detail: typeof english.detail = {
   sourcesChecked: (day, name) => (name ? `${day}ના રોજ ${name}એ ચકાસ્યું.` : `${day}ના રોજ ચકાસ્યું.`),
   howWeWrite: 'અમે કોણ છીએ અને કેવી રીતે લખીએ છીએ',
   checkFirst: 'અરજી કરતાં પહેલાં સરકારી વેબસાઇટ જરૂર જોઈ લો.',
-  translation: {
-    draft: 'આ અનુવાદ નવો છે. હજી કોઈ વ્યક્તિએ તપાસ્યો નથી.',
-    stale: 'આ અનુવાદ પછી અંગ્રેજી લખાણ બદલાયું છે. અહીં કેટલીક વાત જૂની હોઈ શકે.',
-    missing: 'આ યોજનાનો ગુજરાતી અનુવાદ હજી નથી. માહિતી અંગ્રેજીમાં છે.',
-  },
   draft: 'ડ્રાફ્ટ',
   draftText: 'આ યોજના ફક્ત કર્મચારીઓ જોઈ શકે છે. પ્રકાશિત થશે ત્યારે આવી દેખાશે.',
   notFound: 'યોજના મળી નથી',
@@ -166,7 +175,7 @@ const detail: typeof english.detail = {
   backToSchemes: 'યોજનાઓ પર પાછા',
 };
 
-const papers: typeof english.papers = {
+export const papers: typeof english.papers = {
   howToGet: (name) => `કેવી રીતે મેળવવો: ${name}`,
   oneOf: 'આમાંથી કોઈ એક પૂરતો છે:',
   whole: 'આ કાગળની પૂરી માહિતી',
@@ -188,7 +197,7 @@ const papers: typeof english.papers = {
   online: 'સરકારી વેબસાઇટ',
 };
 
-const save: typeof english.save = {
+export const save: typeof english.save = {
   save: 'સાચવો',
   saveScheme: (name) => `સાચવો: ${name}`,
   added: 'આ ફોનમાં સાચવી લીધી',
@@ -201,4 +210,4 @@ const save: typeof english.save = {
   link: (count) => (count > 0 ? `મારી યાદી (${count})` : 'મારી યાદી'),
 };
 
-export const schemes: typeof english = { card, list, category, detail, papers, save };
+export const schemes = { card, list, category, detail, papers, save };

@@ -1,7 +1,11 @@
-import type { share as english } from '../en/share.ts';
+import type * as english from '../en/share.ts';
 
-export const share: typeof english = {
+export const shareButton: typeof english.shareButton = {
   share: 'મોકલો',
+};
+
+export const share: typeof english.share = {
+  ...shareButton,
   title: 'આ પાનું મોકલો',
   hint: 'પરિવારને, કે જેને કામ લાગે તેને મોકલો.',
   text: (title) => `${title} - YojanaPath પર વાંચો:`,

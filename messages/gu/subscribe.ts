@@ -1,7 +1,17 @@
-import type { subscribe as english } from '../en/subscribe.ts';
+import type * as english from '../en/subscribe.ts';
+import { titles } from './common.ts';
 
-export const subscribe: typeof english = {
-  title: 'અપડેટ મેળવો',
+export const footerForm: typeof english.footerForm = {
+  choose: 'વિભાગ કે રાજ્ય પસંદ કરો',
+  checkInbox: titles.checkInbox,
+  checkInboxText: 'અમે આ સરનામે એક લિંક મોકલીએ છીએ, સિવાય કે અપડેટ પહેલેથી ચાલુ હોય. અપડેટ શરૂ કરવા તે લિંક ખોલો.',
+  failed: 'અપડેટ ચાલુ થઈ શક્યાં નહીં',
+  failedText: 'તમારું સરનામું મોકલી શકાયું નહીં. ફરી પ્રયત્ન કરો.',
+};
+
+export const subscribe: typeof english.subscribe = {
+  ...footerForm,
+  title: titles.subscribe,
   description: 'નવી સરકારી યોજનાઓ આવે ત્યારે ઈ-મેલ મેળવો: અઠવાડિયે વધુમાં વધુ એક, ફક્ત તમે પસંદ કરેલા વિષય પર.',
   intro: 'નવી યોજનાઓ આવે ત્યારે ઈ-મેલ મેળવો, અઠવાડિયે વધુમાં વધુ એક. એક ક્લિકથી બંધ કરી શકો છો.',
   email: 'ઈ-મેલ સરનામું',
@@ -11,12 +21,7 @@ export const subscribe: typeof english = {
   state: 'રાજ્ય (ન પસંદ કરો તો ચાલે)',
   allStates: 'આખું ભારત',
   submit: 'અપડેટ મેળવો',
-  choose: 'વિભાગ કે રાજ્ય પસંદ કરો',
-  checkInbox: 'તમારું ઈ-મેલ જુઓ',
-  checkInboxText: 'અમે આ સરનામે એક લિંક મોકલીએ છીએ, સિવાય કે અપડેટ પહેલેથી ચાલુ હોય. અપડેટ શરૂ કરવા તે લિંક ખોલો.',
   checkSpam: 'થોડી મિનિટમાં ઈ-મેલ ન આવે તો સ્પામ ફોલ્ડર જુઓ, અથવા એક કલાક પછી ફરી પ્રયત્ન કરો.',
-  failed: 'અપડેટ ચાલુ થઈ શક્યાં નહીં',
-  failedText: 'તમારું સરનામું મોકલી શકાયું નહીં. ફરી પ્રયત્ન કરો.',
   confirmTitle: 'સરનામાની ખાતરી કરો',
   confirmText: 'નવી યોજનાઓનાં અપડેટ ઈ-મેલથી મેળવવા બટન દબાવો.',
   confirm: 'સરનામું બરાબર છે',

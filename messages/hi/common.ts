@@ -20,4 +20,10 @@ export const titles: typeof englishTitles = {
   blog: 'ब्लॉग',
   request: 'नई योजना सुझाएँ',
   requestStatus: 'आपके अनुरोध की स्थिति',
+  schemes: 'सभी सरकारी योजनाएँ',
+  category: (name) => `${name} की योजनाएँ`,
+  feedback: 'इस पेज पर कुछ गलत है?',
+  subscribe: 'नई जानकारी ई-मेल पर पाएँ',
+  checkInbox: 'अपना ई-मेल देखें',
+  notFound: '404 पेज नहीं मिला',
 };

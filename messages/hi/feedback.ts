@@ -1,7 +1,8 @@
 import type { feedback as english } from '../en/feedback.ts';
+import { titles } from './common.ts';
 
 export const feedback: typeof english = {
-  title: 'इस पेज पर कुछ गलत है?',
+  title: titles.feedback,
   description: 'बताएँ कि इस साइट के किसी पेज पर क्या गलत है। नाम या पता नहीं चाहिए।',
   aboutPage: 'किस पेज के बारे में',
   text: 'इसके बारे में और बताएँ (ज़रूरी नहीं)',

@@ -1,7 +1,10 @@
 import type { forms as english } from '../en/forms.ts';
+import { notices } from './notices.ts';
 
 export const forms: typeof english = {
+  ...notices,
   sentences: {
+    ...notices.sentences,
     Required: 'यह भरना ज़रूरी है',
     'Invalid input': 'यह सही नहीं है',
     'Scheme name must be at least 5 characters': 'योजना का नाम कम से कम 5 अक्षर का होना चाहिए',
@@ -17,11 +20,8 @@ export const forms: typeof english = {
     'The service is not available at the moment. Please try again.': 'सेवा अभी नहीं चल रही है। कृपया फिर कोशिश करें।',
     'There is no room to save this at the moment. Please try again later.': 'अभी इसे सेव करने की जगह नहीं है। कृपया कुछ देर बाद फिर कोशिश करें।',
     'Internal Server Error': 'हमारी ओर से कोई गड़बड़ी हुई है',
-    'No internet. Check your connection and try again.': 'इंटरनेट नहीं चल रहा है। कनेक्शन देखकर फिर से कोशिश करें।',
-    'No answer came within 15 seconds. Please try again.': '15 सेकंड में जवाब नहीं आया। कृपया फिर से कोशिश करें।',
   },
   problem: 'एक दिक्कत है',
   errorTitle: (title) => `गलती: ${title}`,
-  notices: 'सूचनाएँ (F8)',
   close: 'बंद करें',
 };

@@ -1,6 +1,6 @@
-import type { layout as english } from '../en/layout.ts';
+import type * as english from '../en/layout.ts';
 
-export const layout: typeof english = {
+export const header: typeof english.header = {
   skip: 'सीधे मुख्य जानकारी पर जाएँ',
   mainNavigation: 'मुख्य',
   menu: 'मेन्यू',
@@ -10,13 +10,19 @@ export const layout: typeof english = {
   howItWorks: 'कैसे काम करता है',
   about: 'हमारे बारे में',
   aboutSite: 'इस साइट के बारे में',
-  noMailbox: 'ई-मेल अभी चालू नहीं है: इस पते पर भेजी गई मेल हम तक नहीं पहुँचती।',
   blogs: 'ब्लॉग',
   requestScheme: 'योजना सुझाएँ',
   requestNewScheme: 'नई योजना सुझाएँ',
-  papers: 'कागज़ और उन्हें कैसे बनवाएँ',
   photo: 'फोटो और PDF का साइज़',
   language: 'भाषा',
+  privacy: 'निजता नीति',
+  terms: 'सेवा की शर्तें',
+  accessibility: 'सुगम्यता',
+};
+
+export const footer: typeof english.footer = {
+  noMailbox: 'ई-मेल अभी चालू नहीं है: इस पते पर भेजी गई मेल हम तक नहीं पहुँचती।',
+  papers: 'कागज़ और उन्हें कैसे बनवाएँ',
   tagline: 'सरकारी योजनाओं और सेवाओं को साफ जानकारी और एक-एक कदम वाली गाइड से सबके लिए आसान बनाना।',
   independent: 'यह एक स्वतंत्र जानकारी साइट है, भारत सरकार से जुड़ी नहीं है। आवेदन करने से पहले सरकारी वेबसाइट ज़रूर देखें।',
   followUs: 'हमसे जुड़ें',
@@ -34,7 +40,9 @@ export const layout: typeof english = {
   rights: ['© 2023 ', '। सभी अधिकार सुरक्षित।'],
   textLicence: 'हमारे लेख और चित्र आप हमारा नाम देकर बाँट और बदल सकते हैं, लाइसेंस: ',
   legal: 'नियम',
-  privacy: 'निजता नीति',
-  terms: 'सेवा की शर्तें',
-  accessibility: 'सुगम्यता',
+};
+
+export const layout = {
+  ...header,
+  ...footer,
 };

@@ -1,6 +1,7 @@
-import type { schemes as english } from '../en/schemes.ts';
+import type * as english from '../en/schemes.ts';
+import { titles } from './common.ts';
 
-const card: typeof english.card = {
+export const card: typeof english.card = {
   learnMore: 'और जानें',
   learnMoreAbout: (name) => `और जानें: ${name}`,
   updated: 'अपडेट',
@@ -14,8 +15,16 @@ const card: typeof english.card = {
   similar: (count) => `और ऐसी ${count} योजनाएँ`,
 };
 
-const list: typeof english.list = {
-  title: 'सभी सरकारी योजनाएँ',
+export const ofLists: typeof english.ofLists = {
+  level: 'कौन चलाता है',
+  levels: { central: 'केंद्र सरकार', state: 'राज्य सरकार' },
+  inEnglish: '(अंग्रेज़ी में)',
+  failed: 'योजनाएँ नहीं आ सकीं',
+};
+
+export const list: typeof english.list = {
+  ...ofLists,
+  title: titles.schemes,
   searchTitle: (words) => `"${words}" के लिए खोज के नतीजे`,
   onPage: (title, page) => `${title} - पेज ${page}`,
   description: 'नाम, श्रेणी, राज्य या ज़रूरत से केंद्र और राज्य सरकार की योजनाएँ खोजें।',
@@ -29,9 +38,7 @@ const list: typeof english.list = {
   state: 'राज्य',
   anyState: 'कोई भी राज्य',
   stateHint: 'केंद्र की योजनाएँ हर राज्य में गिनी जाती हैं।',
-  level: 'कौन चलाता है',
   anyLevel: 'केंद्र या राज्य',
-  levels: { central: 'केंद्र सरकार', state: 'राज्य सरकार' },
   open: 'अभी आवेदन चालू है',
   audience: 'किसके लिए',
   anyAudience: 'कोई भी',
@@ -68,7 +75,6 @@ const list: typeof english.list = {
   noneInCategory: 'इस श्रेणी में कोई योजना नहीं मिली। कृपया दूसरी श्रेणी देखें।',
   articles: 'इस बारे में लेख',
   papers: 'यह कागज़ कैसे बनवाएँ',
-  inEnglish: '(अंग्रेज़ी में)',
   noneWithFilters: 'चुने हुए सभी फिल्टर से मिलती कोई योजना नहीं है। कृपया कोई फिल्टर हटाएँ।',
   weak: 'इसके लिए हमारे पास अभी कोई योजना नहीं है। सबसे पास की:',
   centralInPlace: (count, place) => (count === 1 ? `${place} में केंद्र की 1 योजना लागू है` : `${place} में केंद्र की ${count} योजनाएँ लागू हैं`),
@@ -76,20 +82,28 @@ const list: typeof english.list = {
   byCategory: 'श्रेणी से देखें',
   notListed: 'आपकी योजना यहाँ नहीं है?',
   request: 'यह योजना जोड़ने को कहें',
-  failed: 'योजनाएँ नहीं आ सकीं',
   searchFailed: 'योजनाएँ खोजी नहीं जा सकीं',
 };
 
-const category: typeof english.category = {
+export const category: typeof english.category = {
   back: 'श्रेणियों पर वापस',
-  title: (name) => `${name} की योजनाएँ`,
+  title: titles.category,
   description: (name) => `${name} की सरकारी योजनाएँ: कौन आवेदन कर सकता है, क्या मिलता है और आवेदन कैसे करें।`,
   none: (name) => `${name} श्रेणी में अभी कोई योजना नहीं है।`,
   noneInState: 'इस श्रेणी की कोई योजना अभी इस राज्य में नहीं है।',
   browseAll: 'सभी योजनाएँ देखें',
 };
 
-const detail: typeof english.detail = {
+export const translated: typeof english.translated = {
+  translation: {
+    draft: 'यह हिन्दी अनुवाद नया है। इसे अभी किसी ने जाँचा नहीं है।',
+    stale: 'इस अनुवाद के बाद अंग्रेज़ी की जानकारी बदली है। यहाँ कुछ बातें पुरानी हो सकती हैं।',
+    missing: 'इस योजना का हिन्दी अनुवाद अभी नहीं है। जानकारी अंग्रेज़ी में है।',
+  },
+};
+
+export const detail: typeof english.detail = {
+  ...translated,
   breadcrumbs: 'आप यहाँ हैं',
   home: 'मुख्य पेज',
   schemes: 'योजनाएँ',
@@ -151,11 +165,6 @@ const detail: typeof english.detail = {
   sourcesChecked: (day, name) => (name ? `${day} को ${name} ने जाँचा।` : `${day} को जाँचा गया।`),
   howWeWrite: 'हम कौन हैं और कैसे लिखते हैं',
   checkFirst: 'आवेदन से पहले सरकारी वेबसाइट पर ज़रूर देख लें।',
-  translation: {
-    draft: 'यह हिन्दी अनुवाद नया है। इसे अभी किसी ने जाँचा नहीं है।',
-    stale: 'इस अनुवाद के बाद अंग्रेज़ी की जानकारी बदली है। यहाँ कुछ बातें पुरानी हो सकती हैं।',
-    missing: 'इस योजना का हिन्दी अनुवाद अभी नहीं है। जानकारी अंग्रेज़ी में है।',
-  },
   draft: 'ड्राफ्ट',
   draftText: 'यह योजना केवल कर्मचारी देख सकते हैं। छपने पर यह ऐसी दिखेगी।',
   notFound: 'योजना नहीं मिली',
@@ -166,7 +175,7 @@ const detail: typeof english.detail = {
   backToSchemes: 'योजनाओं पर वापस',
 };
 
-const papers: typeof english.papers = {
+export const papers: typeof english.papers = {
   howToGet: (name) => `कैसे बनवाएँ: ${name}`,
   oneOf: 'इनमें से कोई एक काफी है:',
   whole: 'इस कागज़ की पूरी जानकारी',
@@ -188,7 +197,7 @@ const papers: typeof english.papers = {
   online: 'सरकारी वेबसाइट',
 };
 
-const save: typeof english.save = {
+export const save: typeof english.save = {
   save: 'सहेजें',
   saveScheme: (name) => `सहेजें: ${name}`,
   added: 'इस फोन में सहेज ली गई',
@@ -201,4 +210,4 @@ const save: typeof english.save = {
   link: (count) => (count > 0 ? `मेरी सूची (${count})` : 'मेरी सूची'),
 };
 
-export const schemes: typeof english = { card, list, category, detail, papers, save };
+export const schemes = { card, list, category, detail, papers, save };

@@ -1,7 +1,11 @@
-import type { share as english } from '../en/share.ts';
+import type * as english from '../en/share.ts';
 
-export const share: typeof english = {
+export const shareButton: typeof english.shareButton = {
   share: 'शेयर करें',
+};
+
+export const share: typeof english.share = {
+  ...shareButton,
   title: 'यह पेज शेयर करें',
   hint: 'परिवार को भेजें, या उसे जिसके काम आए।',
   text: (title) => `${title} - योजना पथ पर पढ़ें:`,

@@ -1,7 +1,17 @@
-import type { subscribe as english } from '../en/subscribe.ts';
+import type * as english from '../en/subscribe.ts';
+import { titles } from './common.ts';
 
-export const subscribe: typeof english = {
-  title: 'नई जानकारी ई-मेल पर पाएँ',
+export const footerForm: typeof english.footerForm = {
+  choose: 'श्रेणी या राज्य चुनें',
+  checkInbox: titles.checkInbox,
+  checkInboxText: 'अगर इस पते पर अपडेट पहले से नहीं आते, तो हम इस पर एक लिंक भेज रहे हैं। अपडेट शुरू करने के लिए उसे खोलें।',
+  failed: 'पता नहीं भेजा जा सका',
+  failedText: 'आपका पता नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+};
+
+export const subscribe: typeof english.subscribe = {
+  ...footerForm,
+  title: titles.subscribe,
   description: 'नई सरकारी योजनाएँ आने पर ई-मेल पाएँ: हफ्ते में ज़्यादा से ज़्यादा एक, सिर्फ वही जो आप चुनें।',
   intro: 'नई योजनाएँ आने पर ई-मेल पाएँ, हफ्ते में ज़्यादा से ज़्यादा एक। इसे एक क्लिक से बंद कर सकते हैं।',
   email: 'ई-मेल पता',
@@ -11,12 +21,7 @@ export const subscribe: typeof english = {
   state: 'राज्य (ज़रूरी नहीं)',
   allStates: 'पूरा भारत',
   submit: 'अपडेट पाएँ',
-  choose: 'श्रेणी या राज्य चुनें',
-  checkInbox: 'अपना ई-मेल देखें',
-  checkInboxText: 'अगर इस पते पर अपडेट पहले से नहीं आते, तो हम इस पर एक लिंक भेज रहे हैं। अपडेट शुरू करने के लिए उसे खोलें।',
   checkSpam: 'कुछ मिनट बाद भी मेल नहीं आया? स्पैम फोल्डर देखें, या एक घंटे बाद फिर कोशिश करें।',
-  failed: 'पता नहीं भेजा जा सका',
-  failedText: 'आपका पता नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   confirmTitle: 'अपना पता पक्का करें',
   confirmText: 'नई योजनाओं की जानकारी ई-मेल पर पाने के लिए बटन दबाएँ।',
   confirm: 'मेरा पता पक्का करें',

@@ -57,7 +57,11 @@ for (const { examples } of Object.values(FACTS)) {
       await route.continue();
     });
     const before = await page.title();
-    await page.evaluate((to) => history.pushState(null, '', to), address);
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      // Has the page look at its address, as after a link.
+      dispatchEvent(new Event('hashchange'));
+    }, address);
     await expect.poll(() => page.title()).not.toBe(before);
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.locator('main h1')).toBeInViewport();

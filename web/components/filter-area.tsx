@@ -4,9 +4,9 @@
  * arrowing through a list passes many that are not meant. Either way the page stays one step in the history.
  */
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { languageBase } from '../../contract/language-address.ts';
 import { useLanguage, useMessages } from '../language.tsx';
+import { useNavigate } from '../router.tsx';
 import { focusResults } from './focus-results.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -37,7 +37,7 @@ type FilterAreaProps = {
 export function FilterArea({ choices, values, path, kept = {}, address, countOf }: FilterAreaProps) {
   const { list } = useMessages().schemes;
   const base = languageBase(useLanguage());
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const isHydrated = useHydrated();
   const area = useRef<HTMLDetailsElement>(null);
   const isByKey = useRef(false);

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useMessages } from '../language.tsx';
+import { Link } from '../router.tsx';
 import { focusResults } from './focus-results.ts';
 import { CloseIcon } from './icons.tsx';
 

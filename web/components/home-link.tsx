@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
 import { languageBase } from '../../contract/language-address.ts';
 import { useLanguage } from '../language.tsx';
+import { Link, useNavigate, usePath } from '../router.tsx';
 
 type HomeLinkProps = {
   /** Id of a part of the home page. */
@@ -14,7 +14,8 @@ type HomeLinkProps = {
 /** A link to the home page or a part of it, in the visitor's language; on the home page itself it scrolls there smoothly. */
 export function HomeLink({ anchor, children, ...rest }: HomeLinkProps) {
   const base = languageBase(useLanguage());
-  const [path, navigate] = useLocation();
+  const path = usePath();
+  const navigate = useNavigate();
   // With `~` the address stands for itself: the base alone would gain a slash, a second spelling of the same page.
   const href = `~${base || '/'}${anchor ? `#${anchor}` : ''}`;
   const scroll = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, type TranslationLanguage } from '../../contract/languages.ts';
 import { useMessages } from '../language.tsx';
+import { usePath } from '../router.tsx';
 
 /**
  * After a remark that a text is not translated: the same page in the languages it has, each under its own name. Reading one text in
@@ -9,7 +9,7 @@ import { useMessages } from '../language.tsx';
  */
 export function OtherLanguages({ languages }: { languages: readonly TranslationLanguage[] }) {
   const { alsoIn } = useMessages().common;
-  const [path] = useLocation();
+  const path = usePath();
   if (languages.length === 0) return null;
   return (
     <span className="print:hidden">

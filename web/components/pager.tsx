@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { useMessages } from '../language.tsx';
 import { arrive } from '../page-arrival.tsx';
+import { Link } from '../router.tsx';
 import { pagerPages } from './pager-pages.ts';
 
 type PagerProps = {

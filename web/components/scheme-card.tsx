@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
 import { formatMonth, useLanguage, useMessages } from '../language.tsx';
+import { Link } from '../router.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { useCategoryLabel } from './category-label.ts';
 import { Marked } from './marked.tsx';

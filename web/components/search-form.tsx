@@ -1,12 +1,12 @@
 /** The search form: a plain GET form, and with its script the specified call before going to the list. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { languageBase } from '../../contract/language-address.ts';
 import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
 import { useLanguage, useMessages } from '../language.tsx';
 import { arrive } from '../page-arrival.tsx';
+import { useNavigate, usePath } from '../router.tsx';
 import { useCategories } from './categories.ts';
 import { useCategoryLabel } from './category-label.ts';
 import { findCategory } from './find-category.ts';
@@ -28,7 +28,8 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
   const words = useMessages().search;
   const { tryAgain } = useMessages().common;
   const language = useLanguage();
-  const [location, navigate] = useLocation();
+  const location = usePath();
+  const navigate = useNavigate();
   const isHome = location === '/';
   const { categories, hasFailed, retry } = useCategories(!isHome);
   const label = useCategoryLabel();
@@ -100,7 +101,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
 function useSearchCall() {
   const api = useApi();
   const language = useLanguage();
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort('left'), []);

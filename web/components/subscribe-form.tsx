@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { languageBase } from '../../contract/language-address.ts';
 import { subscribe } from '../../contract/subscribers.endpoints.ts';
 import { useApi } from '../data.tsx';
 import { langInput } from '../lang-input.ts';
 import { useLanguage, useMessages } from '../language.tsx';
+import { Link } from '../router.tsx';
 import { failureText } from './failure-text.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';

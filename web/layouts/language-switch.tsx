@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { useLocation } from 'wouter';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 import { sitePath } from '../../contract/site-path.ts';
 import { useLanguage, useMessages } from '../language.tsx';
-import { useSearch } from '../use-search.ts';
+import { usePath, useSearch } from '../router.tsx';
 import { useFoldOutside } from './use-fold-outside.ts';
 
 const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';
@@ -16,7 +15,7 @@ const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';
 export function LanguageSwitch() {
   const current = useLanguage();
   const { language } = useMessages().layout;
-  const [path] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const details = useRef<HTMLDetailsElement>(null);
   useFoldOutside(details);

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { HomeLink } from '../components/home-link.tsx';
 import { useMessages } from '../language.tsx';
+import { Link } from '../router.tsx';
 import type { Section } from './active-section.ts';
 
 /** The links of the header, as list items. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { MenuIcon } from '../components/icons.tsx';
 import { SavedMenuLink } from '../components/saved/saved-link.tsx';
 import { useMessages } from '../language.tsx';
+import { Link, usePath } from '../router.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
@@ -15,7 +15,7 @@ export function PhoneMenu() {
   const words = useMessages().layout;
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [path] = useLocation();
+  const path = usePath();
   const section = useActiveSection();
   // While it is closed, the links of the header are the only ones that say where one is.
   const active = isOpen ? section : null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { TILE_SLUGS } from '../../contract/categories.ts';
 import { Brand, BrandName } from '../components/brand.tsx';
 import { HomeLink } from '../components/home-link.tsx';
@@ -7,6 +6,7 @@ import { PinIcon } from '../components/icons.tsx';
 import { SubscribeForm } from '../components/subscribe-form.tsx';
 import { SupportAddress } from '../components/support-address.tsx';
 import { useMessages } from '../language.tsx';
+import { Link } from '../router.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline';

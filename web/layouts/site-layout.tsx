@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ToastRegion } from '../components/toast.tsx';
 import { useMessages } from '../language.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { useLinksOf } from '../router.tsx';
+import { whenTouched } from '../when-touched.ts';
+import { SiteFooter as FinishedFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** In the browser it stays as it came until its code is there: its links and its form are the browser's own. */
+const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ default: (await whenTouched).SiteFooter }));
 
 /** What stands around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { skip } = useMessages().layout;
+  useLinksOf('footer', whenTouched);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:px-5">
@@ -16,7 +22,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <ToastRegion />
     </div>
   );

@@ -11,6 +11,8 @@ export type PageAssets = {
   scripts: string[];
   /** What the last script imports: the panel's at once, a public page's when it is wanted. */
   preloads: string[];
+  /** The small picture of the site beside its title, as an address that holds it; in development the file is asked for. */
+  icon?: string;
 };
 
 /** Tells which assets the page with these source files needs, in this language. */
@@ -35,16 +37,25 @@ export function builtAssets(clientDir: string): FindAssets {
   const entry = manifest['entry-browser.ts'];
   if (!entry) throw new Error('The build has no entry-browser.ts');
   const styles = readFileSync(path.join(clientDir, manifest['styles.css']?.file ?? ''), 'utf8');
+  const icon = inAddress(readFileSync(path.join(clientDir, 'favicon.svg'), 'utf8'));
   // As `listFiles` of scripts/few-files.ts writes it: the files each source file needs, without the entry.
   const filesOf = JSON.parse(readFileSync(path.join(clientDir, '.vite/files.json'), 'utf8')) as Record<string, string[]>;
   const known = new Map<string, PageAssets>();
   return (files, language) => {
     const key = [language, ...files].join(' ');
     const needed = () => new Set(['take-over.tsx', ...files].flatMap((file) => filesOf[file] ?? []));
-    const assets = known.get(key) ?? { styles, scripts: [`/${entry.file}`], preloads: [...needed()].map((file) => `/${file}`) };
+    const preloads = () => [...needed()].map((file) => `/${file}`);
+    const assets = known.get(key) ?? { styles, icon, scripts: [`/${entry.file}`], preloads: preloads() };
     known.set(key, assets);
     return assets;
   };
+}
+
+function inAddress(drawing: string): string {
+  return `data:image/svg+xml,${drawing
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 export type StaticFile = { type: string; isText: boolean; tag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };

@@ -56,7 +56,9 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     `<script>${KEEP_PRESSES}</script>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
+    // The other one is for home screens and search engines, which read no address that holds its picture.
+    `<link rel="icon" href="${assets.icon ?? '/favicon.svg'}" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
+    '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
     assets.styles && `<style>${assets.styles}</style>`,
     ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="stylesheet" href="/print.css" media="print">',

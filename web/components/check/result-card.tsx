@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
+import { Link } from '../../router.tsx';
 import { SaveButton } from '../saved/save-button.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { useCheckWords } from './check-words.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
 import { type Line, type Verdict, withStates } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
@@ -6,6 +5,7 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { useCall } from '../../data.tsx';
 import { useLanguage } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { CheckWords, useCheckWords } from './check-words.ts';

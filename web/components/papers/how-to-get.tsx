@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { PaperFacts } from './paper-facts.tsx';
 import { PaperSteps } from './paper-steps.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { PaperLink } from '../../../contract/schemes.endpoints.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { DocumentIcon } from '../icons.tsx';
 
 /** Papers that are called what was searched: who looks for an income certificate wants to know how to get it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { OfficialLink } from '../official-link.tsx';
 import { useTextLanguage } from '../text-language.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { BookmarkIcon } from './save-button.tsx';
 import { useSavedSchemes } from './saved-schemes.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { CategoryIcon } from '../../components/category-icon.tsx';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 /** In the specified order. */
 const CATEGORIES = ['health', 'education', 'agriculture', 'employment', 'housing', 'technology'] as const;

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
@@ -6,6 +5,7 @@ import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 type ArticleHeaderProps = { blog: Blog; lang: Language | undefined };
 

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
-import { useLocation } from 'wouter';
 import { languageBase } from '../../../contract/language-address.ts';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { useNavigate } from '../../router.tsx';
 
 /** There is no such article. The button is a form, so that it works without JavaScript. */
 export function ArticleNotFound() {
   const { article } = useMessages().blog;
   const base = languageBase(useLanguage());
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const goBack = (event: FormEvent) => {
     event.preventDefault();
     navigate('/blog');

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -6,6 +5,7 @@ import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TranslationNote, UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { SchemeRequestCard, StaticCategories } from './article-asides.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { RelatedArticles } from './related-articles.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import type { BlogSummary } from '../../../contract/blogs.endpoints.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { fewWords } from '../../components/few-words.ts';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 type BlogCardProps = { blog: BlogSummary /** Seen without scrolling. */; isFirst: boolean };
 

@@ -1,10 +1,10 @@
-import { Redirect } from 'wouter';
 import type { BlogPage } from '../../../contract/blogs.endpoints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useCall } from '../../data.tsx';
 import { useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Redirect } from '../../router.tsx';
 import { BlogCard } from './blog-card.tsx';
 import { articlesCall } from './blog-list.page.ts';
 import { blogListAddress, readPage } from './blog-list-query.ts';
@@ -47,7 +47,7 @@ function Articles({ data: { items, totalPages }, page }: { data: BlogPage; page:
   const { list } = useMessages().blog;
   const lastPage = Math.max(1, totalPages);
   if (items.length === 0) {
-    return page > lastPage ? <Redirect to={blogListAddress(lastPage)} replace /> : <p className="note font-semibold">{list.empty}</p>;
+    return page > lastPage ? <Redirect to={blogListAddress(lastPage)} /> : <p className="note font-semibold">{list.empty}</p>;
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { Link, Redirect } from 'wouter';
 import { resolveCategory } from '../../../contract/categories.ts';
 import { SCHEMES_PER_PAGE } from '../../../contract/schemes.endpoints.ts';
 import { STATES } from '../../../contract/states.ts';
@@ -18,6 +17,7 @@ import { SkipToResults } from '../../components/skip-to-results.tsx';
 import { useCall } from '../../data.tsx';
 import { useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Link, Redirect } from '../../router.tsx';
 import { categorySchemesCall } from './category.page.ts';
 import { type CategoryQuery, categoryAddress, readCategoryQuery, shownPage } from './category-list.ts';
 import { categoryNames } from './category-name.ts';
@@ -67,7 +67,7 @@ function CategorySchemes({ shown: { schemes, total, states }, slug, query: { sta
   const messages = useMessages();
   const { list, category: words } = messages.schemes;
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));
-  if (page > lastPage) return <Redirect to={categoryAddress(slug, { state, page: lastPage })} replace />;
+  if (page > lastPage) return <Redirect to={categoryAddress(slug, { state, page: lastPage })} />;
   const options = STATES.map((name) => ({ value: name, text: messages.states[name] ?? name, count: states[name] ?? 0 }));
   return (
     <>

@@ -14,7 +14,8 @@ export const categorySchemesCall = ({ params: { category = '' }, search, languag
 export const category: Page = {
   path: '/category/:category',
   component: () => import('./category-page.tsx'),
-  title: ({ schemes, categories }, { category = '' }) => schemes.category.title(categoryNames(category, categories.names).title),
+  words: 'lists',
+  title: ({ titles, categories }, { category = '' }) => titles.category(categoryNames(category, categories.names).title),
   load: (visit, prefetch) => Promise.all([prefetch(categoriesCall), prefetch(categorySchemesCall(visit))]),
 };
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
@@ -16,6 +15,7 @@ import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useFormState } from '../../form-state.tsx';
 import type { Visit } from '../../page.ts';
+import { Link } from '../../router.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { PlainCheck } from './plain-check.tsx';
 import { UnruledSchemes } from './unruled-schemes.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type CheckPart, readUnruledSchemes } from '../../../contract/check.endpoints.ts';
 import { useCheckWords } from '../../components/check/check-words.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useData } from '../../data.tsx';
 import { langInput } from '../../lang-input.ts';
 import { useLanguage } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 const FIRST_SHOWN = 30;
 

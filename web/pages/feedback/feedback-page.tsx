@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { FEEDBACK_REASONS } from '../../../contract/feedback.endpoints.ts';
 import { languageBase, splitLanguage } from '../../../contract/language-address.ts';
 import { sitePath } from '../../../contract/site-path.ts';
@@ -10,6 +9,7 @@ import { useSentence } from '../../components/use-sentence.ts';
 import { useFormState } from '../../form-state.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Link } from '../../router.tsx';
 
 const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
 

@@ -3,7 +3,7 @@ import type { Page, PageFacts } from '../../page.ts';
 export const feedback: Page = {
   path: '/feedback',
   component: () => import('./feedback-page.tsx'),
-  title: (messages) => messages.feedback.title,
+  title: ({ titles }) => titles.feedback,
 };
 
 export const feedbackFacts: PageFacts = {

@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { listItems } from '../../../contract/html-text.ts';
 import type { Guide } from '../../../contract/schemes.endpoints.ts';
 import { DocumentIcon } from '../../components/icons.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 /** Stored titles may carry the words that are put before them here. */
 const PREFIX = /^how to apply for\s+/i;

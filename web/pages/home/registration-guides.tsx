@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { FeaturedGuideCard } from './featured-guide-card.tsx';
 import { featuredCall, guideCall } from './home.page.ts';
 

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { TILE_SLUGS } from '../../../contract/categories.ts';
 import { CategoryIcon } from '../../components/category-icon.tsx';
 import { HomeLink } from '../../components/home-link.tsx';
@@ -6,6 +5,7 @@ import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 export default function NotFoundPage() {
   const { notFound: words, categories } = useMessages();

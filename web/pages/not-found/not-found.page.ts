@@ -5,7 +5,7 @@ import type { Page, PageFacts } from '../../page.ts';
 export const notFound: Page = {
   path: '/*?',
   component: () => import('./not-found-page.tsx'),
-  title: (messages) => messages.notFound.title,
+  title: ({ titles }) => titles.notFound,
   // The search form on the page offers the categories.
   load: (_, prefetch) => prefetch(categoriesCall),
 };

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { DocumentsMessages } from '../../../messages/en/documents.ts';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -8,6 +7,7 @@ import { useCall } from '../../data.tsx';
 import { isNotFound } from '../../is-not-found.ts';
 import { useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Link } from '../../router.tsx';
 import { paperCall } from './paper.page.ts';
 import { PaperView } from './paper-view.tsx';
 

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import type { WholePaper } from '../../../contract/papers.endpoints.ts';
 import { useLibraryWords } from '../../components/papers/library-words.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { Link } from '../../router.tsx';
 
 /** So many stand open; the rest is folded. */
 const MOST_OPEN = 8;

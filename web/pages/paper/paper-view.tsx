@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { WholePaper } from '../../../contract/papers.endpoints.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { PageFeedback } from '../../components/page-feedback.tsx';
@@ -11,6 +10,7 @@ import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TextSources } from '../../components/text-sources.tsx';
 import { TranslationNote, UncheckedTranslation } from '../../components/translation-note.tsx';
+import { Link } from '../../router.tsx';
 import { PaperSchemes } from './paper-schemes.tsx';
 
 /** Everything about one paper. */

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { languageBase } from '../../../contract/language-address.ts';
 import { PAPER_GROUPS } from '../../../contract/paper-groups.ts';
 import type { PaperSummary } from '../../../contract/papers.endpoints.ts';
@@ -10,6 +9,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Link } from '../../router.tsx';
 import { papersCall, searchedPapers } from './papers.page.ts';
 
 export const papersPage = (words: DocumentsMessages) => (visit: Visit) => (

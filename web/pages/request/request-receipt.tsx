@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { type CodedRequest, RequestCodes, statusPath } from '../../components/request-codes.tsx';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 export type Receipt = { request: CodedRequest; code: string };
 

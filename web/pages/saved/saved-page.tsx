@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { readListFragment } from '../../../contract/handed-list.ts';
 import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
 import type { SavedMessages } from '../../../messages/en/saved.ts';
@@ -8,6 +7,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { formatDay, useLanguage } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
 import { ClearTicks } from './clear-ticks.tsx';
 import { GiveList } from './give-list.tsx';

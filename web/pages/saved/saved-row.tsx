@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { Link } from '../../router.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { useFactLines } from './scheme-facts.tsx';
 

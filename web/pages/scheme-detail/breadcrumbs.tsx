@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { TILE_SLUGS } from '../../../contract/categories.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 const STEP = 'after:px-2 after:text-muted after:content-["›"]';
 

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { HowToGet } from '../../components/papers/how-to-get.tsx';
@@ -7,6 +6,7 @@ import { photoAddress } from '../../components/photo-address.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { uploadLine } from '../../components/upload-line.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 type DocumentLineProps = {
   line: PaperLine;

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { htmlToText, isEmptyHtml, listItems } from '../../../contract/html-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
@@ -8,6 +7,7 @@ import { hasAnswers } from '../../components/check/has-answers.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 type Loaded = { SchemeCheck: ComponentType<{ scheme: Scheme; words: CheckMessages }>; words: CheckMessages };
 

@@ -18,6 +18,7 @@ export const papersCall = (id: number, language: Language) => call(papersOfSchem
 export const schemeDetail: Page = {
   path: '/schemes/:id',
   component: () => import('./scheme-detail-page.tsx'),
+  words: 'scheme',
   load: async (visit, prefetch) => {
     const scheme = await prefetch(schemeCall(visit));
     if (scheme && scheme.papers.length > 0) await prefetch(papersCall(scheme.id, visit.language));

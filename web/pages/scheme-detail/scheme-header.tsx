@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TranslationNote } from '../../components/translation-note.tsx';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { SchemeActions } from './scheme-actions.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { noAnswerReason } from '../../components/no-answer.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useSentence } from '../../components/use-sentence.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 
 /** There is no such scheme. */
 export function SchemeNotFound() {

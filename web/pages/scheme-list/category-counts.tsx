@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { useCategories } from '../../components/categories.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import type { ListQuery } from './list-query.ts';
 
 type CategoryCountsProps = { query: ListQuery; facets: SchemePage['facets'] };

@@ -1,4 +1,3 @@
-import { Redirect } from 'wouter';
 import { SCHEMES_PER_PAGE, type SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { ArticleBlock } from '../../components/article-block.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -6,6 +5,7 @@ import { hasNextPage } from '../../components/pager-pages.ts';
 import { PaperBlock } from '../../components/papers/paper-block.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
+import { Redirect } from '../../router.tsx';
 import { AskForScheme } from './ask-for-scheme.tsx';
 import type { ListQuery } from './list-query.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -24,11 +24,7 @@ export function ResultList({ query, result: { schemes, total, weak, nearest = []
     </div>
   );
   if (schemes.length === 0) {
-    return page > lastPage ? (
-      <Redirect to={address(lastPage)} replace />
-    ) : (
-      <NothingFound query={query} nearest={nearest} related={related} />
-    );
+    return page > lastPage ? <Redirect to={address(lastPage)} /> : <NothingFound query={query} nearest={nearest} related={related} />;
   }
   if (weak) {
     // An article or a paper may answer what no scheme does.

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { useCategories } from '../../components/categories.ts';
 import { CountLine } from '../../components/count-line.tsx';
@@ -15,6 +14,7 @@ import { SkipToResults } from '../../components/skip-to-results.tsx';
 import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import type { Visit } from '../../page.ts';
+import { Link } from '../../router.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { listCall } from './list-call.ts';
 import { useListChoices } from './list-choices.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { useMessages } from '../../language.tsx';
+import { Link } from '../../router.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 /** After the plain form; the same whether or not the address was known. */

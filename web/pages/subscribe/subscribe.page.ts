@@ -9,7 +9,7 @@ export const subscriptionCall = ({ search }: Visit) => call(readSubscription, { 
 export const subscribe: Page = {
   path: '/subscribe',
   component: () => import('./subscribe-page.tsx'),
-  title: (messages) => messages.subscribe.title,
+  title: ({ titles }) => titles.subscribe,
   load: (_, prefetch) => prefetch(categoriesCall),
 };
 
@@ -22,7 +22,7 @@ export const subscribeFacts: PageFacts = {
 export const subscribeSent: Page = {
   path: '/subscribe/sent',
   component: () => import('./subscribe-sent-page.tsx'),
-  title: (messages) => messages.subscribe.checkInbox,
+  title: ({ titles }) => titles.checkInbox,
 };
 
 export const subscribeSentFacts: PageFacts = {

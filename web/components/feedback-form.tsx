@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { FEEDBACK_REASONS, type FeedbackReason, sendFeedback } from '../../contract/feedback.endpoints.ts';
+import { languageBase } from '../../contract/language-address.ts';
+import { useApi } from '../data.tsx';
+import { langInput } from '../lang-input.ts';
+import { useLanguage, useMessages } from '../language.tsx';
+import { usePath } from '../router.tsx';
+import { failureText } from './failure-text.ts';
+import { HoneypotField } from './honeypot-field.tsx';
+import { showToast } from './toast-store.ts';
+import { useSentence } from './use-sentence.ts';
+
+export type FeedbackFormProps = { schemeId?: number };
+
+/** One tap opens it, the next one sends. Without JavaScript it is a plain form. */
+export function FeedbackForm({ schemeId }: FeedbackFormProps) {
+  const { feedback: words } = useMessages();
+  const language = useLanguage();
+  const api = useApi();
+  const sentence = useSentence();
+  const base = languageBase(language);
+  const location = usePath();
+  const path = base + location;
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(button instanceof HTMLButtonElement) || state === 'sending') return;
+    const { text, website } = Object.fromEntries(new FormData(event.currentTarget));
+    const report = { reason: button.value as FeedbackReason, text: String(text), path, website, ...langInput(language) };
+    setState('sending');
+    try {
+      await api(sendFeedback, { ...report, ...(schemeId !== undefined && { schemeId }) });
+      setState('sent');
+    } catch (error) {
+      setState('open');
+      showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
+    }
+  };
+
+  if (state === 'sent') {
+    return (
+      <p role="status" className="note mt-10 print:hidden">
+        <strong>{words.thanks}</strong> {words.thanksText}
+      </p>
+    );
+  }
+  return (
+    <details className="mt-10 print:hidden">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.title}</summary>
+      <form method="post" action={`${base}/feedback`} onSubmit={(event) => void submit(event)} className="card mt-2 max-w-2xl">
+        <input type="hidden" name="path" value={path} />
+        {schemeId !== undefined && <input type="hidden" name="schemeId" value={schemeId} />}
+        <label htmlFor="page-feedback-text" className="field-label">
+          {words.text}
+        </label>
+        <textarea id="page-feedback-text" name="text" rows={2} aria-describedby="page-feedback-hint" className="field" />
+        <p id="page-feedback-hint" className="mt-1 text-sm text-muted">
+          {words.textHint}
+        </p>
+        <HoneypotField />
+        <fieldset className="mt-4">
+          <legend className="field-label">{words.tap}</legend>
+          <div className="flex flex-wrap gap-2">
+            {FEEDBACK_REASONS.map((reason) => (
+              <button key={reason} type="submit" name="reason" value={reason} disabled={state === 'sending'} className="button-secondary">
+                {words.reasons[reason]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </details>
+  );
+}
