@@ -53,7 +53,15 @@ export async function startSite(parts: Parts): Promise<Site> {
     connection = await openDatabase(parts, door, stopped.signal);
     const web = await parts.loadWeb?.();
     const lexicon = keptLexicon(env.dataDir);
-    const parted: AppParts = { env, connection, log: parts.log, lexicon, indexKeeper: indexKeeper(env.dataDir), metrics, ...(web && { web }) };
+    const parted: AppParts = {
+      env,
+      connection,
+      log: parts.log,
+      lexicon,
+      indexKeeper: indexKeeper(env.dataDir),
+      metrics,
+      ...(web && { web }),
+    };
     app = await createApp(parted);
     tellAdmin(await ensureAdmin(app.house), parts.say);
     door.open(web ? web.wrap(app.listener) : app.listener);

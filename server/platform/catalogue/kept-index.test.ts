@@ -14,7 +14,8 @@ let dataDir: string;
 beforeEach(async () => {
   site = await testApp();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-index-'));
-  for (const name of ['Lamps for Schools', 'Kites for Schools', 'Seeds for Farmers', 'Boats for Fishers', 'Looms for Weavers']) await add(name);
+  for (const name of ['Lamps for Schools', 'Kites for Schools', 'Seeds for Farmers', 'Boats for Fishers', 'Looms for Weavers'])
+    await add(name);
 });
 afterEach(async () => {
   await site.close();
@@ -22,7 +23,9 @@ afterEach(async () => {
 });
 
 const add = (name: string) =>
-  site.connection.db.transaction().execute((tx) => insertScheme(tx, { name, categories: [4], states: [], status: 'published' }, new Date()));
+  site.connection.db
+    .transaction()
+    .execute((tx) => insertScheme(tx, { name, categories: [4], states: [], status: 'published' }, new Date()));
 const rename = (from: string, name: string) =>
   site.connection.db.updateTable('schemes').set({ name }).where('name', '=', from).executeTakeFirstOrThrow();
 
