@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { CONTENT_DIR, readLexicon } from '../content/read-content.ts';
 import { OWN_FILE } from './platform/database/connect.ts';
@@ -43,9 +44,9 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
-/** Under its name only when it is whole: other processes may be starting. */
+/** Under its name only when it is whole: other processes may be starting, in other containers under the same number. */
 function keep(file: string, kept: Kept): void {
-  const begun = `${file}.${process.pid}`;
+  const begun = `${file}.${os.hostname()}.${process.pid}`;
   try {
     writeFileSync(begun, JSON.stringify(kept), { mode: OWN_FILE });
     renameSync(begun, file);

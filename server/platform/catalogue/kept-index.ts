@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { OWN_FILE } from '../database/connect.ts';
@@ -40,8 +41,8 @@ export function indexKeeper(dataDir: string): IndexKeeper {
       }
     },
     write: (madeOf, kept) => {
-      // Under its name only when it is whole: other processes may be starting.
-      const begun = `${file}.${process.pid}`;
+      // Under its name only when it is whole: other processes may be starting, in other containers under the same number.
+      const begun = `${file}.${os.hostname()}.${process.pid}`;
       try {
         writeFile(begun, madeOf, kept);
         renameSync(begun, file);
