@@ -11,6 +11,9 @@ import { FACTS } from '../../web/pages.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 
+// A third of all journeys, and none leaves anything behind: both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const EXAMPLES = Object.values(FACTS).flatMap(({ examples }) => examples);
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
