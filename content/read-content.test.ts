@@ -46,6 +46,11 @@ test.each([
   expect(complaint()).toContain(`pm-kisan.yaml:${line}: ${field}:`);
 });
 
+test('a source whose page shows no date has none', () => {
+  write(sample.replace(/\n {4}date: 2026-03\n/, '\n'));
+  expect(readSchemes(folder)[0]?.sources.map(({ date }) => date)).toContain('');
+});
+
 test('a key that is none is refused', () => {
   write(`${sample}colour: green\n`);
   expect(complaint()).toContain('pm-kisan.yaml:');

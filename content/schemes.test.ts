@@ -85,6 +85,10 @@ describe.each(named)('%s', (_slug, scheme) => {
     }
   });
 
+  test('rests on a page that shows its date', () => {
+    expect(scheme.sources.some(({ date }) => date !== '')).toBe(true);
+  });
+
   test('is filed where it can be found', () => {
     expect(scheme.categories.every((slug) => CATEGORIES.some((category) => category.slug === slug))).toBe(true);
     expect(scheme.states.every((state) => STATES.includes(state))).toBe(true);

@@ -165,8 +165,9 @@ export const detail = {
   keywords: 'Related searches',
   articles: 'Articles about this scheme',
   sources: 'Where this text comes from',
-  sourcesUnchecked: (month: string) =>
-    `We wrote this text from the sources below, of up to ${month}. It has not yet been compared with the official website.`,
+  sourcesUnchecked: (month: string | null) =>
+    `We wrote this text from the sources below, ${month ? `of up to ${month}` : 'which bear no date'}. It has not yet been compared with the official website.`,
+  sourceUndated: 'no date',
   sourcesChecked: (day: string, name: string) => (name ? `Checked on ${day} by ${name}.` : `Checked on ${day}.`),
   howWeWrite: 'Who we are and how we write',
   checkFirst: 'Please check the official website before you apply.',

@@ -161,7 +161,9 @@ export const detail: typeof english.detail = {
   keywords: 'આ પણ શોધો',
   articles: 'આ યોજના પર લેખો',
   sources: 'આ માહિતી ક્યાંથી આવી',
-  sourcesUnchecked: (month) => `અમે આ માહિતી નીચેના, ${month} સુધીના સ્રોતોમાંથી લખી છે. હજી સરકારી વેબસાઇટ સાથે સરખાવીને ચકાસી નથી.`,
+  sourcesUnchecked: (month) =>
+    `અમે આ માહિતી નીચેના${month ? `, ${month} સુધીના` : ' તારીખ વગરના'} સ્રોતોમાંથી લખી છે. હજી સરકારી વેબસાઇટ સાથે સરખાવીને ચકાસી નથી.`,
+  sourceUndated: 'તારીખ નથી',
   sourcesChecked: (day, name) => (name ? `${day}ના રોજ ${name}એ ચકાસ્યું.` : `${day}ના રોજ ચકાસ્યું.`),
   howWeWrite: 'અમે કોણ છીએ અને કેવી રીતે લખીએ છીએ',
   checkFirst: 'અરજી કરતાં પહેલાં સરકારી વેબસાઇટ જરૂર જોઈ લો.',

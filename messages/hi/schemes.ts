@@ -161,7 +161,9 @@ export const detail: typeof english.detail = {
   keywords: 'इनसे भी खोजें',
   articles: 'इस योजना पर लेख',
   sources: 'यह जानकारी कहाँ से आई',
-  sourcesUnchecked: (month) => `हमने यह जानकारी नीचे दिए, ${month} तक के स्रोतों से लिखी है। इसे अभी सरकारी वेबसाइट से मिलाकर जाँचा नहीं गया है।`,
+  sourcesUnchecked: (month) =>
+    `हमने यह जानकारी नीचे दिए${month ? `, ${month} तक के` : ' बिना तारीख वाले'} स्रोतों से लिखी है। इसे अभी सरकारी वेबसाइट से मिलाकर जाँचा नहीं गया है।`,
+  sourceUndated: 'तारीख नहीं',
   sourcesChecked: (day, name) => (name ? `${day} को ${name} ने जाँचा।` : `${day} को जाँचा गया।`),
   howWeWrite: 'हम कौन हैं और कैसे लिखते हैं',
   checkFirst: 'आवेदन से पहले सरकारी वेबसाइट पर ज़रूर देख लें।',

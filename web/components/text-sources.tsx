@@ -10,16 +10,15 @@ export function TextSources({ text: { sources, checkedOn, checkedBy } }: { text:
   const language = useLanguage();
   const checkedDay = formatDay(language, checkedOn);
   if (sources.length === 0 && !checkedDay) return null;
-  const newest =
-    formatMonth(
-      language,
-      sources
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? '',
-    ) ?? '';
-  /** A source may be known by its month only. */
-  const dayOf = (date: string) => (date.length > 7 ? formatDay(language, date) : formatMonth(language, date));
+  const newest = formatMonth(
+    language,
+    sources
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+  );
+  /** A source may be known by its month only, or bear no date. */
+  const dayOf = (date: string) => (date.length > 7 ? formatDay(language, date) : formatMonth(language, date)) ?? detail.sourceUndated;
   return (
     <section className="mt-10 text-sm">
       <h2 className="subheading">{detail.sources}</h2>
