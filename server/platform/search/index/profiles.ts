@@ -15,30 +15,39 @@ export type Profile = {
   closesOn: string | null;
   /** Its place among all ways to hold somewhere; see `Profiles.placings`. */
   placing: number;
-  /** The same categories, states and audiences by the numbers of their names. */
-  numbers: Record<'categories' | 'states' | 'audiences', number[]>;
 };
+
+/** What the choices of a profile are counted for, in the order in which `Profiles.choices` has them. */
+export const KINDS = ['categories', 'states', 'audiences', 'level'] as const;
 
 /** Grows and never forgets, like the vocabulary, so the versions of an index share one. */
 export class Profiles {
   readonly all: Profile[] = [];
-  /** Of categories, states and audiences, by number, so that they are counted in plain arrays. */
+  /** Names of categories, states, audiences and levels, each kind with numbers of its own, so that they are counted in plain arrays. */
   readonly names: string[] = [];
+  /** The choices of all profiles by the numbers of their names, and where those of each kind of each profile begin: of `KINDS[k]` of profile `n` at `starts[n * KINDS.length + k]`. */
+  readonly choices: number[] = [];
+  readonly starts: number[] = [0];
+  /** By profile: 1 for those that open and close on some day. */
+  readonly dated: number[] = [];
   /** One profile for each way to hold somewhere: level and places. There are a few dozen of them. */
   readonly placings: Profile[] = [];
   readonly #placings = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
   readonly #byContent = new Map<string, Profile>();
 
-  of(wanted: Omit<Profile, 'number' | 'numbers' | 'placing'>): Profile {
+  of(wanted: Omit<Profile, 'number' | 'placing'>): Profile {
     const { categories, states, level, audiences, opensOn, closesOn } = wanted;
     const content = JSON.stringify([categories, states, level, audiences, opensOn, closesOn]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
-      const numbered = (names: string[]) => names.map((name) => this.#numberOf(name));
-      const numbers = { categories: numbered(categories), states: numbered(states), audiences: numbered(audiences) };
-      profile = { ...wanted, number: this.all.length, numbers, placing: 0 };
+      profile = { ...wanted, number: this.all.length, placing: 0 };
       profile.placing = this.#placingOf(profile);
+      this.dated.push(opensOn || closesOn ? 1 : 0);
+      for (const kind of KINDS) {
+        for (const name of [wanted[kind] ?? []].flat()) this.choices.push(this.#numberOf(kind, name));
+        this.starts.push(this.choices.length);
+      }
       this.#byContent.set(content, profile);
       this.all.push(profile);
     }
@@ -54,11 +63,12 @@ export class Profiles {
     return placing;
   }
 
-  #numberOf(name: string): number {
-    const known = this.#numbers.get(name);
+  #numberOf(kind: string, name: string): number {
+    const key = `${kind} ${name}`;
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
     const number = this.names.push(name) - 1;
-    this.#numbers.set(name, number);
+    this.#numbers.set(key, number);
     return number;
   }
 }

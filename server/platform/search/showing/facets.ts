@@ -1,6 +1,6 @@
 /** Filters, and how many documents each choice of each filter would leave. */
 import { today } from '../../../../contract/today.ts';
-import type { Profile, Profiles } from '../index/profiles.ts';
+import { KINDS, type Profile, type Profiles } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { FacetCounts, SearchFilters } from '../types.ts';
 
@@ -10,54 +10,67 @@ const LEVEL = 4;
 const OPEN = 8;
 const AUDIENCE = 16;
 
+type Counts = Record<string, number>;
+
+/** Which filter each kind of choice belongs to, in the order of `KINDS`. */
+const FILTER_OF: Record<(typeof KINDS)[number], number> = { categories: CATEGORY, states: STATE, audiences: AUDIENCE, level: LEVEL };
+const FILTERS = KINDS.map((kind) => FILTER_OF[kind]);
+
 export class FacetCounter {
   readonly #filters: SearchFilters;
   readonly #place: string | null;
   readonly #today: string;
-  readonly #profiles: readonly Profile[];
-  readonly #names: readonly string[];
+  readonly #profiles: Profiles;
   /** By profile: how many documents were counted, and what they failed plus one, 0 while that is unknown. */
   readonly #counted: Int32Array;
   readonly #failed: Uint8Array;
 
-  constructor(filters: SearchFilters, { all, names }: Profiles) {
+  constructor(filters: SearchFilters, profiles: Profiles) {
     this.#filters = filters;
     this.#place = filters.state ? foldPlace(filters.state) : null;
     this.#today = filters.today ?? today(new Date());
-    this.#profiles = all;
-    this.#names = names;
-    this.#counted = new Int32Array(all.length);
-    this.#failed = new Uint8Array(all.length);
+    this.#profiles = profiles;
+    this.#counted = new Int32Array(profiles.all.length);
+    this.#failed = new Uint8Array(profiles.all.length);
   }
 
   /** Counts a document of the profile of this number; true when it passes all filters. */
   passes(number: number): boolean {
     this.#counted[number] = (this.#counted[number] as number) + 1;
-    if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(this.#profiles[number] as Profile) + 1;
+    if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(this.#profiles.all[number] as Profile) + 1;
     return this.#failed[number] === 1;
   }
 
+  /** A choice counts what passes all filters but its own. Goes through hundreds of profiles in every search, so it looks at plain numbers. */
   finish(allStates: readonly string[]): FacetCounts {
-    const level: FacetCounts['level'] = {};
-    const [category, state, audience] = [new Tally(this.#names), new Tally(this.#names), new Tally(this.#names)];
+    const { names, choices, starts, dated, all } = this.#profiles;
+    const counts = new Int32Array(names.length);
+    const met: number[][] = KINDS.map(() => []);
     let open = 0;
     let everywhere = 0;
     for (let number = 0; number < this.#counted.length; number++) {
       const count = this.#counted[number] as number;
       if (count === 0) continue;
-      const profile = this.#profiles[number] as Profile;
       const failed = (this.#failed[number] as number) - 1;
-      if ((failed | CATEGORY) === CATEGORY) category.add(profile.numbers.categories, count);
-      if ((failed | LEVEL) === LEVEL && profile.level) add(level, profile.level, count);
-      if ((failed | AUDIENCE) === AUDIENCE) audience.add(profile.numbers.audiences, count);
-      if ((failed | OPEN) === OPEN && this.#isOpen(profile)) open += count;
-      if ((failed | STATE) !== STATE) continue;
-      if (profile.states.length === 0) everywhere += count;
-      else state.add(profile.numbers.states, count);
+      if ((failed | OPEN) === OPEN && (dated[number] === 0 || this.#isOpen(all[number] as Profile))) open += count;
+      for (let kind = 0; kind < FILTERS.length; kind++) {
+        const filter = FILTERS[kind] as number;
+        if ((failed | filter) !== filter) continue;
+        const from = starts[number * FILTERS.length + kind] as number;
+        const end = starts[number * FILTERS.length + kind + 1] as number;
+        if (from === end && filter === STATE) everywhere += count;
+        for (let at = from; at < end; at++) {
+          const name = choices[at] as number;
+          if (counts[name] === 0) met[kind]?.push(name);
+          counts[name] = (counts[name] as number) + count;
+        }
+      }
     }
-    const states = state.finish();
-    if (everywhere > 0) for (const name of allStates) add(states, name, everywhere);
-    return { category: category.finish(), state: states, level, audience: audience.finish(), open };
+    const [category, state, audience, level] = met.map((some) =>
+      Object.fromEntries(some.map((name) => [names[name] as string, counts[name] as number])),
+    ) as [Counts, Counts, Counts, Counts];
+    if (everywhere > 0) for (const name of allStates) state[name] = (state[name] ?? 0) + everywhere;
+    return { category, state, level, audience, open };
   }
 
   #failedBy(profile: Profile): number {
@@ -74,33 +87,4 @@ export class FacetCounter {
   #isOpen({ opensOn, closesOn }: Profile): boolean {
     return (opensOn ?? '') <= this.#today && (closesOn === null || closesOn.slice(0, 10) >= this.#today);
   }
-}
-
-/** Counts names by their numbers. */
-class Tally {
-  readonly #names: readonly string[];
-  readonly #counts: Int32Array;
-  readonly #met: number[] = [];
-
-  constructor(names: readonly string[]) {
-    this.#names = names;
-    this.#counts = new Int32Array(names.length);
-  }
-
-  add(numbers: readonly number[], count: number): void {
-    for (const number of numbers) {
-      if (this.#counts[number] === 0) this.#met.push(number);
-      this.#counts[number] = (this.#counts[number] as number) + count;
-    }
-  }
-
-  finish(): Record<string, number> {
-    const counts: Record<string, number> = {};
-    for (const number of this.#met) counts[this.#names[number] as string] = this.#counts[number] as number;
-    return counts;
-  }
-}
-
-function add(counts: Record<string, number>, name: string, count: number): void {
-  counts[name] = (counts[name] ?? 0) + count;
 }
