@@ -40,7 +40,7 @@ export class ArticleIndex {
 
   /** At most three, best first, in a language where they have it. */
   find(words: string, language: Language): ArticleLink[] {
-    const { hits } = this.#index.search(words);
+    const { hits } = this.#index.search(words, {}, { least: LEAST });
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
     return hits
       .filter(({ score }) => score >= least)

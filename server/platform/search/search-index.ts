@@ -96,7 +96,7 @@ class MemoryIndex implements SearchIndex {
     if (plan.slots.length === 0) return { ...this.#resultOf(documentsOfPlaces(places, this.#parts), filters), places };
     if (filters.state) plan.states.push(filters.state);
     this.#scratch.begin();
-    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch);
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch, options.least);
     const choices = choicesOf(ranking);
     let marks: Marks | undefined; // reckoned for what is shown, if anything
     const found: Found = {

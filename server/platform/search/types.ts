@@ -86,6 +86,8 @@ export type SearchOptions = {
   exact?: boolean;
   /** Every scheme is a hit of its own: families are not folded. */
   flat?: boolean;
+  /** Below this score there is no answer, and what has none so good is not put in order. */
+  least?: number;
 };
 
 /** What the first pass of the ranking found, with what rank-features.ts knows of it. */

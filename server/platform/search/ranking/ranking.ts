@@ -21,8 +21,10 @@ export function rankDocuments(
   parts: Searched,
   region: ScriptRegion | null,
   scratch: Scratch,
+  least = 0,
 ): FirstPass {
   const found = firstPass(plan, terms, parts, region, scratch);
+  if (found.best < least) return { ...found, documents: found.documents.subarray(0, 0) };
   const candidates = candidatesOf(found, plan, terms, parts, region);
   const worths = rankScores(candidates.map(({ features }) => features));
   const judged = candidates.map(({ document }, at) => ({
