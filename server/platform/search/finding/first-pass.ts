@@ -1,6 +1,6 @@
 /**
  * First pass of the ranking, by rules: what the slots are worth in a document, then the name, the place and the age. It
- * looks at every document that has anything of the query.
+ * looks at every document that has anything of the query, so its loops count: iterating typed arrays took three times as long.
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
@@ -76,7 +76,8 @@ export function firstPass(
   const matching = found.subarray(0, count);
   const named = nthHighest(matching, final, NAMED, highest);
   const worth = (term: number) => terms.worth(term);
-  for (const document of matching) {
+  for (let at = 0; at < count; at++) {
+    const document = matching[at] as number;
     const score = final[document] as number;
     if (score < named) continue;
     const record = records[document] as DocumentRecord;
@@ -88,7 +89,8 @@ export function firstPass(
   }
   const least = highest * TAIL;
   let answers = 0;
-  for (const document of matching) {
+  for (let at = 0; at < count; at++) {
+    const document = matching[at] as number;
     if ((final[document] as number) >= least || typedWords[document] === plan.slots.length) matching[answers++] = document;
   }
   return { documents: byScore(matching.subarray(0, answers), final, parts.order), final, best: highest, scores };
@@ -137,8 +139,8 @@ const STEPS = 2048;
 /** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
 function nthHighest(matching: Int32Array, scores: Float32Array, n: number, highest: number): number {
   const counts = new Int32Array(STEPS + 1);
-  for (const document of matching) {
-    const step = Math.floor(((scores[document] as number) / highest) * STEPS);
+  for (let at = 0; at < matching.length; at++) {
+    const step = Math.floor(((scores[matching[at] as number] as number) / highest) * STEPS);
     counts[step] = (counts[step] as number) + 1;
   }
   let above = 0;

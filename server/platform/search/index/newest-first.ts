@@ -54,5 +54,7 @@ export function byScore(documents: Int32Array, scores: Float32Array, order: Newe
     keys[at] = (HIGHEST_BITS - (bits[document] as number)) * PLACES + (order.places[document] as number);
   }
   keys.sort();
-  return Int32Array.from(keys, (key) => order.documents[key % PLACES] as number);
+  const sorted = new Int32Array(keys.length);
+  for (let at = 0; at < keys.length; at++) sorted[at] = order.documents[(keys[at] as number) % PLACES] as number;
+  return sorted;
 }

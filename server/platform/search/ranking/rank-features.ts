@@ -142,7 +142,9 @@ export function featureReader(
       company,
       alike: likeness(record),
     };
-    return Float64Array.from(READERS, (read) => read(met, worth));
+    const features = new Float64Array(READERS.length);
+    for (const [at, read] of READERS.entries()) features[at] = read(met, worth);
+    return features;
   };
 }
 
