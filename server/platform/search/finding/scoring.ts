@@ -1,8 +1,8 @@
 /** What every document is worth for the slots of a query. */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { IN_NAME } from '../index/document-fields.ts';
-import { PostingCursor } from '../index/posting-cursor.ts';
 import type { Alternative, Slot } from '../reading/slots.ts';
+import { phrasePostings } from './phrase-postings.ts';
 import type { Scratch } from './scratch.ts';
 
 export type Scores = {
@@ -101,23 +101,15 @@ class SlotScores {
     this.#typedWords = typedWords;
   }
 
-  /** Begins a phrase with its rarest term, so that the others are only asked about the documents of that one. */
   add(alternative: Alternative, number: number, terms: CatalogueTerms): void {
     const { nameOnly, strength } = alternative;
-    const [rarest, ...others] = [...alternative.terms].sort((a, b) => terms.frequency(a) - terms.frequency(b));
-    const cursors = others.map((term) => new PostingCursor(term, terms.segments));
-    if (cursors.length === 0 && !nameOnly) this.#addWord(rarest as number, alternative, number, terms);
-    else {
-      for (const { offsets, documents, weights, fields } of terms.segments) {
-        const end = offsets[(rarest as number) + 1] ?? 0;
-        for (let at = offsets[rarest as number] ?? 0; at < end; at++) {
-          const document = documents[at] as number;
-          if (!terms.isLiving(document) || (nameOnly && !((fields[at] as number) & IN_NAME))) continue;
-          if (!this.#inAll(cursors, document, weights[at] as number, fields[at] as number, nameOnly)) continue;
-          const worth = nameOnly ? strength : strength * (this.#least / (this.#least + SATURATION)) * PHRASE;
-          this.#give(document, worth, nameOnly ? IN_NAME : this.#common, alternative, number);
-        }
-      }
+    const [first, ...others] = alternative.terms;
+    if (others.length === 0 && !nameOnly) return this.#addWord(first as number, alternative, number, terms);
+    const { documents, weights, fields } = phrasePostings(alternative.terms, nameOnly, terms);
+    for (let at = 0; at < documents.length; at++) {
+      const weight = weights[at] as number;
+      const worth = nameOnly ? strength : strength * (weight / (weight + SATURATION)) * PHRASE;
+      this.#give(documents[at] as number, worth, nameOnly ? IN_NAME : (fields[at] as number), alternative, number);
     }
   }
 
@@ -145,21 +137,6 @@ class SlotScores {
       }
     }
     this.having += met;
-  }
-
-  /** Of the phrase last found: it is worth its weakest word, and stands where all of its words do. */
-  #least = 0;
-  #common = 0;
-
-  #inAll(cursors: PostingCursor[], document: number, weight: number, fields: number, nameOnly: boolean): boolean {
-    this.#least = weight;
-    this.#common = fields;
-    for (const cursor of cursors) {
-      if (!cursor.seek(document) || (nameOnly && !(cursor.fields & IN_NAME))) return false;
-      this.#least = Math.min(this.#least, cursor.weight);
-      this.#common &= cursor.fields;
-    }
-    return true;
   }
 
   #give(document: number, worth: number, fields: number, { strength, typed }: Alternative, number: number): void {
