@@ -104,7 +104,10 @@ class SlotScores {
   add(alternative: Alternative, number: number, terms: CatalogueTerms): void {
     const { nameOnly, strength } = alternative;
     const [first, ...others] = alternative.terms;
-    if (others.length === 0 && !nameOnly) return this.#addWord(first as number, alternative, number, terms);
+    if (others.length === 0 && !nameOnly) {
+      this.#addWord(first as number, alternative, number, terms);
+      return;
+    }
     const { documents, weights, fields } = phrasePostings(alternative.terms, nameOnly, terms);
     for (let at = 0; at < documents.length; at++) {
       const weight = weights[at] as number;
