@@ -23,6 +23,7 @@ export const PORTALS: Record<string, string> = {
   'enirmanbocw.gujarat.gov.in': 'Construction workers board of Gujarat: a worker registers for the e-Nirman card',
   'esamajkalyan.gujarat.gov.in': 'Social Justice and Empowerment Department of Gujarat: one registers, then chooses the scheme',
   'futureskillsprime.in': 'MeitY and NASSCOM: "Sign Up", then one chooses a course',
+  'gscc.jharkhand.gov.in': 'Higher and Technical Education Department of Jharkhand: a student registers for the loan',
   'gssyguj.in': 'Education Department of Gujarat: a pupil on the merit list registers',
   'gst.gov.in': 'GST portal: a business registers or logs in',
   'gueedc.gujarat.gov.in': 'Corporation for the unreserved classes of Gujarat: one registers, then chooses the scheme',
