@@ -59,41 +59,43 @@ const contentOf = ({ categories, states, places, level, audiences, opensOn, clos
   closesOn,
 });
 
-/** What several documents have of, laid end to end. */
-class Runs {
-  readonly #numbers: Int32Array[] = [];
+type Run = Int32Array | Uint8Array;
 
-  add(run: Int32Array): void {
-    this.#numbers.push(run);
+/** What several documents have of, laid end to end. */
+class Runs<R extends Run> {
+  readonly #runs: R[] = [];
+
+  add(run: R): void {
+    this.#runs.push(run);
   }
 
-  columns(name: string): PackedParts {
-    const ends = new Int32Array(this.#numbers.length);
+  columns(name: string, Column: new (size: number) => R): PackedParts {
+    const ends = new Int32Array(this.#runs.length);
     let end = 0;
-    for (const [at, run] of this.#numbers.entries()) {
+    for (const [at, run] of this.#runs.entries()) {
       end += run.length;
       ends[at] = end;
     }
-    const all = new Int32Array(end);
-    for (const [at, run] of this.#numbers.entries()) all.set(run, (ends[at] as number) - run.length);
+    const all = new Column(end);
+    for (const [at, run] of this.#runs.entries()) all.set(run, (ends[at] as number) - run.length);
     return { [name]: all, [`${name} ends`]: ends };
   }
 }
 
 /** The runs of a column one after the other, as views of it. */
-function runsIn(packed: PackedParts, name: string): () => Int32Array {
-  const all = packed[name] as Int32Array;
+function runsIn<R extends Run>(packed: PackedParts, name: string): () => R {
+  const all = packed[name] as R;
   const ends = packed[`${name} ends`] as Int32Array;
   let at = 0;
   return () => {
     const from = at === 0 ? 0 : (ends[at - 1] as number);
-    return all.subarray(from, ends[at++] as number);
+    return all.subarray(from, ends[at++] as number) as R;
   };
 }
 
 function packRecords(records: Parts['records']): PackedParts {
   const living = records.filter((record) => record !== null);
-  const [nameTerms, words, others] = [new Runs(), new Runs(), new Runs()];
+  const [nameTerms, words, others] = [new Runs<Int32Array>(), new Runs<Uint8Array>(), new Runs<Int32Array>()];
   for (const record of living) {
     for (const name of record.nameTerms) nameTerms.add(name);
     words.add(record.counted.words);
@@ -103,21 +105,22 @@ function packRecords(records: Parts['records']): PackedParts {
     ids: Int32Array.from(records, (record) => record?.id ?? GONE),
     names: living.flatMap((record) => record.names),
     nameCounts: Int32Array.from(living, (record) => record.names.length),
-    ...nameTerms.columns('nameTerms'),
+    ...nameTerms.columns('nameTerms', Int32Array),
     profileNumbers: Int32Array.from(living, (record) => record.profile.number),
     updatedOn: living.map((record) => record.updatedOn),
     families: living.map((record) => record.family ?? ''),
     known: Uint8Array.from(living, (record) => Number(record.isKnown)),
     lengths: Int32Array.from(living.flatMap(({ lengths }) => LENGTHS.map((name) => lengths[name]))),
-    ...words.columns('words'),
-    ...others.columns('others'),
+    ...words.columns('words', Uint8Array),
+    ...others.columns('others', Int32Array),
     ages: Float64Array.from(living.flatMap(({ ages }) => (ages ? [ages.from, ages.to] : [Number.NaN, Number.NaN]))),
   };
 }
 
 function unpackRecords(packed: PackedParts, profiles: Profiles): Parts['records'] {
   const names = (packed.names as string[]).values();
-  const [nameTerms, words, others] = [runsIn(packed, 'nameTerms'), runsIn(packed, 'words'), runsIn(packed, 'others')];
+  const [nameTerms, others] = [runsIn<Int32Array>(packed, 'nameTerms'), runsIn<Int32Array>(packed, 'others')];
+  const words = runsIn<Uint8Array>(packed, 'words');
   const [nameCounts, lengths, ages] = [packed.nameCounts as Int32Array, packed.lengths as Int32Array, packed.ages as Float64Array];
   let at = -1;
   return Array.from(packed.ids as Int32Array, (id): DocumentRecord | null => {

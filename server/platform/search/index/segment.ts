@@ -19,6 +19,7 @@ import {
   IN_SUMMARY,
   occurrenceWeight,
 } from './document-fields.ts';
+import { packPairs } from './packed-pairs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { CountedWords } from './word-counts.ts';
 
@@ -72,10 +73,10 @@ export class SegmentBuilder {
 
   /** Adds what was counted under the number of the document that was read, and tells it. */
   addCounted(document: number, vocabulary: Vocabulary): CountedWords {
-    const words = new Int32Array(this.#metWords.length * 2);
     const ofWords = new Set<number>();
-    for (const [at, word] of this.#metWords.entries()) {
-      words.set([word, this.#times[word] as number], at * 2);
+    const counted: [number, number][] = [];
+    for (const word of this.#metWords) {
+      counted.push([word, this.#times[word] as number]);
       ofWords.add(vocabulary.termOf(word));
       this.#times[word] = 0;
     }
@@ -87,7 +88,7 @@ export class SegmentBuilder {
       this.#places[term] = 0;
     }
     this.#met = [];
-    return { words, others };
+    return { words: packPairs(counted), others };
   }
 
   add(term: number, document: number, weight: number, fields: number): void {

@@ -3,10 +3,11 @@
  * those before it: what comes is added and what leaves is taken off, so that they are those of an index built anew.
  */
 import type { Steps } from '../steps.ts';
+import { pairsIn } from './packed-pairs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a document counts: its words each with how often it stands there, in turns, and its terms that are no words. */
-export type CountedWords = { words: Int32Array; others: Int32Array };
+/** What a document counts: its words each with how often it stands there (see `packed-pairs.ts`), and its terms that are no words. */
+export type CountedWords = { words: Uint8Array; others: Int32Array };
 
 export class WordCounts {
   /** By the number of a word: how often it stands in the documents. */
@@ -50,9 +51,8 @@ export class WordCounts {
   }
 
   #count({ words, others }: CountedWords, vocabulary: Vocabulary, by: 1 | -1, counted: Int32Array, document: number): void {
-    for (let at = 0; at < words.length; at += 2) {
-      const word = words[at] as number;
-      const times = by * (words[at + 1] as number);
+    for (const [word, often] of pairsIn(words)) {
+      const times = by * often;
       const term = vocabulary.termOf(word);
       raise(this.uses, word, times);
       raise(this.usesOfTerm, term, times);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { packPairs, pairsIn } from './packed-pairs.ts';
+
+test.each([
+  ['none', []],
+  [
+    'small ones in few bytes',
+    [
+      [0, 1],
+      [1, 127],
+      [2, 128],
+    ],
+  ],
+  [
+    'large ones',
+    [
+      [5, 3],
+      [300_000, 70_000],
+      [2 ** 31 - 1, 2 ** 31 - 1],
+    ],
+  ],
+] as [string, [number, number][]][])('what was packed comes out: %s', (_what, pairs) => {
+  expect([...pairsIn(packPairs([...pairs]))]).toEqual(pairs);
+});
+
+test('they come out by rising first number', () => {
+  expect([
+    ...pairsIn(
+      packPairs([
+        [9, 1],
+        [2, 5],
+      ]),
+    ),
+  ]).toEqual([
+    [2, 5],
+    [9, 1],
+  ]);
+});
+
+test('neighbours take two bytes', () => {
+  expect(
+    packPairs([
+      [7, 1],
+      [8, 2],
+      [100, 3],
+    ]),
+  ).toHaveLength(6);
+});
