@@ -89,7 +89,7 @@ export type AppParts = {
   connection: Connection;
   log: Logger;
   /** The search words that come with the software. */
-  lexicon: readonly LexiconEntry[];
+  lexicon: () => readonly LexiconEntry[];
   /** Where the search index is kept from one start to the next; without it, it is built at each. */
   indexKeeper?: IndexKeeper;
   now?: () => Date;

@@ -52,12 +52,11 @@ export async function startSite(parts: Parts): Promise<Site> {
   const begin = async () => {
     connection = await openDatabase(parts, door, stopped.signal);
     const web = await parts.loadWeb?.();
-    const lexicon = keptLexicon(env.dataDir);
     const parted: AppParts = {
       env,
       connection,
       log: parts.log,
-      lexicon,
+      lexicon: () => keptLexicon(env.dataDir),
       indexKeeper: indexKeeper(env.dataDir),
       metrics,
       ...(web && { web }),

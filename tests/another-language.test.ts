@@ -31,7 +31,7 @@ beforeAll(async () => {
   site = await testApp({ seeded: true });
   const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: [], web });
+  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: () => [], web });
 });
 afterAll(async () => {
   await app.stop();

@@ -80,7 +80,8 @@ export async function testApp({
   await foundDatabase?.(connection);
   await migrate(connection);
   if (seeded) await seed(connection);
-  const lexicon = seeded ? readLexicon() : [];
+  const words = seeded ? readLexicon() : [];
+  const lexicon = () => words;
   let offset = 0;
   const log = pino({ level: 'silent' });
   const now = () => new Date(Date.now() + offset);

@@ -17,8 +17,8 @@ const QUIET = 500;
 const LONGEST = 5_000;
 
 export type KeeperSources = {
-  /** The lexicon that comes with the software. */
-  lexicon: readonly LexiconEntry[];
+  /** Reads the lexicon that comes with the software; five megabytes, which are let go when they are taken in. */
+  lexicon: () => readonly LexiconEntry[];
   /** Further shown names of the categories, by slug, for search. */
   categoryNames: Record<string, string[]>;
   /** Where the search index is kept from one start to the next. */
@@ -146,7 +146,7 @@ export class CatalogueKeeper {
 
   /** The lexicon as it stands in the database now. */
   readLexicon(db = this.#db): Promise<KeptEntry[]> {
-    return readLexicon(db, this.#sources.lexicon);
+    return readLexicon(db, this.#sources.lexicon());
   }
 
   async #readChanges(db: Database): Promise<Changes | undefined> {

@@ -63,7 +63,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)(
     await damage(column, value, table);
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    const other = await createApp({ env: site.env, connection: site.connection, log, lexicon: [] });
+    const other = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
     const name = table ? `hi.${column}` : column;
     expect(lines).toMatchObject([{ kind: 'scheme', id: lamps, columns: [name] }]);
     expect(other.house.catalogue.current.schemes.map(({ id }) => id)).toEqual([kites]);
@@ -86,7 +86,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)(
     await staff(replaceScheme, { id: lamps, version, status: 'published', level: '', ...form('Lamps for Schools') });
     expect((await visitor(readScheme, { id: lamps })).schemeName).toBe('Lamps for Schools');
     expect((await staff(readCondition, {})).damaged).toEqual([]);
-    const mended = await createApp({ env: site.env, connection: site.connection, log, lexicon: [] });
+    const mended = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
     expect(mended.house.catalogue.current.schemes).toHaveLength(2);
     await mended.stop();
   });
@@ -176,7 +176,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FA
 
       const lines: Record<string, unknown>[] = [];
       const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-      const process = await createApp({ env: site.env, connection: site.connection, log, lexicon: [] });
+      const process = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
       const columns = [table === 'blogs' ? column : `hi.${column}`];
       expect(lines).toMatchObject([{ kind: 'blog', id, columns }]);
       await process.stop();
@@ -211,7 +211,7 @@ test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end not
   await sql`insert into lexicon (term, kind, aliases) values ('Lampshade', 'need', 'no list'), ('Kite', 'need', '[3]')`.execute(
     site.connection.db,
   );
-  const other = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: [] });
+  const other = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: () => [] });
   expect(other.house.catalogue.current.schemes).toHaveLength(2);
   await other.stop();
 });

@@ -37,7 +37,10 @@ async function start(lexicon: LexiconEntry[] = [], folder = dataDir) {
     isKeptAnew = true;
     write(...given);
   };
-  const keeper = new CatalogueKeeper({ db: site.connection.db }, { lexicon, categoryNames: {}, indexKeeper: { read, write: watched } });
+  const keeper = new CatalogueKeeper(
+    { db: site.connection.db },
+    { lexicon: () => lexicon, categoryNames: {}, indexKeeper: { read, write: watched } },
+  );
   await keeper.load();
   const find = (words: string) => keeper.current.search(words, {}).hits.map(({ id }) => keeper.current.scheme(id)?.name);
   return { find, isKeptAnew };

@@ -29,7 +29,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('a catalogue with a replica', () => {
   afterEach(() => Promise.all([primary.close(), replica.close()]));
 
   function keeperOf(from: Database): CatalogueKeeper {
-    const sources = { lexicon: [], categoryNames: {}, onReplicaAway: (error: unknown) => void away.push(error) };
+    const sources = { lexicon: () => [], categoryNames: {}, onReplicaAway: (error: unknown) => void away.push(error) };
     return new CatalogueKeeper({ db: primary.connection.db, replica: from }, sources);
   }
 

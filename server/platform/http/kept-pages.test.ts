@@ -38,7 +38,7 @@ async function anApp(): Promise<App> {
   const { env, connection } = site;
   const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  const app = await createApp({ env, connection, log: pino({ level: 'silent' }), lexicon: [], now: site.app.house.now, web });
+  const app = await createApp({ env, connection, log: pino({ level: 'silent' }), lexicon: () => [], now: site.app.house.now, web });
   apps.push(app);
   return app;
 }

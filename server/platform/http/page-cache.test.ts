@@ -45,7 +45,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   const { env, connection } = site;
   const log = pino({ level: 'silent' });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  app = await createApp({ env, connection, log, lexicon: [], now: site.app.house.now, web });
+  app = await createApp({ env, connection, log, lexicon: () => [], now: site.app.house.now, web });
   server = createSiteServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

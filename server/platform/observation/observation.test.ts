@@ -25,7 +25,7 @@ beforeEach(async () => {
   metrics = createMetrics();
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const { env, connection } = site;
-  const app = await createApp({ env, connection, log, lexicon: [], metrics });
+  const app = await createApp({ env, connection, log, lexicon: () => [], metrics });
   stops.push(app.stop);
   servers.push(createServer(app.listener));
 });

@@ -33,7 +33,7 @@ const start = (on: TestApp) =>
     env: on.env,
     connection: on.connection,
     log: pino({ level: 'silent' }),
-    lexicon: [],
+    lexicon: () => [],
     web: { render, findAssets, findAdminAssets: findAssets, files: new Map() },
   });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
     env: site.env,
     connection: site.connection,
     log: pino({ level: 'silent' }),
-    lexicon: [],
+    lexicon: () => [],
     web: { render, findAssets, findAdminAssets: findAssets, files: new Map() },
   });
 });
