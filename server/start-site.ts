@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type App, type AppParts, createApp } from './app.ts';
 import { type Env, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { keptLexicon } from './kept-lexicon.ts';
 import { Problem } from './platform/api/problem.ts';
 import { indexKeeper } from './platform/catalogue/kept-index.ts';
@@ -63,6 +64,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     };
     app = await createApp(parted);
     tellAdmin(await ensureAdmin(app.house), parts.say);
+    giveBackMemory();
     door.open(web ? web.wrap(app.listener) : app.listener);
     return app;
   };

@@ -6,12 +6,10 @@ const FEATURE = 0;
 const LIMIT = 1;
 const RIGHT = 2;
 const COLUMNS = 3;
-/** Stands for a feature where a tree ends; the limit is then what the scheme is worth. */
-const LEAF = -1;
-
 /** Feature and right branch of a node share a number, so that two are fetched for a step and not three. */
 const FEATURE_BITS = 8;
-const LEAF_BITS = 2 ** FEATURE_BITS - 1;
+/** Stands for a feature where a tree ends, -1 in the file; the limit is then what the scheme is worth. */
+const LEAF = 2 ** FEATURE_BITS - 1;
 
 /** The features the model was learnt on, in the order in which its trees count them. */
 export const MODEL_FEATURES: readonly string[] = model.features;
@@ -23,7 +21,7 @@ export const rankScores = sumsOfTrees(model.trees);
 export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) => Float64Array {
   const column = (number: number) => trees.flatMap((tree) => tree.filter((_, at) => at % COLUMNS === number));
   const rights = column(RIGHT);
-  const branches = Int32Array.from(column(FEATURE), (feature, at) => ((rights[at] as number) << FEATURE_BITS) | (feature & LEAF_BITS));
+  const branches = Int32Array.from(column(FEATURE), (feature, at) => ((rights[at] as number) << FEATURE_BITS) | (feature & LEAF));
   const limits = Float64Array.from(column(LIMIT));
   const sizes = trees.map((tree) => tree.length / COLUMNS);
   return (features) => {
@@ -33,8 +31,8 @@ export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) 
       for (let scheme = 0; scheme < features.length; scheme++) {
         const values = features[scheme] as ArrayLike<number>;
         let at = root;
-        for (let branch = branches[at] as number; (branch & LEAF_BITS) !== LEAF_BITS; branch = branches[at] as number) {
-          at = (values[branch & LEAF_BITS] as number) <= (limits[at] as number) ? at + 1 : root + (branch >> FEATURE_BITS);
+        for (let branch = branches[at] as number; (branch & LEAF) !== LEAF; branch = branches[at] as number) {
+          at = (values[branch & LEAF] as number) <= (limits[at] as number) ? at + 1 : root + (branch >> FEATURE_BITS);
         }
         sums[scheme] = (sums[scheme] as number) + (limits[at] as number);
       }
