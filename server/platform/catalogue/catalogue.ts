@@ -36,7 +36,7 @@ type CatalogueParts = {
   index: SearchIndex;
   articles: ArticleIndex;
   library: PaperIndex;
-  leads: SchemeLeads<LexiconEntry>;
+  leads: SchemeLeads<string>;
   /** Schemes came or left that the lexicon has entries for, so that it would load others. */
   hasOtherNames: boolean;
 };
@@ -79,7 +79,7 @@ export class Catalogue {
       index: yield* indexOf(published, loaded, compiled, sources),
       articles: yield* ArticleIndex.of(blogs, compiled),
       library: yield* PaperIndex.of(papers, compiled),
-      leads,
+      leads: leads.terms(),
       hasOtherNames: false,
     });
   }

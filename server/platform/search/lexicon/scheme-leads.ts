@@ -1,11 +1,11 @@
-/** Which schemes the entries of the kind `scheme` mean, by their names. */
+/** Which schemes the entries of the kind `scheme` mean, by their names. `E`: an entry, or what stands for it. */
 import type { Steps } from '../steps.ts';
 import type { LexiconEntry } from '../types.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
 import { knownSchemes } from './known-schemes.ts';
 import { fillersOf, meaningfulWords, type Phrase, remembered, SCHEME } from './lexicon.ts';
 
-export class SchemeLeads<E extends LexiconEntry> {
+export class SchemeLeads<E> {
   /** By the key of the first word of their names. */
   readonly #entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>;
   readonly #fillers: Set<string>;
@@ -31,13 +31,19 @@ export class SchemeLeads<E extends LexiconEntry> {
     return new SchemeLeads(entries, fillers, keyFor);
   }
 
+  /** The same with the term of each entry in its place, for who keeps it: words of thousands of schemes that are not here take megabytes. */
+  terms(this: SchemeLeads<LexiconEntry>): SchemeLeads<string> {
+    const entries = [...this.#entries].map(([first, some]) => [first, some.map(({ name, entry }) => ({ name, entry: entry.term }))] as const);
+    return new SchemeLeads(new Map(entries), this.#fillers, keyOf);
+  }
+
   /** The entries that mean a scheme of this name. */
   to(name: string): E[] {
     return knownSchemes(name, { keyOf: this.#keyOf }, { schemes: this.#entries, fillers: this.#fillers }).map(({ entry }) => entry);
   }
 
   /** The entries a catalogue of these schemes has use for: of those for schemes the ones that mean one of them. */
-  *loaded(lexicon: readonly E[], schemes: Iterable<{ name: string }>): Steps<E[]> {
+  *loaded<L extends E & LexiconEntry>(lexicon: readonly L[], schemes: Iterable<{ name: string }>): Steps<L[]> {
     const meant = yield* this.all(schemes);
     return lexicon.filter((entry) => entry.kind !== SCHEME || meant.has(entry));
   }
