@@ -8,8 +8,8 @@ import { pairKey } from '../words/phonetic-key.ts';
 import { keyOf } from '../words/tokenise.ts';
 import type { PackedParts } from './packed-parts.ts';
 
-/** Of all terms that are no words, so that they do not keep an empty list each. */
-const NONE: number[] = [];
+/** In place of the number of a word. */
+const NONE = -1;
 /** Letters that words are kept by; shorter beginnings find nothing. */
 const START = 3;
 const KEY_START = 2;
@@ -29,7 +29,9 @@ export class Vocabulary {
   readonly words: string[] = [];
   readonly #byWord = new Map<string, number>();
   readonly #termOfWord: number[] = [];
-  readonly #wordsOfTerm: number[][] = [];
+  /** Of a term the word met last that is spelt for it, and of each word the one before it: lists of their own would take more than the words. */
+  readonly #lastWord: number[] = [];
+  readonly #wordBefore: number[] = [];
   /** Words by their first letters, for words that are only begun. */
   readonly #byStart = new Map<string, number[]>();
   /** Words by their number of letters with the first and with the last of them: one wrong letter spares one of the two. */
@@ -84,8 +86,10 @@ export class Vocabulary {
   }
 
   /** The numbers of the words a term is spelt as. */
-  wordsOf(term: number): readonly number[] {
-    return this.#wordsOfTerm[term] ?? NONE;
+  wordsOf(term: number): number[] {
+    const words: number[] = [];
+    for (let word = this.#lastWord[term] ?? NONE; word !== NONE; word = this.#wordBefore[word] as number) words.push(word);
+    return words.reverse();
   }
 
   /** The key of a word, remembered for those of the texts. */
@@ -147,8 +151,8 @@ export class Vocabulary {
 
   #addSpelling(word: string, term: number): number {
     const number = this.words.push(word) - 1;
-    const spellings = this.#wordsOfTerm[term] as number[];
-    this.#wordsOfTerm[term] = spellings.concat(number); // pushed to, it would keep room for more
+    this.#wordBefore.push(this.#lastWord[term] as number);
+    this.#lastWord[term] = number;
     this.#termOfWord.push(term);
     this.#byWord.set(word, number);
     for (const end of endsOf(word, word.length)) append(this.#byEnd, end, number);
@@ -177,7 +181,7 @@ export class Vocabulary {
     const term = this.keys.length;
     this.#byKey.set(key, term);
     this.keys.push(key);
-    this.#wordsOfTerm.push(NONE);
+    this.#lastWord.push(NONE);
     return term;
   }
 }

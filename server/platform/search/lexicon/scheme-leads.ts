@@ -33,7 +33,9 @@ export class SchemeLeads<E> {
 
   /** The same with the term of each entry in its place, for who keeps it: words of thousands of schemes that are not here take megabytes. */
   terms(this: SchemeLeads<LexiconEntry>): SchemeLeads<string> {
-    const entries = [...this.#entries].map(([first, some]) => [first, some.map(({ name, entry }) => ({ name, entry: entry.term }))] as const);
+    const entries = [...this.#entries].map(
+      ([first, some]) => [first, some.map(({ name, entry }) => ({ name, entry: entry.term }))] as const,
+    );
     return new SchemeLeads(new Map(entries), this.#fillers, keyOf);
   }
 
