@@ -25,17 +25,38 @@ async function everyId(db: Database): Promise<number[]> {
 export async function readSchemeRecords(db: Database, ids?: readonly number[]): Promise<SchemeRecord[]> {
   const wanted = ids ?? (await everyId(db));
   const records: SchemeRecord[] = [];
+  const once = keptOnce();
   for (let start = 0; start < wanted.length; start += CHUNK) {
     if (start > 0) await othersTurn();
-    records.push(...(await readStoredSchemes(db, wanted.slice(start, start + CHUNK))).map(recordOf));
+    records.push(...(await readStoredSchemes(db, wanted.slice(start, start + CHUNK))).map((scheme) => recordOf(scheme, once)));
   }
   return records;
 }
 
-function recordOf(scheme: StoredScheme): SchemeRecord {
+function recordOf(scheme: StoredScheme, once: Once): SchemeRecord {
   const translations = Object.entries(scheme.translations).map(([language, { source_hash, ...texts }]) => [
     language,
     { ...texts, state: isCurrent(scheme, source_hash) ? texts.state : ('stale' as const) },
   ]);
-  return { ...scheme, translations: Object.fromEntries(translations) };
+  const record: SchemeRecord = { ...scheme, translations: Object.fromEntries(translations) };
+  const values: Record<string, unknown> = record;
+  for (const name in values) values[name] = once(values[name]);
+  return record;
+}
+
+type Once = <T>(value: T) => T;
+
+/** Longer texts are a scheme's own. */
+const LONGEST_COMMON = 40;
+
+/** What thousands of schemes have in common (states, categories, days, short texts) is the same value in all of them, and kept once. */
+function keptOnce(): Once {
+  const known = new Map<string, unknown>();
+  return <T>(value: T): T => {
+    const isText = typeof value === 'string' && value.length <= LONGEST_COMMON;
+    if (!isText && !Array.isArray(value)) return value;
+    const key = JSON.stringify(value);
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key) as T;
+  };
 }
