@@ -93,6 +93,8 @@ export function projectEnv(node) {
     NODE_COMPILE_CACHE: compiled,
     // Linux: threads that compress or read share memory, instead of each keeping what it once needed.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    // And what is large goes back when it is let go; by itself the limit rises with the first large piece, as when the index is read.
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
   };
 }
 
