@@ -1,12 +1,15 @@
 /** Reads the files editors write, and says file and line of whatever is wrong with them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
 import { type PaperFile, paperFile, paperTranslationFile } from './paper-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
+
+/** Loaded with the first file that is read: a site that was filled before reads none. */
+const yaml = () => createRequire(import.meta.url)('yaml') as typeof import('yaml');
 
 export const CONTENT_DIR = import.meta.dirname;
 
@@ -26,6 +29,7 @@ export function parseYaml<T extends z.ZodMiniType>(
   schema: T,
   findFault: (value: z.infer<T>) => Fault | undefined = () => undefined,
 ): z.infer<T> {
+  const { isNode, LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true });
   const [syntaxError] = document.errors;

@@ -2,7 +2,8 @@
  * The one door through which rich text is stored: from the editor, from imports and from the seed. What comes out is
  * safe to show, and cleaning it again changes nothing.
  */
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type SanitizeHtml from 'sanitize-html';
 import { decodeHtml } from '../../../contract/html-text.ts';
 import { guardHtml } from './guard-html.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -38,7 +39,10 @@ const PARTING =
 const DROPPED =
   'style script textarea select option noscript xmp title iframe frameset noembed noframes plaintext template math svg object audio video canvas';
 
-const FILTER: sanitizeHtml.IOptions = {
+/** Loaded with the first text that is saved: visitors save none. */
+const sanitizer = () => createRequire(import.meta.url)('sanitize-html') as typeof SanitizeHtml;
+
+const FILTER: SanitizeHtml.IOptions = {
   allowedTags: [...KEPT, 'div'],
   allowedAttributes: {
     a: ['href'],
@@ -65,7 +69,7 @@ const FILTER: sanitizeHtml.IOptions = {
 export function cleanHtml(input: string): string {
   const html = (isEncodedHtml(input) ? decodeHtml(input) : input).toWellFormed();
   guardHtml(html);
-  const filtered = sanitizeHtml(html, FILTER);
+  const filtered = sanitizer()(html, FILTER);
   const hasLines = /<(?:p|div|h[1-3]|[ou]l|li|br)[ >]/.test(filtered);
   // In plain text and in steps a line break means a new line; elsewhere in HTML it is a space.
   const blocks = readBlocks(filtered, !hasLines || /step\s*\d{1,9}\s*[:.\-–]/i.test(filtered));
