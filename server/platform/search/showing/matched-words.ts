@@ -13,6 +13,9 @@ import { isNative, tokenise } from '../words/tokenise.ts';
 /** Keys of up to so many letters are often shared by words that have nothing to do with each other. */
 const SHORT_KEY = 4;
 
+/** Spellings of terms that nobody typed are the same for every query on a version of an index. */
+const known = new WeakMap<CatalogueTerms, Map<number, string[]>>();
+
 /**
  * Words and phrases, in lower case, that stand in a text of a document. True names count wherever they stand: the text shown may be in
  * another language than the one in which the document was found.
@@ -25,10 +28,14 @@ export function matchedWords(
   lexicon: Lexicon,
 ): (place: number, text: string) => string[] {
   const typedWords = plan.slots.flatMap((slot) => slot.words);
-  const known = new Map<number, string[]>();
+  const typedKeys = new Set(typedWords.map(({ key }) => key));
+  const untyped = known.get(terms) ?? new Map<number, string[]>();
+  known.set(terms, untyped);
+  const typed = new Map<number, string[]>();
   const ofTerm = (term: number) => {
-    const telling = known.get(term) ?? tellingSpellings(term, typedWords, terms, lexicon);
-    known.set(term, telling);
+    const ofTerms = typedKeys.has(terms.keyOf(term)) ? typed : untyped;
+    const telling = ofTerms.get(term) ?? tellingSpellings(term, typedWords, terms, lexicon);
+    ofTerms.set(term, telling);
     return telling;
   };
   const asked = new Set(
