@@ -35,13 +35,20 @@ export function encodingHeader(encoding: Encoding): Record<string, string> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality of Brotli and level of gzip. Light: a fifth larger in a quarter of the time, for what is perhaps sent only once. */
-const EFFORTS = { light: [2, 1], well: [10, 9] } as const;
+/**
+ * Quality of Brotli and level of gzip. Light, for what is perhaps sent only once: a search page in 0.19 ms and 20.4 kB, where quality 2 takes 0.45 ms for
+ * 19.1 kB. The window is as large as the longest page that is compressed so: making a larger one takes twice as long as the page.
+ */
+const EFFORTS = { light: [1, 1, 18], well: [10, 9, constants.BROTLI_DEFAULT_WINDOW] } as const;
 
 /** Off the thread that answers, but for what takes less time than going there and back. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof typeof EFFORTS = 'light'): Promise<Buffer> {
-  const [quality, level] = EFFORTS[effort];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [quality, level, window] = EFFORTS[effort];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const isQuick = effort === 'light' && bytes.length < QUICK;
   if (encoding === 'br') return isQuick ? brotliCompressSync(bytes, { params }) : brotli(bytes, { params });
   if (encoding === 'gzip') return isQuick ? gzipSync(bytes, { level }) : zip(bytes, { level });

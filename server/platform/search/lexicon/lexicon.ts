@@ -177,8 +177,9 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
 export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map(({ key }) => key).join(' ');
+  const found = lexicon.meanings.get(keys) ?? lexicon.meanings.get(lexicon.joined.get(keys) ?? '');
+  if (found === undefined) return []; // as for most of the phrases a query could hold
   const spelling = words.map(({ word }) => word).join(' ');
-  const found = lexicon.meanings.get(keys) ?? lexicon.meanings.get(lexicon.joined.get(keys) ?? '') ?? [];
   const isSpeltSo = (meaning: Meaning) => meaning.spelling === spelling;
   const meanings = keys.length > LONGEST_SHORT_FORM ? found : found.filter((meaning) => meaning.entry.kind !== STATE || isSpeltSo(meaning));
   const isScheme = (meaning: Meaning) => meaning.entry.kind === SCHEME;

@@ -122,10 +122,12 @@ export function featureReader(
   );
   return (document, record) => {
     const slots: MetSlot[] = [];
-    for (const [at, weight] of scores.weights.entries()) {
-      const of = (values: (Float32Array | Uint8Array)[]) => (values[at] as Float32Array | Uint8Array)[document] as number;
-      if (weight !== 0)
-        slots.push({ share: weight / whole, worth: of(scores.values), mentions: of(scores.mentions), places: of(scores.places) });
+    for (let at = 0; at < scores.weights.length; at++) {
+      const weight = scores.weights[at] as number;
+      if (weight === 0) continue;
+      const worth = scores.values[at]?.[document] as number;
+      const mentions = scores.mentions[at]?.[document] as number;
+      slots.push({ share: weight / whole, worth, mentions, places: scores.places[at]?.[document] as number });
     }
     const names = record.nameTerms.map((terms) => metName(terms, asked, worth));
     const met: Met = {
@@ -143,7 +145,7 @@ export function featureReader(
       alike: likeness(record),
     };
     const features = new Float64Array(READERS.length);
-    for (const [at, read] of READERS.entries()) features[at] = read(met, worth);
+    for (let at = 0; at < READERS.length; at++) features[at] = (READERS[at] as (typeof READERS)[number])(met, worth);
     return features;
   };
 }
