@@ -7,7 +7,7 @@ import { Link } from '../../router.tsx';
 
 type BlogCardProps = { blog: BlogSummary /** Seen without scrolling. */; isFirst: boolean };
 
-/** One article in the list. The whole card leads to it. */
+/** One article in the list. The whole card leads to it. On a phone its picture is small: a wide one would come a second after the words. */
 export function BlogCard({ blog, isFirst }: BlogCardProps) {
   const { blog: words, schemes } = useMessages();
   const { list, article } = words;
@@ -15,18 +15,18 @@ export function BlogCard({ blog, isFirst }: BlogCardProps) {
   const label = useCategoryLabel();
   const lang = blog.language === language ? undefined : blog.language;
   return (
-    <article className="card relative flex min-w-0 flex-col overflow-hidden p-0 hover:border-peacock">
+    <article className="card relative grid min-w-0 grid-cols-[2fr_3fr] grid-rows-[auto_1fr] overflow-hidden p-0 hover:border-peacock sm:flex sm:flex-col">
       <BlogPicture
         blog={blog}
         isFirst={isFirst}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 37vw"
         className="aspect-40/21 w-full bg-sand object-cover"
       />
-      <div className="flex flex-1 flex-col gap-2 p-5">
-        <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
-          <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
-        </p>
+      <p className="flex flex-col items-start justify-center gap-1 px-4 text-sm text-muted sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:gap-2 sm:px-5 sm:pt-5">
+        <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
+        <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
+      </p>
+      <div className="col-span-2 flex flex-1 flex-col gap-2 p-4 sm:p-5 sm:pt-2">
         <h2 className="subheading wrap-anywhere">
           <span lang={lang}>{blog.seo_title}</span>
           {lang && <span className="font-sans text-sm font-normal"> {schemes.list.inEnglish}</span>}
