@@ -1,6 +1,7 @@
 /** The built browser code: which files a page needs, and the files themselves, as the build compressed them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { contentTag } from '../http/etag.ts';
 
 export type PageAssets = {
@@ -58,7 +59,16 @@ function inAddress(drawing: string): string {
     .replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 
-export type StaticFile = { type: string; isText: boolean; tag: string; bytes: Buffer; br?: Buffer; gzip?: Buffer; isImmutable: boolean };
+export type StaticFile = {
+  type: string;
+  isText: boolean;
+  tag: string;
+  /** As it is, for clients that take nothing else: unpacked for them where the build compressed it, since hardly anybody asks. */
+  plain: () => Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  isImmutable: boolean;
+};
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -72,6 +82,10 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Functions of their own: made in one place they would share what they hold. */
+const unpacked = (gzip: Buffer) => () => gunzipSync(gzip);
+const kept = (bytes: Buffer) => () => bytes;
+
 /** All files of the build by their address. They are few and small, so they stay in memory. */
 export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
@@ -83,14 +97,15 @@ export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
     if (!type || name.startsWith('.')) continue;
     const read = (file: string) => readFileSync(path.join(clientDir, file));
     const bytes = read(name);
+    const gzip = have.has(`${name}.gz`) ? read(`${name}.gz`) : undefined;
     files.set(`/${name.split(path.sep).join('/')}`, {
       type,
       isText: !/image\/(?:png|webp|x-icon)/.test(type),
-      bytes,
+      plain: gzip ? unpacked(gzip) : kept(bytes),
       tag: contentTag(bytes),
       isImmutable: name.startsWith('assets'),
       ...(have.has(`${name}.br`) && { br: read(`${name}.br`) }),
-      ...(have.has(`${name}.gz`) && { gzip: read(`${name}.gz`) }),
+      ...(gzip && { gzip }),
     });
   }
   return files;

@@ -89,7 +89,7 @@ async function serveFile(file: StaticFile, context: Context): Promise<Response> 
   };
   if (hasAlready(context.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
   // After a build by hand nothing is compressed yet.
-  if (encoding !== 'identity') file[encoding] ??= await encode(file.bytes, encoding);
-  const body = encoding === 'identity' ? file.bytes : (file[encoding] as Buffer);
+  if (encoding !== 'identity') file[encoding] ??= await encode(file.plain(), encoding);
+  const body = encoding === 'identity' ? file.plain() : (file[encoding] as Buffer);
   return new Response(new Uint8Array(body), { headers: { ...headers, ...encodingHeader(encoding) } });
 }
