@@ -132,7 +132,7 @@ const reasons = {
   fits: (values: string) => `You said: ${values}.`,
   need: (facts: string) => `We need to know ${facts}.`,
   everybody: 'This holds for everybody.',
-  judged: 'Nobody can say this from answers: an office or a person decides it.',
+  judged: 'We do not ask this here. Check it yourself; an office may decide it.',
   unclear: (reason: string) => `${reason} But the rule is not clear here: ask at the office.`,
   read: 'Please read this condition yourself.',
   changes: {

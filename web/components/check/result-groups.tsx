@@ -59,17 +59,28 @@ function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: 
   const words = useCheckWords();
   const [isWhole, setWhole] = useState(showAll);
   const shown = isWhole ? schemes : schemes.slice(0, FIRST_SHOWN[verdict]);
+  const list = (
+    <ul className="mt-3 grid gap-3">
+      {shown.map((scheme) => (
+        <li key={scheme.id}>{card(scheme, verdict)}</li>
+      ))}
+    </ul>
+  );
   return (
     <section className="mt-6">
       <h3 className="heading">
         {words.groups[verdict]} ({schemes.length})
       </h3>
       <p className="text-sm text-muted">{schemes.length > 0 ? words.groupTexts[verdict] : words.nothingYet}</p>
-      <ul className="mt-3 grid gap-3">
-        {shown.map((scheme) => (
-          <li key={scheme.id}>{card(scheme, verdict)}</li>
-        ))}
-      </ul>
+      {showAll && verdict === 'no' ? (
+        // Hundreds, which would bury the form below them.
+        <details>
+          <summary className="link-row">{words.more(shown.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {shown.length < schemes.length && (
         <button type="button" className="button-secondary mt-3" onClick={() => setWhole(true)}>
           {words.more(schemes.length - shown.length)}
