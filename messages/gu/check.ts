@@ -130,7 +130,7 @@ const reasons: CheckMessages['reasons'] = {
   fits: (values) => `તમે કહ્યું: ${values}.`,
   need: (facts) => `અમારે આ જાણવું છે: ${facts}.`,
   everybody: 'આ બધા માટે છે.',
-  judged: 'આ અમે અહીં પૂછતા નથી. જાતે જોઈ લો; કચેરી નક્કી કરી શકે છે.',
+  judged: 'અહીં આ પૂછતા નથી: જાતે જોઈ લો, કે કચેરી નક્કી કરે.',
   unclear: (reason) => `${reason} પણ અહીં નિયમ સ્પષ્ટ નથી: કચેરીમાં પૂછો.`,
   read: 'આ શરત કૃપા કરીને જાતે વાંચો.',
   changes: {

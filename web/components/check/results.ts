@@ -22,32 +22,30 @@ export function resultsOf(schemes: readonly RuledScheme[], told: Facts): Results
 
 /** Of what a scheme asks and fits, how much it tells apart: what is for few is worth more to them than what is for all. */
 function fitting({ outcome }: Ranked): number {
-  const worths = new Map<FactName, number>();
+  const worths: { [N in FactName]?: number } = {};
   for (const { verdict, reasons } of outcome.lines) {
-    if (verdict !== 'yes') continue;
-    for (const reason of reasons) worths.set(reason.fact, Math.max(worths.get(reason.fact) ?? 0, worthOf(reason)));
+    if (verdict === 'yes') for (const reason of reasons) worths[reason.fact] = Math.max(worths[reason.fact] ?? 0, worthOf(reason));
   }
-  return [...worths.values()].reduce((sum, worth) => sum + worth, 0);
+  return Object.values(worths).reduce((sum, worth) => sum + worth, 0);
 }
 
-/** Of people who look for help; what fits nobody among the likely answers is not rarer than this. */
-const LEAST_SHARE = 0.02;
+/** By reason, since thousands are looked at after each answer. */
+const worths: Record<string, number> = {};
 
-/** By condition, since thousands are looked at after each answer. */
-const known = new Map<string, number>();
-
-/** In bits: 1 for what fits every second person, 4 for being pregnant, nearly nothing for having a bank account. */
-function worthOf({ fact, condition, isNegated }: Reason): number {
-  const key = `${fact} ${isNegated} ${JSON.stringify(condition)}`;
-  let worth = known.get(key);
-  if (worth === undefined) {
-    const answers = likelyAnswers(fact);
-    const weightOf = (some: typeof answers) => some.reduce((sum, [, weight]) => sum + weight, 0);
-    const fits = (value: unknown) => evaluateRule({ [fact]: condition }, { [fact]: value }).verdict === (isNegated ? 'no' : 'yes');
-    worth = -Math.log2(Math.max(LEAST_SHARE, weightOf(answers.filter(([value]) => fits(value))) / weightOf(answers)));
-    known.set(key, worth);
+/** In bits: 1 for what fits every second person who looks for help, 4 for being pregnant, nearly nothing for having a bank account. */
+function worthOf(reason: Reason): number {
+  const { fact, condition, verdict, isNegated } = reason;
+  const key = JSON.stringify(reason);
+  if (worths[key] === undefined) {
+    let fits = 0;
+    let all = 0;
+    for (const [value, weight] of likelyAnswers(fact)) {
+      all += weight;
+      if ((evaluateRule({ [fact]: condition }, { [fact]: value }).verdict === verdict) !== isNegated) fits += weight;
+    }
+    worths[key] = Math.log2(all / (fits || all / 50));
   }
-  return worth;
+  return worths[key];
 }
 
 const isElsewhere = ({ outcome }: Ranked) =>

@@ -88,8 +88,7 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const names = new Map([...rules.receivable, ...schemes.map(({ slug, name }) => [slug, name] as const)]);
   const nameOf = (slug: string) => names.get(slug) ?? slug;
   // Nobody of one state gets what is for another.
-  const loaded = new Set(schemes.map(({ slug }) => slug));
-  const receivable = new Map([...rules.receivable].filter(([slug]) => loaded.has(slug)));
+  const receivable = new Map([...rules.receivable].filter(([slug]) => schemes.some((scheme) => scheme.slug === slug)));
   const hasAnswers = Object.keys(passed).length > 0;
   const card = (scheme: RuledScheme, verdict: Verdict) => {
     const { because, change } = explainScheme(scheme.lines, facts, reasons, nameOf);
