@@ -5,24 +5,30 @@ import { fewWords } from '../../components/few-words.ts';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
 
-type BlogCardProps = { blog: BlogSummary /** Seen without scrolling. */; isFirst: boolean };
+type BlogCardProps = { blog: BlogSummary /** In the list, from 0. */; place: number };
+
+/** On a phone the others have none: each is one more request before the first touch. */
+const PICTURES_ON_PHONE = 3;
 
 /** One article in the list. The whole card leads to it. On a phone its picture is small: a wide one would come a second after the words. */
-export function BlogCard({ blog, isFirst }: BlogCardProps) {
+export function BlogCard({ blog, place }: BlogCardProps) {
   const { blog: words, schemes } = useMessages();
   const { list, article } = words;
   const language = useLanguage();
   const label = useCategoryLabel();
   const lang = blog.language === language ? undefined : blog.language;
+  const isPictured = place < PICTURES_ON_PHONE;
   return (
     <article className="card relative grid min-w-0 grid-cols-[2fr_3fr] grid-rows-[auto_1fr] overflow-hidden p-0 hover:border-peacock sm:flex sm:flex-col">
       <BlogPicture
         blog={blog}
-        isFirst={isFirst}
+        isFirst={place === 0}
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 37vw"
-        className="aspect-40/21 w-full bg-sand object-cover"
+        className={`aspect-40/21 w-full bg-sand object-cover ${isPictured ? '' : 'hidden sm:block'}`}
       />
-      <p className="flex flex-col items-start justify-center gap-1 px-4 text-sm text-muted sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:gap-2 sm:px-5 sm:pt-5">
+      <p
+        className={`flex flex-col items-start justify-center gap-1 px-4 text-sm text-muted sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:gap-2 sm:px-5 sm:pt-5 ${isPictured ? '' : 'col-span-2 pt-4'}`}
+      >
         <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
         <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
       </p>

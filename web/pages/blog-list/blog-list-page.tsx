@@ -54,7 +54,7 @@ function Articles({ data: { items, totalPages }, page }: { data: BlogPage; page:
       <ul className={GRID}>
         {items.map((blog, place) => (
           <li key={blog.id} className="grid min-w-0">
-            <BlogCard blog={blog} isFirst={place === 0} />
+            <BlogCard blog={blog} place={place} />
           </li>
         ))}
       </ul>
