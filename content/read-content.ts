@@ -8,8 +8,9 @@ import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
 import { type PaperFile, paperFile, paperTranslationFile } from './paper-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
+const require = createRequire(import.meta.url);
 /** Loaded with the first file that is read: a site that was filled before reads none. */
-const yaml = () => createRequire(import.meta.url)('yaml') as typeof import('yaml');
+const yaml = () => require('yaml') as typeof import('yaml');
 
 export const CONTENT_DIR = import.meta.dirname;
 

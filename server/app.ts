@@ -88,7 +88,7 @@ export type AppParts = {
   env: Env;
   connection: Connection;
   log: Logger;
-  /** The search words that come with the software. */
+  /** Reads the search words that come with the software. */
   lexicon: () => readonly LexiconEntry[];
   /** Where the search index is kept from one start to the next; without it, it is built at each. */
   indexKeeper?: IndexKeeper;

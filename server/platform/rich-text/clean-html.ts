@@ -39,8 +39,9 @@ const PARTING =
 const DROPPED =
   'style script textarea select option noscript xmp title iframe frameset noembed noframes plaintext template math svg object audio video canvas';
 
+const require = createRequire(import.meta.url);
 /** Loaded with the first text that is saved: visitors save none. */
-const sanitizer = () => createRequire(import.meta.url)('sanitize-html') as typeof SanitizeHtml;
+const sanitizer = () => require('sanitize-html') as typeof SanitizeHtml;
 
 const FILTER: SanitizeHtml.IOptions = {
   allowedTags: [...KEPT, 'div'],

@@ -30,22 +30,22 @@ function fitting({ outcome }: Ranked): number {
 }
 
 /** By reason, since thousands are looked at after each answer. */
-const worths: Record<string, number> = {};
+const known: Record<string, number> = {};
 
 /** In bits: 1 for what fits every second person who looks for help, 4 for being pregnant, nearly nothing for having a bank account. */
 function worthOf(reason: Reason): number {
   const { fact, condition, verdict, isNegated } = reason;
   const key = JSON.stringify(reason);
-  if (worths[key] === undefined) {
+  if (known[key] === undefined) {
     let fits = 0;
     let all = 0;
     for (const [value, weight] of likelyAnswers(fact)) {
       all += weight;
       if ((evaluateRule({ [fact]: condition }, { [fact]: value }).verdict === verdict) !== isNegated) fits += weight;
     }
-    worths[key] = Math.log2(all / (fits || all / 50));
+    known[key] = Math.log2(all / (fits || all / 50));
   }
-  return worths[key];
+  return known[key];
 }
 
 const isElsewhere = ({ outcome }: Ranked) =>
