@@ -15,6 +15,9 @@ const LONGEST_HEADER = 500;
 /** Bytes that are compressed lightly in about a millisecond. */
 const QUICK = 200_000;
 
+/** No lightly compressed page is longer, but for few: what comes out in one piece need not be put together. */
+const LIGHT_PAGE = 32_768;
+
 /** The few values browsers send are weighed once. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
@@ -50,7 +53,7 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof ty
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const isQuick = effort === 'light' && bytes.length < QUICK;
-  if (encoding === 'br') return isQuick ? brotliCompressSync(bytes, { params }) : brotli(bytes, { params });
+  if (encoding === 'br') return isQuick ? brotliCompressSync(bytes, { params, chunkSize: LIGHT_PAGE }) : brotli(bytes, { params });
   if (encoding === 'gzip') return isQuick ? gzipSync(bytes, { level }) : zip(bytes, { level });
   return bytes;
 }

@@ -10,10 +10,11 @@ import { chooseEncoding, type Encoding, encode, encodingHeader } from './encodin
 import { contentTag, hasAlready, tagIn } from './etag.ts';
 import { ownBytes } from './own-bytes.ts';
 import { Recompressing } from './recompressing.ts';
+import { type Pieces, utf8Of } from './utf8.ts';
 
 export type FinishedPage = {
   status: number;
-  text: string;
+  text: string | Pieces;
   headers: Record<string, string>;
   /** Too short to be worth compressing. */
   isPlain?: boolean;
@@ -110,11 +111,11 @@ export class PageCache {
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
     const { status, isStillTrue, onGiven } = page;
     const accepted = chooseEncoding(request.headers.get('accept-encoding'));
-    const bytes = Buffer.from(page.text);
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
-    if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(bytes), encoding);
-    const body = ownBytes(await encode(bytes, encoding));
+    const body = ownBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
+    // Of the bytes as they were compressed first, a fifth of the content; those that are compressed better later keep it.
+    if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(body), encoding);
     const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
     const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isTrue = generation === this.generation;

@@ -8,14 +8,16 @@ import type { Rendered } from '../../../web/entry-server.tsx';
 import type { FinishedPage } from '../http/page-cache.ts';
 import type { PageAssets } from './assets.ts';
 
-/** By the styles: a build has one, and hashing it takes longer than the rest of the document. */
-const policies = new Map<string, string>();
+type Inlined = { tag: Uint8Array; policy: string };
 
-function contentSecurityPolicy(styles: string): string {
-  const known = policies.get(styles);
+/** By the styles: a build has one, and hashing and encoding it takes longer than the rest of the document. */
+const inlined = new Map<string, Inlined>();
+
+function inlinedStyles(styles: string): Inlined {
+  const known = inlined.get(styles);
   if (known) return known;
-  const made = policyFor(hash('sha256', styles, 'base64'));
-  policies.set(styles, made);
+  const made = { tag: Buffer.from(styles && `<style>${styles}</style>`), policy: policyFor(hash('sha256', styles, 'base64')) };
+  inlined.set(styles, made);
   return made;
 }
 
@@ -51,7 +53,8 @@ export const SECURITY_HEADERS = {
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
   // Read by web/entry-browser.ts.
   const later = ` data-later="${assets.preloads.join(' ')}"${rendered.needsScript ? ' data-at-once' : ''}`;
-  const text = [
+  const styles = inlinedStyles(assets.styles);
+  const before = [
     `<!doctype html>${htmlTag(rendered.language)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
@@ -59,22 +62,25 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     // The other one is for home screens and search engines, which read no address that holds its picture.
     `<link rel="icon" href="${assets.icon ?? '/favicon.svg'}" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
-    assets.styles && `<style>${assets.styles}</style>`,
+  ];
+  const after = [
     ...(assets.stylesheets ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="stylesheet" href="/print.css" media="print">',
     ...assets.scripts.map((file) => `<script type="module" src="${file}"${file === assets.scripts.at(-1) ? later : ''}></script>`),
-    `</head><body><div id="root">${rendered.body}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${inertJson(rendered.data)}</script>`,
-    '</body></html>',
-  ].join('');
+    '</head><body><div id="root">',
+    rendered.body,
+    `</div><script type="application/json" id="${PAGE_DATA_ID}">`,
+    inertJson(rendered.data),
+    '</script></body></html>',
+  ];
   return {
     status: rendered.status,
-    text,
+    text: [...before, styles.tag, ...after],
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       // In development Vite adds styles and scripts of its own.
-      ...(!assets.stylesheets && { 'Content-Security-Policy': contentSecurityPolicy(assets.styles) }),
+      ...(!assets.stylesheets && { 'Content-Security-Policy': styles.policy }),
       ...SECURITY_HEADERS,
     },
   };
