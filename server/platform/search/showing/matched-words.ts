@@ -5,7 +5,7 @@ import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { QueryWord } from '../reading/query-words.ts';
-import { SAME } from '../reading/slots.ts';
+import { type Alternative, SAME } from '../reading/slots.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
 import { isNative, tokenise } from '../words/tokenise.ts';
@@ -46,19 +46,28 @@ export function matchedWords(
       }),
     ),
   );
-  const phrases = [...asked].filter((phrase) => phrase.includes(' '));
+  // By their first words: a text has few of them.
+  const phrases = Map.groupBy(
+    [...asked].filter((phrase) => phrase.includes(' ')),
+    (phrase) => phrase.slice(0, phrase.indexOf(' ')),
+  );
+  // The answers were found by the same few alternatives.
+  const spellings = new Map<Alternative, string[]>();
   return (place, text) => {
-    const chosen = plan.slots.flatMap(({ alternatives }, at) => alternatives[(choices[at]?.[place] ?? 0) - 1] ?? []);
-    const found = chosen.flatMap(({ terms, typed }) => (typed ? [] : spellingsOf(terms, ofTerm)));
     const inText = tokenise(text);
     const words = new Set(inText);
     const whole = ` ${inText.join(' ')} `;
-    // Most phrases are ruled out by their first word.
-    const isThere = (one: string) => {
-      const end = one.indexOf(' ');
-      return end < 0 ? words.has(one) : words.has(one.slice(0, end)) && whole.includes(` ${one} `);
-    };
-    return [...new Set([...inText.filter((word) => asked.has(word)), ...phrases.filter(isThere), ...found.filter(isThere)])];
+    const isThere = (one: string) => (one.includes(' ') ? whole.includes(` ${one} `) : words.has(one));
+    const found = new Set(inText.filter((word) => asked.has(word)));
+    for (const word of words) for (const phrase of phrases.get(word) ?? []) if (isThere(phrase)) found.add(phrase);
+    for (const [at, { alternatives }] of plan.slots.entries()) {
+      const chosen = alternatives[(choices[at]?.[place] ?? 0) - 1];
+      if (chosen === undefined || chosen.typed) continue;
+      const ofChosen = spellings.get(chosen) ?? spellingsOf(chosen.terms, ofTerm);
+      spellings.set(chosen, ofChosen);
+      for (const one of ofChosen) if (isThere(one)) found.add(one);
+    }
+    return [...found];
   };
 }
 
