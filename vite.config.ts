@@ -5,6 +5,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { asciiOnly } from './scripts/ascii-only.ts';
 import { FEW_FILES, inlineRuntime, listFiles, plainImports } from './scripts/few-files.ts';
 import { pageCopies } from './scripts/page-copies.ts';
 import { reduceContract } from './scripts/reduce-contract.ts';
@@ -13,6 +14,9 @@ type Output = { codeSplitting?: object };
 
 /** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for. */
 const TREESHAKE = { moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx/, sideEffects: false }] };
+
+/** Held in the memory of every server: without white space, but with its names, which stand in the traces of the log. */
+const ONE_FILE = { codeSplitting: false, minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } } as const;
 
 /** React, and the packages that import it. */
 const RUNTIME = [/^react/, 'regexparam'];
@@ -36,6 +40,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
+      ...(isSsrBuild ? [asciiOnly()] : []),
       ...(isAdmin || isSsrBuild ? [] : [pageCopies(), reduceContract(), inlineRuntime(), plainImports(), listFiles()]),
     ],
     appType: 'custom',
@@ -45,7 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(!isSsrBuild && !isAdmin && command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     build: isSsrBuild
       ? // One file: a running server must not miss a chunk when the next version is built beside it.
-        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: { codeSplitting: false } } }
+        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: ONE_FILE } }
       : isAdmin
         ? forBrowsers('../dist/admin', 'web/admin/entry-admin.tsx')
         : forBrowsers('../dist/client', ['web/entry-browser.ts', 'web/styles.css'], { codeSplitting: FEW_FILES }),

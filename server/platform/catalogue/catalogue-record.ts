@@ -1,11 +1,26 @@
-/** What the catalogue keeps of a scheme: as it is stored, with how far its translations are. */
+/** What the catalogue keeps of a scheme: what visitors may see of it, with how far its translations are. */
 import type { TranslationLanguage } from '../../../contract/languages.ts';
+import { factsOf, STAFF_FIELDS } from '../../../contract/scheme-table.ts';
 import type { Database, SchemeTexts } from '../database/tables.ts';
 import { othersTurn } from '../http/in-turns.ts';
 import { isCurrent } from '../scheme-store/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../scheme-store/stored-schemes.ts';
 
-export type SchemeRecord = Omit<StoredScheme, 'translations'> & {
+/** Staff alone see them, and read them from the database. The order of a few schemes on the home page is shown by `featured`. */
+type StaffColumn =
+  | 'examples'
+  | 'review_by'
+  | 'note'
+  | 'region'
+  | 'seo_title'
+  | 'sub_category'
+  | 'parent_scheme'
+  | 'parent_scheme_url'
+  | 'gov_tutorial_url';
+
+const STAFF_COLUMNS = STAFF_FIELDS.filter((name) => name !== 'featured').map((name) => factsOf(name).column);
+
+export type SchemeRecord = Omit<StoredScheme, 'translations' | StaffColumn> & {
   /** What there is of them. */
   translations: { [L in TranslationLanguage]?: SchemeTexts & { state: 'draft' | 'reviewed' | 'stale' } };
 };
@@ -38,10 +53,10 @@ function recordOf(scheme: StoredScheme, once: Once): SchemeRecord {
     language,
     { ...texts, state: isCurrent(scheme, source_hash) ? texts.state : ('stale' as const) },
   ]);
-  const record: SchemeRecord = { ...scheme, translations: Object.fromEntries(translations) };
-  const values: Record<string, unknown> = record;
-  for (const name in values) values[name] = once(values[name]);
-  return record;
+  const record: Record<string, unknown> = { ...scheme, translations: Object.fromEntries(translations) };
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => (STAFF_COLUMNS.includes(name) ? [] : [[name, once(value)]])),
+  ) as SchemeRecord;
 }
 
 type Once = <T>(value: T) => T;

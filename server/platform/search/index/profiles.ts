@@ -34,6 +34,7 @@ export class Profiles {
   readonly placings: Profile[] = [];
   readonly #placings = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
+  readonly #texts = new Map<string, string>();
   readonly #byContent = new Map<string, Profile>();
 
   of(wanted: Omit<Profile, 'number' | 'placing'>): Profile {
@@ -41,7 +42,9 @@ export class Profiles {
     const content = JSON.stringify([categories, states, level, audiences, opensOn, closesOn]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
-      profile = { ...wanted, number: this.all.length, placing: 0 };
+      const once = (names: string[]) => names.map((name) => this.#once(name));
+      const lists = { categories: once(categories), states: once(states), places: once(wanted.places), audiences: once(audiences) };
+      profile = { ...wanted, ...lists, number: this.all.length, placing: 0 };
       profile.placing = this.#placingOf(profile);
       this.dated.push(opensOn || closesOn ? 1 : 0);
       for (const kind of KINDS) {
@@ -52,6 +55,13 @@ export class Profiles {
       this.all.push(profile);
     }
     return profile;
+  }
+
+  /** The same names stand in many profiles, each read from a text of its own. */
+  #once(name: string): string {
+    const known = this.#texts.get(name) ?? name;
+    this.#texts.set(name, known);
+    return known;
   }
 
   #placingOf(profile: Profile): number {

@@ -171,8 +171,11 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
   const meanings = lexicon.meanings.get(keys) ?? [];
   const ofEntry = meanings.filter((meaning) => meaning.entry === entry);
   if (ofEntry.some((meaning) => meaning.spelling === spelling)) return;
-  lexicon.meanings.set(keys, meanings.concat({ entry, strength: ofEntry[0]?.strength ?? strength, spelling }));
+  lexicon.meanings.set(keys, meanings.concat({ entry, strength: ofEntry[0]?.strength ?? SAME_TEXT[strength], spelling }));
 }
+
+/** One text each: what was read from a file has a copy for each of tens of thousands of names. */
+const SAME_TEXT: Record<Strength, Strength> = { same: 'same', related: 'related', weak: 'weak' };
 
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
 export function meaningsOf(words: Word[], lexicon: Lexicon): Meaning[] {

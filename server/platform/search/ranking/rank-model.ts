@@ -14,15 +14,14 @@ const LEAF = 2 ** FEATURE_BITS - 1;
 /** The features the model was learnt on, in the order in which its trees count them. */
 export const MODEL_FEATURES: readonly string[] = model.features;
 
-/** What schemes are worth beside the others found for the same query, from the features of each. */
-export const rankScores = sumsOfTrees(model.trees);
+/** What schemes are worth beside the others found for the same query, from the features of each. The lists are taken out of the module, which would keep them for good. */
+export const rankScores = sumsOfTrees(model.trees.splice(0));
 
 /** `trees` have the columns above in one row. Tree by tree, so that each is fetched once for all: this runs in every search. */
 export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) => Float64Array {
-  const column = (number: number) => trees.flatMap((tree) => tree.filter((_, at) => at % COLUMNS === number));
-  const rights = column(RIGHT);
-  const branches = Int32Array.from(column(FEATURE), (feature, at) => ((rights[at] as number) << FEATURE_BITS) | (feature & LEAF));
-  const limits = Float64Array.from(column(LIMIT));
+  const rights = columnOf(trees, RIGHT);
+  const branches = Int32Array.from(columnOf(trees, FEATURE), (feature, at) => ((rights[at] as number) << FEATURE_BITS) | (feature & LEAF));
+  const limits = Float64Array.from(columnOf(trees, LIMIT));
   const sizes = trees.map((tree) => tree.length / COLUMNS);
   return (features) => {
     const sums = new Float64Array(features.length);
@@ -40,4 +39,9 @@ export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) 
     }
     return sums;
   };
+}
+
+/** Outside of what is returned above, which would hold on to the trees with it. */
+function columnOf(trees: number[][], number: number): number[] {
+  return trees.flatMap((tree) => tree.filter((_, at) => at % COLUMNS === number));
 }
