@@ -40,8 +40,8 @@ const YOU_ARE: Partial<Record<Audience, RegExp>> = {
   minority: /^You belong to a\b.{0,40}\bminority\b/,
 };
 
-/** Says of both what it means for one, or of an accident what it does not mean. */
-const MISLEADING = /\bboys ?[/and]+ ?girls\b|\b(?:death or )?disability from an accident\b/gi;
+/** Says of both what it means for one, of an accident what it does not mean, or who is left out. */
+const MISLEADING = /\bboys ?[/and]+ ?girls\b|\b(?:death or )?disability from an accident\b|\bnot of a minority\b/gi;
 
 export type AudienceTexts = {
   name: string;
