@@ -17,6 +17,9 @@ const MOST_NEEDS = 2;
 const MOST_TRIED = 4;
 /** Beside the place in the answers of the search, where the first has 1. */
 const CALLED = 1.6;
+/** For each further name that begins so: what people say of many times is asked for by many. */
+const ONE_MORE_NAME = 0.15;
+const MOST_NAMES = 6;
 const NAMED = 0.5;
 const WELL_KNOWN = 0.1;
 /** Enough schemes to choose from; a single letter begins thousands. */
@@ -94,7 +97,7 @@ function ranked(
     return { document, record, text: record.names.find((name) => scriptOf(name) === script) ?? (record.names[0] as string) };
   });
   const worth = ({ document, record }: Candidate) =>
-    (called.has(document) ? CALLED : 0) +
+    worthOfNames(called.get(document) ?? 0) +
     (named.has(document) ? NAMED : 0) +
     (record.isKnown ? WELL_KNOWN : 0) +
     1 / (1 + (places.get(record.id) ?? Number.POSITIVE_INFINITY));
@@ -107,6 +110,10 @@ function ranked(
   return judged.map(({ text: name, record }) => ({ text: name, id: record.id }));
 }
 
+function worthOfNames(count: number): number {
+  return count === 0 ? 0 : CALLED + ONE_MORE_NAME * (Math.min(count, MOST_NAMES) - 1);
+}
+
 /** Documents with all the words in a name or short form, the last word begun. */
 function schemesWith(words: string[], terms: CatalogueTerms): Set<number> {
   const sets = words.map((word, at) =>
@@ -116,15 +123,17 @@ function schemesWith(words: string[], terms: CatalogueTerms): Set<number> {
   return others.reduce((common, set) => common.intersection(set), first);
 }
 
-/** `pm k` begins what people call PM-KISAN, whose name has no such word. */
-function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lexicon): Set<number> {
-  const documents = new Set<number>();
+/** `pm k` begins what people call PM-KISAN, whose name has no such word. @returns how many such names each document has */
+function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lexicon): Map<number, number> {
+  const documents = new Map<number, number>();
   for (const { spelling, name } of calledNames) {
     if (!spelling.startsWith(text)) continue;
     const found = name.map((key) => terms.find(key));
     const sets = found.map((term) => documentsNamed(term === undefined ? [] : [term], terms));
     const [first = new Set<number>(), ...others] = sets;
-    for (const document of others.reduce((common, set) => common.intersection(set), first)) documents.add(document);
+    for (const document of others.reduce((common, set) => common.intersection(set), first)) {
+      documents.set(document, (documents.get(document) ?? 0) + 1);
+    }
   }
   return documents;
 }
