@@ -19,18 +19,33 @@ export function startSite(dataDir: string): Promise<Running> {
   return start([...flags, 'server/main.ts'], env);
 }
 
-/** A server of `node:http` alone that sends these bytes whatever it is asked. */
-export async function startBare(body: Buffer<ArrayBuffer>): Promise<Running> {
+/** A server of `node:http` alone that sends the bytes of this answer, headers and body, whatever it is asked. */
+export async function startBare({ headers, body }: Answer): Promise<Running> {
   const script = `
-    const body = require('node:fs').readFileSync(0);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length };
-    const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers); response.end(body); });
+    const [headers, body] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+    const bytes = Buffer.from(body, 'base64');
+    const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers); response.end(bytes); });
     server.listen(0, '127.0.0.1', () => console.log('ready at http://127.0.0.1:' + server.address().port));`;
-  return start(['-e', script], {}, body);
+  return start(['-e', script], {}, Buffer.from(JSON.stringify([headers, body.toString('base64')])));
+}
+
+export type Answer = { headers: Record<string, string>; body: Buffer };
+
+/** An answer as it is sent to a browser. What `node:http` adds of itself is left out. */
+export function answerOf({ url }: Running, target: string): Promise<Answer> {
+  const own = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+  return new Promise((resolve, reject) => {
+    const request = http.get(url + target, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      const body = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>));
+      const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !own.includes(name)));
+      resolve({ headers: { ...(headers as Record<string, string>), 'content-length': String(body.length) }, body });
+    });
+    request.on('error', reject);
+  });
 }
 
 /** Waits for the line `ready at URL`. */
-async function start(args: string[], env: Record<string, string>, input = Buffer.alloc(0)): Promise<Running> {
+async function start(args: string[], env: Record<string, string>, input: Uint8Array = Buffer.alloc(0)): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(input);

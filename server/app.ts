@@ -247,9 +247,9 @@ export async function createApp({
     listener: observeRequests(
       (request, response) => {
         if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
-        if (cache.serve(request, response)) return 'kept';
-        return make(request, response);
+        return cache.serve(request, response);
       },
+      make,
       { log, metrics, logsAll: env.logRequests },
     ),
     stop: async () => {

@@ -31,6 +31,8 @@ export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'on
   /** Of the content for which it is known to be true. */
   generation: number;
   timesAsked: number;
+  /** The headers as they were sent last. */
+  sent?: Record<string, string | number>;
   /** While it is being found out whether it is still true. */
   checking?: Promise<boolean> | undefined;
 };
@@ -78,7 +80,7 @@ export class PageCache {
       response.writeHead(304, stillTrue(page));
       response.end();
     } else {
-      response.writeHead(page.status, { ...page.headers, 'Content-Length': page.body.length });
+      response.writeHead(page.status, headersOf(page));
       response.end(request.method === 'HEAD' ? undefined : page.body);
     }
     return true;
@@ -175,6 +177,12 @@ function respond(kept: Kept, request: Request): Response {
   const { status, headers, body } = kept;
   if (hasAlready(request.headers.get('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers: stillTrue(kept) });
   return new Response(new Uint8Array(body), { status, headers });
+}
+
+/** With the length of the body, which changes once, when it is compressed better. */
+function headersOf(page: Kept): Record<string, string | number> {
+  if (page.sent?.['Content-Length'] !== page.body.length) page.sent = { ...page.headers, 'Content-Length': page.body.length };
+  return page.sent;
 }
 
 /** What goes with a 304. */

@@ -16,7 +16,7 @@ export function createMetrics() {
   });
   const seconds = new Histogram({
     name: 'yojanapath_request_seconds',
-    help: 'Time to answer by route',
+    help: 'Time to make an answer by route; those from memory are not among them',
     labelNames: ['route'] as const,
     buckets: SECONDS,
     registers,

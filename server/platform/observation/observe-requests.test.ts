@@ -10,6 +10,7 @@ test('however many are refused, the log has one line a second, and the metrics c
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics();
   const listener = observeRequests(
+    () => false,
     (_request, response) => {
       response.writeHead(503).end();
       return 'refused';
