@@ -20,15 +20,20 @@ const LIGHT_PAGE = 32_768;
 
 /** The few values browsers send are weighed once. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
+let last: { header: string; encoding: Encoding } = { header: '', encoding: 'identity' };
 
 export function chooseEncoding(accepted: string | string[] | undefined | null): Encoding {
   const header = String(accepted ?? '');
-  if (header === '' || header.length > LONGEST_HEADER) return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
+  if (header === last.header) return last.encoding;
+  if (header.length > LONGEST_HEADER) return 'identity';
+  const encoding = chosen.get(header) ?? weigh(header);
   chosen.set(header, encoding);
+  last = { header, encoding };
   return encoding;
+}
+
+function weigh(header: string): Encoding {
+  return new Negotiator({ headers: { 'accept-encoding': header } }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 }
 
 export function encodingHeader(encoding: Encoding): Record<string, string> {
