@@ -29,7 +29,7 @@ const checkedScheme = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** The first line of the benefits that names an amount; without, the summary. */
+  /** The first line of the benefits where it names an amount or a share, else the summary: later lines tell of a part, a fee or a few. */
   benefit: z.string(),
   firstStep: z.string(),
   categories: z.array(z.string()),

@@ -134,6 +134,28 @@ test('the facts are told with their values, units and names', async () => {
   expect(facts.find(({ name }) => name === 'landHectares')).toMatchObject({ units: { hectare: 1 }, least: 0 });
 });
 
+test('a result says what one gets by the first benefit where it names an amount or a share, else by the summary', async () => {
+  const benefits = {
+    'well-one': ['80% of the cost.', 'A card costs ₹100.'],
+    'well-two': ['A well.', 'A card costs ₹100.'],
+  };
+  for (const [slug, lines] of Object.entries(benefits)) {
+    const list = lines.map((line) => `<li>${line}</li>`).join('');
+    await staff(addWholeScheme, {
+      ...PENSION,
+      name: slug,
+      slug,
+      summary: 'Farmers get a well.',
+      benefits: `<ul>${list}</ul>`,
+      translations: {},
+    });
+  }
+  const { 'well-one': one, 'well-two': two, ...others } = await check({});
+  for (const result of [one, two]) await staff(deleteScheme, { id: result?.id as number });
+  expect([one?.benefit, two?.benefit]).toEqual(['80% of the cost.', 'Farmers get a well.']);
+  expect(others['widow-help']?.benefit).toBe('₹500 a month.');
+});
+
 describe('the files of rules', () => {
   test('hold everything while it is little, and never change under their address', async () => {
     const { parts } = await visitor()(listCheckParts, {});

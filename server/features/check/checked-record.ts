@@ -26,6 +26,9 @@ export type CheckedRecord = {
   hasRules: boolean;
 };
 
+/** It says more than a sentence. */
+const AMOUNT_OR_SHARE = /[₹%]/;
+
 const made = new WeakMap<SchemeRecord, Partial<Record<Language, CheckedRecord>>>();
 
 export function checkedRecord(record: SchemeRecord, language: Language): CheckedRecord {
@@ -38,6 +41,7 @@ export function checkedRecord(record: SchemeRecord, language: Language): Checked
 function make(record: SchemeRecord, language: Language): CheckedRecord {
   const texts = textsIn(record, language);
   const conditions = translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
+  const [firstBenefit = ''] = listItems(texts.benefits);
   const steps = guideSteps(texts.application_process).map(({ title }) => title);
   return {
     id: record.id,
@@ -45,8 +49,7 @@ function make(record: SchemeRecord, language: Language): CheckedRecord {
     categories: record.categories.map(({ slug }) => slug),
     states: STATES.filter((state) => record.states.includes(state)),
     name: texts.name,
-    // An amount says more than a sentence.
-    benefit: listItems(texts.benefits).find((line) => line.includes('₹')) ?? texts.seo_description,
+    benefit: AMOUNT_OR_SHARE.test(firstBenefit) ? firstBenefit : texts.seo_description,
     firstStep: steps[0] ?? '',
     lines: linesWithConditions(texts.eligibility, conditions),
     documents: listItems(texts.documents_required),

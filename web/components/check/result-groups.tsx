@@ -66,20 +66,27 @@ function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: 
       ))}
     </ul>
   );
+  const title = (
+    <h3 className="heading">
+      {words.groups[verdict]} ({schemes.length})
+    </h3>
+  );
+  const text = <p className="text-sm text-muted">{schemes.length > 0 ? words.groupTexts[verdict] : words.nothingYet}</p>;
   return (
     <section className="mt-6">
-      <h3 className="heading">
-        {words.groups[verdict]} ({schemes.length})
-      </h3>
-      <p className="text-sm text-muted">{schemes.length > 0 ? words.groupTexts[verdict] : words.nothingYet}</p>
       {showAll && verdict === 'no' ? (
         // Hundreds, which would bury the form below them.
         <details>
-          <summary className="link-row">{words.more(shown.length)}</summary>
+          <summary className="min-h-11 cursor-pointer content-center [&>h3]:inline">{title}</summary>
+          {text}
           {list}
         </details>
       ) : (
-        list
+        <>
+          {title}
+          {text}
+          {list}
+        </>
       )}
       {shown.length < schemes.length && (
         <button type="button" className="button-secondary mt-3" onClick={() => setWhole(true)}>
