@@ -40,6 +40,7 @@ export const PORTALS: Record<string, string> = {
   'msy.uk.gov.in': 'Department of Industries of Uttarakhand: one makes an account and applies',
   'muhcs.mizoram.gov.in': 'Health and Family Welfare Department of Mizoram: a family registers',
   'mysy.guj.nic.in': 'Education Department of Gujarat: "Login/Register", then "Fresh Application"',
+  'nandagaura.uk.gov.in': 'Department of Women Empowerment and Child Development of Uttarakhand: what to know before the online form',
   'nats.education.gov.in': 'Ministry of Education: "Student Register"',
   'ncs.gov.in': 'Ministry of Labour and Employment: a jobseeker registers',
   'nlm.udyamimitra.in': 'Department of Animal Husbandry with SIDBI: "Apply Here"',
