@@ -168,6 +168,27 @@ describe('words that are known', () => {
   );
 });
 
+describe('schemes that are over', () => {
+  it.each(['women loan', 'mahila business loan', 'sc st business loan'])('do not come first for %j', (query) => {
+    const closed = new Set(schemes.filter(({ closesOn }) => closesOn && closesOn < '2026-06-01').map(({ slug }) => slug));
+    expect(closed.has('stand-up-india')).toBe(true);
+    expect(
+      answers(query)
+        .slice(0, 5)
+        .filter((slug) => closed.has(slug)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['stand up india', 'stand-up-india'],
+    ['ladli behna', 'ladli-behna'],
+    ['ladki bahin yojana', 'ladki-bahin'],
+    ['लाड़ली बहना', 'ladli-behna'],
+  ])('are found by their names: %j', (query, slug) => {
+    expect(answers(query)[0]).toBe(slug);
+  });
+});
+
 describe('suggestions', () => {
   it.each([
     ['pm k', 'pm-kisan'],

@@ -3,6 +3,7 @@
  * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
  */
 
+import { today } from '../../../contract/today.ts';
 import { type FirstPass, firstPass } from './finding/first-pass.ts';
 import { documentsOfPlaces } from './finding/places.ts';
 import { knownShare } from './finding/scoring.ts';
@@ -96,7 +97,10 @@ class MemoryIndex implements SearchIndex {
     if (plan.slots.length === 0) return { ...this.#resultOf(documentsOfPlaces(places, this.#parts), filters), places };
     if (filters.state) plan.states.push(filters.state);
     this.#scratch.begin();
-    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch, options.least);
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch, {
+      day: filters.today ?? today(new Date()),
+      least: options.least,
+    });
     const choices = choicesOf(ranking);
     let marks: Marks | undefined; // reckoned for what is shown, if anything
     const found: Found = {

@@ -1,6 +1,6 @@
 /** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 
-import { type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
+import { bestNameMatch, type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
 import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { DocumentRecord } from '../index/document-record.ts';
@@ -12,6 +12,8 @@ import { rankScores } from './rank-model.ts';
 
 /** How many answers of the first pass the model puts in order. */
 const CANDIDATES = 30;
+/** A query that is a name to this share asks for the scheme itself. */
+const ASKED_BY_NAME = 0.3;
 
 export type Candidate = { document: number; features: Float64Array };
 
@@ -21,7 +23,7 @@ export function rankDocuments(
   parts: Searched,
   region: ScriptRegion | null,
   scratch: Scratch,
-  least = 0,
+  { day, least = 0 }: { day: string; least?: number | undefined },
 ): FirstPass {
   const found = firstPass(plan, terms, parts, region, scratch);
   if (found.best < least) return { ...found, documents: found.documents.subarray(0, 0) };
@@ -30,7 +32,7 @@ export function rankDocuments(
   const judged = candidates.map(({ document }, at) => ({
     document,
     worth: worths[at] as number,
-    other: Number(isForOtherAge(parts.records[document] as DocumentRecord, plan)),
+    other: Number(isForOther(parts.records[document] as DocumentRecord, plan, terms, day)),
   }));
   const falling = judged.map(({ document }) => found.final[document] as number);
   judged.sort((a, b) => a.other - b.other || b.worth - a.worth);
@@ -40,6 +42,15 @@ export function rankDocuments(
     found.final[document] = falling[place] as number;
   }
   return found;
+}
+
+/** For people of another age; or over, which helps only those who ask for it by its name. */
+function isForOther(record: DocumentRecord, plan: QueryPlan, terms: CatalogueTerms, day: string): boolean {
+  if (isForOtherAge(record, plan)) return true;
+  const { closesOn } = record.profile;
+  if (closesOn === null || closesOn.slice(0, 10) >= day) return false;
+  const worth = (term: number) => terms.worth(term);
+  return record.nameTerms.every((name) => bestNameMatch(plan, name, worth) < ASKED_BY_NAME);
 }
 
 /** The first answers as the rules order them, with what the model is to know of them. */
