@@ -8,6 +8,7 @@ export const PORTALS: Record<string, string> = {
   'apprenticeshipindia.gov.in': 'Ministry of Skill Development and Entrepreneurship: a candidate registers, then applies to companies',
   'ashirwad.punjab.gov.in': 'Department of Social Justice of Punjab: "Applicant Registration"',
   'beneficiary.nha.gov.in': 'National Health Authority: one logs in and makes the Ayushman card',
+  'biharbhumi.bihar.gov.in': 'Revenue and Land Reforms Department of Bihar: one chooses Parimarjan Plus or mutation and applies',
   'cmhis.nagaland.gov.in': 'Health and Family Welfare Department of Nagaland: a family registers',
   'cmkisan.odisha.gov.in': 'Agriculture Department of Odisha: "Farmer Registration"',
   'cmsvy.upsdc.gov.in': 'Social Welfare Department of Uttar Pradesh: the form for the group wedding',
