@@ -9,6 +9,7 @@ import { evaluateScheme, type Line, schemeVerdict, withStates } from '../contrac
 import type { FactName, Facts } from '../contract/eligibility/facts.ts';
 import { withImplied } from '../contract/eligibility/implied.ts';
 import { nextQuestion, openQuestions, type QuestionName } from '../contract/eligibility/questions.ts';
+import { today } from '../contract/today.ts';
 import { type CheckFile, partsOf } from '../server/features/check/check-parts.ts';
 import type { CheckedRecord } from '../server/features/check/checked-record.ts';
 
@@ -49,9 +50,11 @@ function record(file: SchemeFile, language: 'en' | 'hi'): CheckedRecord {
     documents: texts.documents.map((line) => (typeof line === 'string' ? line : line.text)),
     steps: texts.steps.map(({ title }) => title),
     hasRules: isRuled(file),
+    closesOn: file.closesOn ?? null,
   };
 }
 
+const day = today(new Date());
 console.log('\nFiles of rules and texts (Brotli, kB):');
 for (const [title, wholeUpTo] of [
   ['one of everything', Number.POSITIVE_INFINITY],
@@ -59,10 +62,12 @@ for (const [title, wholeUpTo] of [
 ] as const) {
   const english = partsOf(
     files.map((file) => record(file, 'en')),
+    day,
     wholeUpTo,
   );
   const hindi = partsOf(
     files.map((file) => record(file, 'hi')),
+    day,
     wholeUpTo,
   );
   const size = (made: typeof english, hash: string) =>

@@ -16,7 +16,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { contentTag } from '../../platform/http/etag.ts';
-import { type CheckedRecord, checkedRecord } from './checked-record.ts';
+import { type CheckedRecord, checkedRecord, isOver } from './checked-record.ts';
 
 /** Rules of 356 are 14 kB compressed, so these are less than the 25 kB every visitor can load. */
 const WHOLE_UP_TO = 500;
@@ -29,26 +29,34 @@ export type CheckFile = {
 };
 export type CheckParts = Output<typeof listCheckParts> & { files: Map<string, CheckFile[keyof CheckFile]> };
 
-const made = new WeakMap<Catalogue, Partial<Record<Language, CheckParts>>>();
+type Made = { day: string; parts: Partial<Record<Language, CheckParts>> };
+const made = new WeakMap<Catalogue, Made>();
 
-/** Made when somebody first asks, and kept as long as the catalogue. */
-export function checkParts(catalogue: Catalogue, language: Language): CheckParts {
-  const known = made.get(catalogue) ?? {};
+/** Made when somebody first asks, and kept as long as the catalogue, or until another day. @param day YYYY-MM-DD, in India */
+export function checkParts(catalogue: Catalogue, language: Language, day: string): CheckParts {
+  const before = made.get(catalogue);
+  const known = before?.day === day ? before : { day, parts: {} };
   made.set(catalogue, known);
-  known[language] ??= partsOf(catalogue.schemes.map((record) => checkedRecord(record, language)));
-  return known[language];
+  const { parts } = known;
+  parts[language] ??= partsOf(
+    catalogue.schemes.map((record) => checkedRecord(record, language)),
+    day,
+  );
+  return parts[language];
 }
 
-export function partsOf(all: CheckedRecord[], wholeUpTo = WHOLE_UP_TO): CheckParts {
+/** @param day on which schemes that are over are left out; who gets one of them already may still say so */
+export function partsOf(all: CheckedRecord[], day: string, wholeUpTo = WHOLE_UP_TO): CheckParts {
   // A change of one scheme must not turn the others about.
-  const schemes = all.toSorted((a, b) => a.id - b.id);
+  const ordered = all.toSorted((a, b) => a.id - b.id);
+  const schemes = ordered.filter((scheme) => !isOver(scheme, day));
   const files: CheckParts['files'] = new Map();
   const isWhole = schemes.filter(({ hasRules }) => hasRules).length <= wholeUpTo;
   const of = (state: State | null) =>
     schemes.filter(({ states }) => isWhole || (state === null ? states.length === 0 : states.includes(state)));
   const parts = (isWhole ? [null] : [null, ...STATES]).map((state) => partOf(state, of(state), files));
   const asked = new Set(schemes.flatMap(({ lines }) => lines.flatMap(({ rule }) => (rule ? receivedIn(rule) : []))));
-  const receivable = schemes.flatMap(({ slug, name }) => (asked.has(slug) ? [{ slug, name }] : []));
+  const receivable = ordered.flatMap(({ slug, name }) => (asked.has(slug) ? [{ slug, name }] : []));
   return { parts: parts.filter((part) => part.state === null || part.schemes + part.others > 0), receivable, files };
 }
 

@@ -12,20 +12,23 @@ import {
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from '../../../contract/eligibility/facts.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CHECK } from '../../../messages/every-check.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { type CheckFile, checkParts } from './check-parts.ts';
-import { type CheckedRecord, checkedRecord, linesOf } from './checked-record.ts';
+import { type CheckedRecord, checkedRecord, isOver, linesOf } from './checked-record.ts';
 
 const ORDER = { yes: 0, open: 1, no: 2 };
 
 export function checkRoutes(house: House): Route[] {
   const catalogue = () => house.catalogue.current;
+  const day = () => today(house.now());
+  const partsIn = (lang: Language) => checkParts(catalogue(), lang, day());
   const fileOf = <K extends keyof CheckFile>(part: string, lang: Language): CheckFile[K] => {
-    const file = checkParts(catalogue(), lang).files.get(part);
+    const file = partsIn(lang).files.get(part);
     if (!file) throw notFound('These rules have changed');
     return file as CheckFile[K];
   };
@@ -35,12 +38,13 @@ export function checkRoutes(house: House): Route[] {
       const records = catalogue().schemes.map((record) => checkedRecord(record, lang));
       const names = new Map(records.map(({ slug, name }) => [slug, name]));
       const words = CHECK[lang];
-      const results = records.map((record) => check(record, facts, words, (slug) => names.get(slug) ?? slug));
+      const open = records.filter((record) => !isOver(record, day()));
+      const results = open.map((record) => check(record, facts, words, (slug) => names.get(slug) ?? slug));
       return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
     }),
     route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
     route(listCheckParts, ({ lang }) => {
-      const { parts, receivable } = checkParts(catalogue(), lang);
+      const { parts, receivable } = partsIn(lang);
       return { parts, receivable };
     }),
     route(readCheckRules, ({ part, lang }) => fileOf<'rules'>(part, lang)),

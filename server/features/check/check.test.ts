@@ -134,6 +134,22 @@ test('the facts are told with their values, units and names', async () => {
   expect(facts.find(({ name }) => name === 'landHectares')).toMatchObject({ units: { hectare: 1 }, least: 0 });
 });
 
+test('what is over can be got no more, and who gets it already may still say so', async () => {
+  const over = { ...PENSION, name: 'Old help', slug: 'old-help', closesOn: '2024-10-15', translations: {} };
+  const rule = { not: { alreadyReceives: 'old-help' } };
+  const other = { ...PENSION, name: 'New help', slug: 'new-help', conditions: [{ text: 'You are a widow.', rule }], translations: {} };
+  const ids = [];
+  for (const scheme of [over, other]) ids.push((await staff(addWholeScheme, scheme)).id);
+  const results = await check({ age: 45, sex: 'female', marital: 'widowed', state: 'Gujarat' });
+  const { parts, receivable } = await visitor()(listCheckParts, {});
+  const { schemes } = await visitor()(readCheckRules, { part: parts[0]?.rules as string });
+  for (const id of ids) await staff(deleteScheme, { id });
+  expect(Object.keys(results)).not.toContain('old-help');
+  expect(results['new-help']?.verdict).toBe('open');
+  expect(schemes.map(({ slug }) => slug)).not.toContain('old-help');
+  expect(receivable).toEqual([{ slug: 'old-help', name: 'Old help' }]);
+});
+
 test('a result says what one gets by the first benefit where it names an amount or a share, else by the summary', async () => {
   const benefits = {
     'well-one': ['80% of the cost.', 'A card costs ₹100.'],
@@ -189,7 +205,7 @@ describe('the files of rules', () => {
 
   test('are parted by state when there are many', () => {
     const records = site.app.house.catalogue.current.schemes.map((record) => checkedRecord(record, 'en'));
-    const { parts } = partsOf(records, 0);
+    const { parts } = partsOf(records, '2026-11-26', 0);
     expect(parts.map(({ state, schemes, others }) => [state, schemes, others])).toEqual([
       [null, 0, 1],
       ['Gujarat', 1, 0],

@@ -24,6 +24,8 @@ export type CheckedRecord = {
   steps: string[];
   /** Without, its conditions must be read. */
   hasRules: boolean;
+  /** The last day on which forms are taken, where there is one. */
+  closesOn: string | null;
 };
 
 /** It says more than a sentence. */
@@ -55,8 +57,12 @@ function make(record: SchemeRecord, language: Language): CheckedRecord {
     documents: listItems(texts.documents_required),
     steps,
     hasRules: conditions.length > 0,
+    closesOn: record.closes_on,
   };
 }
 
 /** All that decides, the line of its states first where it has some. */
 export const linesOf = ({ states, lines }: CheckedRecord): Line[] => withStates(states, lines);
+
+/** What is over can be got no more. @param day YYYY-MM-DD, in India */
+export const isOver = ({ closesOn }: CheckedRecord, day: string) => closesOn !== null && closesOn.slice(0, 10) < day;
