@@ -1,5 +1,4 @@
 /** What a request was for, without what it says of anybody: the pattern of its address, never the address. */
-import { LRUCache } from 'lru-cache';
 import { parse } from 'regexparam';
 import { ADMIN_ADDRESSES } from '../../../contract/admin-addresses.ts';
 import { ENDPOINTS } from '../../../contract/all-endpoints.ts';
@@ -16,14 +15,17 @@ const CALLS = patternsOf(ENDPOINTS.map(({ path }) => path));
 const SCREENS = patternsOf(ADMIN_ADDRESSES);
 const SITE_PAGES = patternsOf(Object.values(PAGES).map(({ path }) => path)).filter(({ name }) => !name.startsWith('/*'));
 
-const known = new LRUCache<string, string>({ max: 2_000 });
+const MOST_KNOWN = 2_000;
+const known = new Map<string, string>();
 
 /** @param url path and query, as the request has them */
 export function routeName(url: string): string {
-  const path = url.split('?', 1)[0] as string;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
   const found = known.get(path);
   if (found !== undefined) return found;
   const name = nameOf(path);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(path, name);
   return name;
 }
