@@ -301,7 +301,7 @@ test('a scheme asks only what it needs and marks each of its lines, also with an
   }
   expect(names.toSorted()).toEqual(['cards', 'person', 'relations']);
   await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
-  await expect(page.getByText('You said: 45 years; this is for: 40 to 79 years.')).toBeVisible();
+  await expect(page.getByText('You said: 45 years; this is for: 40 years or more.')).toBeVisible();
   await page.goto('/schemes/67');
   await expect(page.getByText(CHECK.en.box.whole)).toBeVisible();
   await page.goto('/schemes/23');
