@@ -11,3 +11,8 @@ export function today(now: Date): string {
   if (day !== last.day) last = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
   return last.text;
 }
+
+/** Whether the last day, where there is one, is over. @param closesOn YYYY-MM-DD, or longer @param day YYYY-MM-DD */
+export function isPast(closesOn: string | null, day: string): boolean {
+  return closesOn !== null && closesOn.slice(0, 10) < day;
+}

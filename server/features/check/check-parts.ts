@@ -14,9 +14,10 @@ import type { Rule } from '../../../contract/eligibility/rules.ts';
 import type { Output } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
+import { isPast } from '../../../contract/today.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { contentTag } from '../../platform/http/etag.ts';
-import { type CheckedRecord, checkedRecord, isOver } from './checked-record.ts';
+import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 
 /** Rules of 356 are 14 kB compressed, so these are less than the 25 kB every visitor can load. */
 const WHOLE_UP_TO = 500;
@@ -49,7 +50,7 @@ export function checkParts(catalogue: Catalogue, language: Language, day: string
 export function partsOf(all: CheckedRecord[], day: string, wholeUpTo = WHOLE_UP_TO): CheckParts {
   // A change of one scheme must not turn the others about.
   const ordered = all.toSorted((a, b) => a.id - b.id);
-  const schemes = ordered.filter((scheme) => !isOver(scheme, day));
+  const schemes = ordered.filter((scheme) => !isPast(scheme.closesOn, day));
   const files: CheckParts['files'] = new Map();
   const isWhole = schemes.filter(({ hasRules }) => hasRules).length <= wholeUpTo;
   const of = (state: State | null) =>

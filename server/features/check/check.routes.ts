@@ -12,14 +12,14 @@ import {
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from '../../../contract/eligibility/facts.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { today } from '../../../contract/today.ts';
+import { isPast, today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CHECK } from '../../../messages/every-check.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { type CheckFile, checkParts } from './check-parts.ts';
-import { type CheckedRecord, checkedRecord, isOver, linesOf } from './checked-record.ts';
+import { type CheckedRecord, checkedRecord, linesOf } from './checked-record.ts';
 
 const ORDER = { yes: 0, open: 1, no: 2 };
 
@@ -38,7 +38,7 @@ export function checkRoutes(house: House): Route[] {
       const records = catalogue().schemes.map((record) => checkedRecord(record, lang));
       const names = new Map(records.map(({ slug, name }) => [slug, name]));
       const words = CHECK[lang];
-      const open = records.filter((record) => !isOver(record, day()));
+      const open = records.filter((record) => !isPast(record.closesOn, day()));
       const results = open.map((record) => check(record, facts, words, (slug) => names.get(slug) ?? slug));
       return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
     }),

@@ -63,6 +63,3 @@ function make(record: SchemeRecord, language: Language): CheckedRecord {
 
 /** All that decides, the line of its states first where it has some. */
 export const linesOf = ({ states, lines }: CheckedRecord): Line[] => withStates(states, lines);
-
-/** What is over can be got no more. @param day YYYY-MM-DD, in India */
-export const isOver = ({ closesOn }: CheckedRecord, day: string) => closesOn !== null && closesOn.slice(0, 10) < day;

@@ -1,22 +1,13 @@
 /** What the catalogue keeps of a scheme: what visitors may see of it, with how far its translations are. */
 import type { TranslationLanguage } from '../../../contract/languages.ts';
-import { factsOf, STAFF_FIELDS } from '../../../contract/scheme-table.ts';
+import { factsOf, type SCHEME_FIELDS, STAFF_FIELDS, type StaffField } from '../../../contract/scheme-table.ts';
 import type { Database, SchemeTexts } from '../database/tables.ts';
 import { othersTurn } from '../http/in-turns.ts';
 import { isCurrent } from '../scheme-store/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../scheme-store/stored-schemes.ts';
 
-/** Staff alone see them, and read them from the database. The order of a few schemes on the home page is shown by `featured`. */
-type StaffColumn =
-  | 'examples'
-  | 'review_by'
-  | 'note'
-  | 'region'
-  | 'seo_title'
-  | 'sub_category'
-  | 'parent_scheme'
-  | 'parent_scheme_url'
-  | 'gov_tutorial_url';
+/** Staff alone see them, and read them from the database. By `featured` the home page is ordered. */
+type StaffColumn = (typeof SCHEME_FIELDS)[Exclude<StaffField, 'featured'>]['column'];
 
 const STAFF_COLUMNS = STAFF_FIELDS.filter((name) => name !== 'featured').map((name) => factsOf(name).column);
 

@@ -1,7 +1,6 @@
 /** In which coding an answer goes out: what its client accepts, and how the bytes are made. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,21 +18,18 @@ const QUICK = 200_000;
 const LIGHT_PAGE = 32_768;
 
 /** The few values browsers send are weighed once. */
-const chosen = new LRUCache<string, Encoding>({ max: 100 });
-let last: { header: string; encoding: Encoding } = { header: '', encoding: 'identity' };
+const chosen = new Map<string, Encoding>();
+const MOST_CHOSEN = 100;
 
 export function chooseEncoding(accepted: string | string[] | undefined | null): Encoding {
   const header = String(accepted ?? '');
-  if (header === last.header) return last.encoding;
-  if (header.length > LONGEST_HEADER) return 'identity';
-  const encoding = chosen.get(header) ?? weigh(header);
+  const known = chosen.get(header);
+  if (known) return known;
+  if (header === '' || header.length > LONGEST_HEADER) return 'identity';
+  const encoding = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
+  if (chosen.size >= MOST_CHOSEN) chosen.clear();
   chosen.set(header, encoding);
-  last = { header, encoding };
   return encoding;
-}
-
-function weigh(header: string): Encoding {
-  return new Negotiator({ headers: { 'accept-encoding': header } }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 }
 
 export function encodingHeader(encoding: Encoding): Record<string, string> {

@@ -178,7 +178,7 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
 const SAME_TEXT: Record<Strength, Strength> = { same: 'same', related: 'related', weak: 'weak' };
 
 /** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
-export function meaningsOf(words: Word[], lexicon: Lexicon): Meaning[] {
+export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map(({ key }) => key).join(' ');
   const found = lexicon.meanings.get(keys) ?? lexicon.meanings.get(lexicon.joined.get(keys) ?? '');
   if (found === undefined) return []; // as for most of the phrases a query could hold
@@ -197,28 +197,15 @@ function onceEach(meanings: Meaning[]): Meaning[] {
 }
 
 /** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
-export function meaningsByTerms(words: Word[], lexicon: Lexicon): Meaning[] {
+export function meaningsByTerms(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map((word) => termKeyOf(word, lexicon));
   return keys.every((key, at) => key === words[at]?.key) ? [] : onceEach(lexicon.meanings.get(keys.join(' ')) ?? []);
 }
 
 const NAMELESS = new Set([STATE, SCHEME, WEAK]);
 
-type Word = { word: string; key: string };
-
-/** Of words of queries: each stands in many phrases of its query, and most come again in others. */
-const termKeys = new WeakMap<Lexicon, WeakMap<Word, string>>();
-
 /** The key of the one word that names what a single word means: that of `cow` for गाय. */
-function termKeyOf(word: Word, lexicon: Lexicon): string {
-  const known = termKeys.get(lexicon) ?? new WeakMap<Word, string>();
-  termKeys.set(lexicon, known);
-  const key = known.get(word) ?? findTermKey(word, lexicon);
-  known.set(word, key);
-  return key;
-}
-
-function findTermKey(word: Word, lexicon: Lexicon): string {
+function termKeyOf(word: { word: string; key: string }, lexicon: Lexicon): string {
   for (const { entry, strength } of meaningsOf([word], lexicon)) {
     const [[termKey, ...more] = []] = entry.same;
     if (strength === 'same' && termKey !== undefined && more.length === 0 && !NAMELESS.has(entry.kind)) return termKey;

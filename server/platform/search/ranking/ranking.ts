@@ -1,5 +1,6 @@
 /** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 
+import { isPast } from '../../../../contract/today.ts';
 import { bestNameMatch, type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
 import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -47,8 +48,7 @@ export function rankDocuments(
 /** For people of another age; or over, which helps only those who ask for it by its name. */
 function isForOther(record: DocumentRecord, plan: QueryPlan, terms: CatalogueTerms, day: string): boolean {
   if (isForOtherAge(record, plan)) return true;
-  const { closesOn } = record.profile;
-  if (closesOn === null || closesOn.slice(0, 10) >= day) return false;
+  if (!isPast(record.profile.closesOn, day)) return false;
   const worth = (term: number) => terms.worth(term);
   return record.nameTerms.every((name) => bestNameMatch(plan, name, worth) < ASKED_BY_NAME);
 }

@@ -1,5 +1,5 @@
 /** Filters, and how many documents each choice of each filter would leave. */
-import { today } from '../../../../contract/today.ts';
+import { isPast, today } from '../../../../contract/today.ts';
 import { KINDS, type Profile, type Profiles } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { FacetCounts, SearchFilters } from '../types.ts';
@@ -85,6 +85,6 @@ export class FacetCounter {
   }
 
   #isOpen({ opensOn, closesOn }: Profile): boolean {
-    return (opensOn ?? '') <= this.#today && (closesOn === null || closesOn.slice(0, 10) >= this.#today);
+    return (opensOn ?? '') <= this.#today && !isPast(closesOn, this.#today);
   }
 }
