@@ -141,12 +141,13 @@ export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
 }
 
 /** What the server does of itself, for as long as it runs. @param sender none while no mail can be sent */
-export function allChores(house: House, searches: EmptySearchCounter, sender?: Sender): Chore[] {
+export function allChores(house: House, cache: PageCache, searches: EmptySearchCounter, sender?: Sender): Chore[] {
   const { db, catalogue } = house;
   const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
   return [
     // Another process's write is served within two seconds of its commit.
     { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.follow() },
+    { name: 'turn the day', every: SECOND_MS, work: async () => cache.turnTheDay() },
     { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
     { name: 'count searches in vain', every: SECOND_MS / 2, work: () => searches.write(db) },
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
@@ -235,7 +236,7 @@ export async function createApp({
     servePages(app, pages);
   }
   const sender = env.smtpUrl ? await senderTo(env.smtpUrl, house) : undefined;
-  const chores = allChores(house, searches, sender);
+  const chores = allChores(house, cache, searches, sender);
   const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
   const framework = getRequestListener(app.fetch);
   const make = inOwnTurn(framework, loopTurns(), (address) => problemPage(address, new Problem(503, 'too much at once')));

@@ -122,10 +122,13 @@ describe('a page', () => {
     expect(await text('/schemes?open=1')).toContain('Closing soon');
     const midnight = Date.parse(`${closes}T18:30:00Z`);
     site.advance(midnight - 60_000 - app.house.now().getTime());
-    expect(await text('/schemes?open=1')).toContain('Closing soon');
-    expect(made).toHaveLength(2);
+    // The day is looked at every second.
+    await vi.waitFor(async () => {
+      expect(await text('/schemes?open=1')).toContain('Closing soon');
+      expect(made).toHaveLength(2);
+    }, 10_000);
     site.advance(midnight + 60_000 - app.house.now().getTime());
-    expect(await text('/schemes?open=1')).not.toContain('Closing soon');
+    await vi.waitFor(async () => expect(await text('/schemes?open=1')).not.toContain('Closing soon'), 10_000);
   });
 });
 

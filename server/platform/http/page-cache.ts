@@ -1,7 +1,7 @@
 /**
  * Finished public pages, and answers of the API, as compressed bytes in front of the framework. A change makes all of them doubtful and drops none: a page
  * is a function of what its calls answered, so the next who asks for it has the calls made again, and it is made anew when one of
- * them answers otherwise. At midnight in India all are dropped: what is open and what is closed depends on the day.
+ * them answers otherwise. At midnight in India all are dropped, within a second: what is open and what is closed depends on the day.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -31,11 +31,14 @@ export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'on
   /** Of the content for which it is known to be true. */
   generation: number;
   timesAsked: number;
-  /** The headers as they were sent last. */
-  sent?: Record<string, string | number>;
+  /** The headers as they were sent last: name, value, name, value. */
+  sent?: { headers: string[]; length: number };
   /** While it is being found out whether it is still true. */
   checking?: Promise<boolean> | undefined;
 };
+
+/** What is kept of an address, in the codings it was asked for. */
+type Copies = Partial<Record<Encoding, Kept>>;
 
 /** Longer addresses are rendered each time: they are nobody's bookmark. */
 const MAX_KEY_LENGTH = 300;
@@ -44,7 +47,7 @@ const MAX_BYTES = 48_000_000;
 export class PageCache {
   readonly #now: () => Date;
   readonly #addressOf: (url: string) => string | null;
-  readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length + 1000 });
+  readonly #pages = new LRUCache<string, Copies>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #recompressing = new Recompressing();
   #day: string;
   #generation = 0;
@@ -58,13 +61,22 @@ export class PageCache {
 
   /** Rises with each change; a page made before must not be taken for one made after. */
   get generation(): number {
-    this.#turnTheDay();
+    this.turnTheDay();
     return this.#generation;
   }
 
   /** What pages are made of has changed. */
   doubt(): void {
     this.#generation += 1;
+  }
+
+  /** Drops what was made before today. Asking the clock with each answer would be a fiftieth of what the answer costs. */
+  turnTheDay(): void {
+    const day = today(this.#now());
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#generation += 1;
+    this.#pages.clear();
   }
 
   /** Answers from memory. Returns false when it cannot, or cannot at once. */
@@ -89,10 +101,11 @@ export class PageCache {
   /** The same for an address as pages are kept under it, and for pages that first have to be looked at again. */
   async find(key: string, request: Request): Promise<Response | undefined> {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    this.turnTheDay();
     const page = this.#at(key, encoding);
     if (!page) return undefined;
     if (!(await this.#confirm(page))) {
-      if (this.#at(key, encoding) === page) this.#pages.delete(`${encoding} ${key}`);
+      if (this.#at(key, encoding) === page) this.#keep(key, encoding, undefined);
       return undefined;
     }
     this.#count(page);
@@ -121,7 +134,7 @@ export class PageCache {
     const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
     const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isTrue = generation === this.generation;
-    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(`${accepted} ${key}`, kept);
+    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#keep(key, accepted, kept);
     onGiven?.();
     return respond(kept, request);
   }
@@ -134,8 +147,11 @@ export class PageCache {
   }
 
   #at(key: string, encoding: Encoding): Kept | undefined {
-    this.#turnTheDay();
-    return this.#pages.get(`${encoding} ${key}`);
+    return this.#pages.get(key)?.[encoding];
+  }
+
+  #keep(key: string, encoding: Encoding, page: Kept | undefined): void {
+    this.#pages.set(key, { ...this.#pages.peek(key), [encoding]: page });
   }
 
   /** One look for all who ask meanwhile, and another when something has changed since it was begun. */
@@ -163,14 +179,10 @@ export class PageCache {
     if (page.timesAsked === 1) this.#recompressing.add(page);
     page.onGiven?.();
   }
+}
 
-  #turnTheDay(): void {
-    const day = today(this.#now());
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#generation += 1;
-    this.#pages.clear();
-  }
+function sizeOf(copies: Copies): number {
+  return Object.values(copies).reduce((size, copy) => size + (copy?.body.length ?? 0) + 1000, 0);
 }
 
 function respond(kept: Kept, request: Request): Response {
@@ -179,10 +191,12 @@ function respond(kept: Kept, request: Request): Response {
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** With the length of the body, which changes once, when it is compressed better. */
-function headersOf(page: Kept): Record<string, string | number> {
-  if (page.sent?.['Content-Length'] !== page.body.length) page.sent = { ...page.headers, 'Content-Length': page.body.length };
-  return page.sent;
+/** With the length of the body, which changes once, when it is compressed better. A list, which `node:http` need not take apart. */
+function headersOf(page: Kept): string[] {
+  const { length } = page.body;
+  if (page.sent?.length !== length)
+    page.sent = { headers: Object.entries({ ...page.headers, 'Content-Length': String(length) }).flat(), length };
+  return page.sent.headers;
 }
 
 /** What goes with a 304. */
