@@ -6,8 +6,8 @@ import { listItems } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
 import { translateTied } from '../../../contract/tied-lines.ts';
-import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { type SchemeRecord, wholeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { textsOf } from '../../platform/catalogue/present-scheme.ts';
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 
 export type CheckedRecord = {
@@ -40,8 +40,9 @@ export function checkedRecord(record: SchemeRecord, language: Language): Checked
   return known[language];
 }
 
-function make(record: SchemeRecord, language: Language): CheckedRecord {
-  const texts = textsIn(record, language);
+function make(kept: SchemeRecord, language: Language): CheckedRecord {
+  const record = wholeRecord(kept);
+  const texts = textsOf(record, language);
   const conditions = translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
   const [firstBenefit = ''] = listItems(texts.benefits);
   const steps = guideSteps(texts.application_process).map(({ title }) => title);

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/languages.ts';
 import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
 import { translateTied } from '../../../contract/tied-lines.ts';
-import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { longText, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { textsIn } from '../../platform/catalogue/present-scheme.ts';
 
 const read = new WeakMap<SchemeRecord, PaperLine[]>();
@@ -10,14 +10,14 @@ const read = new WeakMap<SchemeRecord, PaperLine[]>();
 function paperLines(record: SchemeRecord): PaperLine[] {
   const known = read.get(record);
   if (known) return known;
-  const lines: PaperLine[] = JSON.parse(record.papers);
+  const lines: PaperLine[] = JSON.parse(longText(record, 'papers'));
   read.set(record, lines);
   return lines;
 }
 
 /** The lines that name papers, as they read in a language. */
 export function paperLinesIn(record: SchemeRecord, language: Language): PaperLine[] {
-  return translateTied(paperLines(record), record.documents_required, textsIn(record, language).documents_required);
+  return translateTied(paperLines(record), longText(record, 'documents_required'), textsIn(record, language).documents_required);
 }
 
 const schemesBySlug = new WeakMap<readonly SchemeRecord[], Map<string, SchemeRecord[]>>();

@@ -1,6 +1,6 @@
 /** Published schemes with lines of eligibility that have neither rule nor mark. */
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
-import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { longText, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 
 type Lines = { lines: number; missing: number };
@@ -20,7 +20,10 @@ export const hasNone = ({ lines, missing }: Lines) => missing === lines;
 function linesOf(record: SchemeRecord): Lines {
   const known = counted.get(record);
   if (known) return known;
-  const lines = linesWithConditions(record.eligibility, fieldsOf(record, ['conditions']).conditions);
+  const lines = linesWithConditions(
+    longText(record, 'eligibility'),
+    fieldsOf({ conditions: longText(record, 'conditions') }, ['conditions']).conditions,
+  );
   const count = { lines: lines.length, missing: lines.filter(({ rule, judged }) => !rule && !judged).length };
   counted.set(record, count);
   return count;

@@ -1,20 +1,52 @@
 /** What the catalogue keeps of a scheme: what visitors may see of it, with how far its translations are. */
 import type { TranslationLanguage } from '../../../contract/languages.ts';
-import { factsOf, type SCHEME_FIELDS, STAFF_FIELDS, type StaffField } from '../../../contract/scheme-table.ts';
+import {
+  FIELD_NAMES,
+  factsOf,
+  type SCHEME_FIELDS,
+  type SchemeField,
+  STAFF_FIELDS,
+  type StaffField,
+} from '../../../contract/scheme-table.ts';
 import type { Database, SchemeTexts } from '../database/tables.ts';
 import { othersTurn } from '../http/in-turns.ts';
 import { isCurrent } from '../scheme-store/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../scheme-store/stored-schemes.ts';
+import { type PackedText, packText, unpackText } from './packed-text.ts';
 
 /** Staff alone see them, and read them from the database. By `featured` the home page is ordered. */
 type StaffColumn = (typeof SCHEME_FIELDS)[Exclude<StaffField, 'featured'>]['column'];
 
 const STAFF_COLUMNS = STAFF_FIELDS.filter((name) => name !== 'featured').map((name) => factsOf(name).column);
 
-export type SchemeRecord = Omit<StoredScheme, 'translations' | StaffColumn> & {
+const LONG_KINDS = ['rich', 'words', 'sources', 'conditions', 'papers'] as const;
+type LongField = { [F in SchemeField]: (typeof SCHEME_FIELDS)[F]['kind'] extends (typeof LONG_KINDS)[number] ? F : never }[SchemeField];
+type LongColumn = (typeof SCHEME_FIELDS)[LongField]['column'];
+
+const LONG_COLUMNS = FIELD_NAMES.filter((name) => LONG_KINDS.some((kind) => kind === factsOf(name).kind)).map(
+  (name) => factsOf(name).column as LongColumn,
+);
+
+/** With its long texts as they are read. */
+export type WholeRecord = Omit<StoredScheme, 'translations' | StaffColumn> & {
   /** What there is of them. */
   translations: { [L in TranslationLanguage]?: SchemeTexts & { state: 'draft' | 'reviewed' | 'stale' } };
 };
+
+/** As thousands of them are kept. */
+export type SchemeRecord = Omit<WholeRecord, LongColumn> & Readonly<Record<LongColumn, PackedText>>;
+
+export function wholeRecord(record: SchemeRecord): WholeRecord {
+  return {
+    ...record,
+    ...(Object.fromEntries(LONG_COLUMNS.map((column) => [column, unpackText(record[column])])) as Record<LongColumn, string>),
+  };
+}
+
+/** One of its long texts. */
+export function longText(record: SchemeRecord, column: LongColumn): string {
+  return unpackText(record[column]);
+}
 
 /** What is read at once, while everybody waits: the embedded database answers in one piece. */
 const CHUNK = 50;
@@ -44,7 +76,8 @@ function recordOf(scheme: StoredScheme, once: Once): SchemeRecord {
     language,
     { ...texts, state: isCurrent(scheme, source_hash) ? texts.state : ('stale' as const) },
   ]);
-  const record: Record<string, unknown> = { ...scheme, translations: Object.fromEntries(translations) };
+  const long = Object.fromEntries(LONG_COLUMNS.map((column) => [column, packText(scheme[column])]));
+  const record: Record<string, unknown> = { ...scheme, ...long, translations: Object.fromEntries(translations) };
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => (STAFF_COLUMNS.includes(name) ? [] : [[name, once(value)]])),
   ) as SchemeRecord;

@@ -9,7 +9,7 @@ import { translateTied } from '../../../contract/tied-lines.ts';
 import type { SchemeTexts } from '../database/tables.ts';
 import { fieldsOf } from '../scheme-store/scheme-columns.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
-import type { SchemeRecord } from './catalogue-record.ts';
+import { type SchemeRecord, type WholeRecord, wholeRecord } from './catalogue-record.ts';
 import { relatedSearches } from './related-searches.ts';
 
 const ELIGIBILITY_PREVIEW = 160;
@@ -18,6 +18,10 @@ const TEXT_COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as key
 
 /** The texts in a language: the translation where there is one, field by field. */
 export function textsIn(record: SchemeRecord, language: Language): SchemeTexts {
+  return textsOf(wholeRecord(record), language);
+}
+
+export function textsOf(record: WholeRecord, language: Language): SchemeTexts {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
   if (!translation) return record;
   return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, translation[column] || record[column]])) as SchemeTexts;
@@ -58,8 +62,9 @@ function summaryOf(record: SchemeRecord, language: Language): SchemeSummary {
  * @param articles the published ones that link to it, the newest first
  * @param successor the published scheme that took its place
  */
-export function presentScheme(record: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
-  const texts = textsIn(record, language);
+export function presentScheme(kept: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
+  const record = wholeRecord(kept);
+  const texts = textsOf(record, language);
   const tags = record.keywords
     .split(',')
     .map((word) => word.trim())
@@ -88,7 +93,7 @@ export function presentScheme(record: SchemeRecord, language: Language, articles
   };
 }
 
-function sharedFields(record: SchemeRecord, texts: SchemeTexts) {
+function sharedFields(record: SchemeRecord | WholeRecord, texts: SchemeTexts) {
   return {
     id: record.id,
     slug: record.slug,

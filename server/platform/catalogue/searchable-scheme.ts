@@ -3,10 +3,11 @@ import { categoryLabel } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { SearchDocument } from '../search/types.ts';
 import { audiencesOf } from './audience.ts';
-import type { SchemeRecord } from './catalogue-record.ts';
+import { type SchemeRecord, wholeRecord } from './catalogue-record.ts';
 
 /** @param categoryNames what a category is called in the languages texts are translated into, by slug */
-export function searchDocument(record: SchemeRecord, categoryNames: Record<string, string[]>): SearchDocument {
+export function searchDocument(kept: SchemeRecord, categoryNames: Record<string, string[]>): SearchDocument {
+  const record = wholeRecord(kept);
   const translations = Object.values(record.translations);
   return {
     id: record.id,
