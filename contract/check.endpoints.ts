@@ -39,6 +39,10 @@ const checkedScheme = z.object({
   lines: z.array(z.object({ text: z.string(), verdict, reason: z.string() })),
   /** Facts whose answer can change the verdict. */
   needs: z.array(z.string()),
+  /** How many conditions only a person or an office can judge. */
+  judged: z.number(),
+  /** Names of others among those somebody is likely to get, of which they get only one. */
+  rivals: z.array(z.string()),
   /** The reasons of the lines that decided; of a yes, what was told and fits. */
   because: z.array(z.string()),
   /** For a no that can change: what would have to. */

@@ -113,6 +113,8 @@ export type SchemeOutcome = {
   lines: Outcome[];
   /** Facts whose answer can still change the verdict, those of the fewest other open facts first. */
   needs: FactName[];
+  /** How many conditions only a person or an office can judge. */
+  judged: number;
 };
 
 /**
@@ -127,7 +129,10 @@ export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutc
   const verdict = settled.includes('no') ? 'no' : settled.includes('open') || !isRuled ? 'open' : 'yes';
   const open = verdict === 'open' ? groups.filter((_, index) => settled[index] === 'open').flat() : [];
   const needs = open.flatMap((index) => (outcomes[index] as Outcome).reasons).filter((reason) => facts[reason.fact] === undefined);
-  return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))] };
+  const isJudged = (group: number[]) =>
+    group.some((index) => lines[index]?.judged) && group.every((index) => outcomes[index]?.verdict !== 'yes');
+  const judged = groups.filter(isJudged).length;
+  return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))], judged };
 }
 
 /** The verdict of `evaluateScheme` alone, many times faster: for trying what answers would do. */
@@ -169,13 +174,18 @@ function joinVerdicts(rules: readonly Rule[], facts: Facts, deciding: 'yes' | 'n
   return verdict;
 }
 
-/** Places of the lines that made the verdict: those that say no, or those that are open still; none for a yes. */
+/**
+ * Places of the lines that made the verdict: those that say no, or those that are open still; none for a yes. Where no rule among the
+ * alternatives is open, only a person can settle them: then those a person must judge.
+ */
 export function decidingLines(lines: readonly Line[], { verdict, lines: outcomes }: SchemeOutcome): number[] {
   if (verdict === 'yes') return [];
   const deciding = groupsOf(lines).filter(
     (group) => groupVerdict(group, lines, (index) => (outcomes[index] as Outcome).verdict) === verdict,
   );
-  return deciding.flat().filter((index) => lines[index]?.rule && outcomes[index]?.verdict === verdict);
+  const decide = (deciding.length > 0 ? deciding : groupsOf(lines)).flat().filter((index) => outcomes[index]?.verdict === verdict);
+  const ruled = decide.filter((index) => lines[index]?.rule);
+  return ruled.length > 0 ? ruled : decide;
 }
 
 const knownGroups = new WeakMap<readonly Line[], number[][]>();

@@ -61,6 +61,17 @@ test('a yes says in one sentence what fits, and what nobody asks says who decide
   expect(explainScheme([{ judged: true }], {}, words).because).toEqual([words.judged]);
 });
 
+test('alternatives of which only a person can settle one are told as that, without what fits or does not', () => {
+  const lines: Line[] = [
+    { rule: { area: 'village' } },
+    { rule: { category: ['SC'] }, oneOf: 'a' },
+    { judged: true, oneOf: 'a' },
+    { judged: true, oneOf: 'a' },
+  ];
+  const { verdict, because, judged } = explainScheme(lines, { area: 'village', category: 'OBC' }, words);
+  expect({ verdict, because, judged }).toEqual({ verdict: 'open', because: [words.judged], judged: 1 });
+});
+
 describe('a no that can change', () => {
   const change = (lines: Line[], facts: Facts) => explainScheme(lines, facts, words).change;
 
@@ -71,6 +82,17 @@ describe('a no that can change', () => {
       'Open a bank account first.',
       'It opens at 18 years, in a year.',
     ]);
+  });
+
+  test('a course one has not begun can be begun, by whoever is young and has passed what comes before', () => {
+    const lines: Line[] = [
+      { rule: { any: [{ course: 'school', class: { min: 11 } }, { course: ['diploma', 'degree', 'phd'] }] } },
+      { rule: { work: 'student' } },
+    ];
+    const facts: Facts = { age: 18, work: ['unemployed'], education: 'class12' };
+    expect(change(lines, facts)).toEqual(['It opens once you study: diploma course or degree course.']);
+    expect(change(lines, { ...facts, education: 'class5' })).toEqual([]);
+    expect(change(lines, { ...facts, age: 50 })).toEqual([]);
   });
 
   test('promises nothing where something else stands against it', () => {

@@ -1,4 +1,5 @@
 /** Why a line is met or not, in the visitor's own words; which answer would settle it; and what would have to change. */
+import { type Change, changesOf } from './changes.ts';
 import { decidingLines, evaluateScheme, type Line, type Outcome, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
 import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_ONE } from './facts.ts';
 import { withImplied } from './implied.ts';
@@ -40,6 +41,7 @@ export type ReasonWords = {
     age: (age: string, years: number) => string;
     class: (schoolClass: string) => string;
     education: (passed: string) => string;
+    course: (course: string) => string;
     bankAccount: string;
     bpl: string;
     rationCard: (card: string) => string;
@@ -53,6 +55,8 @@ export type ExplainedScheme = {
   lines: Explained[];
   /** Facts whose answer can change the verdict. */
   needs: FactName[];
+  /** How many conditions only a person or an office can judge. */
+  judged: number;
   /** Why it is so: of the lines that decided alone, or all that fits. */
   because: string[];
   /** For a no that can change: what would have to. */
@@ -76,9 +80,9 @@ export function explainScheme(
     verdict: outcome.verdict,
     lines: explained,
     needs: outcome.needs,
-    // Where nothing of it can be asked, the lines say who decides.
-    because: [...new Set(because.length > 0 || outcome.verdict === 'yes' ? because : explained.map(({ reason }) => reason))],
-    change: outcome.verdict === 'no' ? changesOf(lines, outcome, facts, words) : [],
+    judged: outcome.judged,
+    because: [...new Set(because)],
+    change: outcome.verdict === 'no' ? changesOf(lines, outcome, facts).map((change) => tellChange(change, facts, words)) : [],
   };
 }
 
@@ -227,51 +231,28 @@ function childrenText({ age, sex, count }: ChildrenCondition, words: ReasonWords
   return count ? words.howMany(children, rangeText(count, { told: String, withUnit: String }, words)) : children;
 }
 
-/** Tries the changes there can be: what helps is told, and only if it is enough. */
-function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts: Facts, words: ReasonWords): string[] {
-  const changed: Facts = { ...facts };
-  const sentences: string[] = [];
-  const reasons = decidingLines(lines, outcome).flatMap((index) => outcome.lines[index]?.reasons ?? []);
-  for (const { fact, condition, isNegated } of reasons) {
-    if (isNegated || changed[fact] !== facts[fact]) continue;
-    const change = changeOf(fact, condition, facts, words);
-    if (!change) continue;
-    Object.assign(changed, { [fact]: change.value });
-    sentences.push(change.sentence);
-  }
-  const isEnough = sentences.length > 0 && evaluateScheme(lines, changed).verdict !== 'no';
-  return isEnough ? sentences : [];
-}
-
-function changeOf(name: FactName, condition: Condition, facts: Facts, words: ReasonWords): { value: unknown; sentence: string } | null {
+function tellChange({ fact, wanted }: Change, { age = 0 }: Facts, words: ReasonWords): string {
   const { changes } = words;
-  switch (name) {
+  const [first] = wanted;
+  const labels = () =>
+    listTexts(
+      wanted.map((value) => labelOf(fact, value, words)),
+      words,
+      'disjunction',
+    );
+  switch (fact) {
     case 'age':
-    case 'class': {
-      const { min, over } = condition as Range;
-      const wanted = Number(min ?? (over ?? Number.NaN) + 1);
-      const now = facts[name];
-      if (now === undefined || now === NOT_ONE || !(wanted > now)) return null;
-      const text = numberText(FACTS[name], wanted, words);
-      return { value: wanted, sentence: name === 'age' ? changes.age(text, wanted - now) : changes.class(text) };
-    }
-    case 'education': {
-      const { min } = condition as Range;
-      return min === undefined ? null : { value: min, sentence: changes.education(labelOf(name, min, words)) };
-    }
+      return changes.age(numberText(FACTS.age, Number(first), words), Number(first) - age);
+    case 'class':
+      return changes.class(numberText(FACTS.class, Number(first), words));
     case 'bankAccount':
     case 'bpl':
-      return condition === true ? { value: true, sentence: changes[name] } : null;
-    case 'rationCard': {
-      const wanted = [condition].flat().filter((card) => card !== 'none');
-      const cards = listTexts(
-        wanted.map((card) => labelOf(name, card, words)),
-        words,
-        'disjunction',
-      );
-      return wanted.length > 0 ? { value: wanted[0], sentence: changes.rationCard(cards) } : null;
-    }
+      return changes[fact];
+    case 'education':
+    case 'course':
+    case 'rationCard':
+      return changes[fact](labels());
     default:
-      return null;
+      return '';
   }
 }

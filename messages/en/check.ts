@@ -103,7 +103,7 @@ const reasons = {
     },
   },
   units: {
-    year: (n: string) => `${n} years`,
+    year: (n: string) => (n === '1' ? '1 year' : `${n} years`),
     'rupees-year': (n: string) => `₹${n} a year`,
     'rupees-month': (n: string) => `₹${n} a month`,
     hectare: (n: string) => `${n} hectares`,
@@ -139,6 +139,7 @@ const reasons = {
     age: (age: string, years: number) => `It opens at ${age}, in ${years === 1 ? 'a year' : `${years} years`}.`,
     class: (schoolClass: string) => `It opens in ${schoolClass}.`,
     education: (passed: string) => `It opens once you have passed: ${passed}.`,
+    course: (course: string) => `It opens once you study: ${course}.`,
     bankAccount: 'Open a bank account first.',
     bpl: 'Ask at your village council or ward office whether your family can be put on the list of poor families.',
     rationCard: (card: string) => `Ask at the ration office whether you can get this: ${card}.`,
@@ -251,6 +252,11 @@ export const check = {
   because: 'Why:',
   toSettle: 'Still open:',
   ifChanged: 'What would change it:',
+  onlyOne: (schemes: string) => `You can have only one of these: this one or ${schemes}.`,
+  judgedToo: (count: number) =>
+    count === 1
+      ? 'One more condition we cannot ask about: read it on the page.'
+      : `${count} more conditions we cannot ask about: read them on the page.`,
   more: (count: number) => `Show ${count} more`,
   keep: 'Keep my answers',
   keeping: { tab: 'in this tab only', month: 'for a month', always: 'until I forget them' },

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/check.endpoints.ts';
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from '../../../contract/eligibility/facts.ts';
+import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { isPast, today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
@@ -39,7 +40,12 @@ export function checkRoutes(house: House): Route[] {
       const names = new Map(records.map(({ slug, name }) => [slug, name]));
       const words = CHECK[lang];
       const open = records.filter((record) => !isPast(record.closesOn, day()));
-      const results = open.map((record) => check(record, facts, words, (slug) => names.get(slug) ?? slug));
+      const nameOf = (slug: string) => names.get(slug) ?? slug;
+      const checked = open.map((record) => ({ ...check(record, facts, words, nameOf), record }));
+      const rivals = rivalsOf(
+        checked.flatMap(({ verdict, record }) => (verdict === 'yes' ? [{ slug: record.slug, lines: linesOf(record) }] : [])),
+      );
+      const results = checked.map(({ record, ...result }) => ({ ...result, rivals: (rivals.get(record.slug) ?? []).map(nameOf) }));
       return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
     }),
     route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
@@ -59,7 +65,7 @@ function check(
   facts: Facts,
   { reasons, forStates }: CheckMessages,
   nameOf: (slug: string) => string,
-): CheckedScheme {
+): Omit<CheckedScheme, 'rivals'> {
   const { id, slug, name, benefit, firstStep, categories, states, hasRules } = record;
   const { lines, ...explained } = explainScheme(linesOf(record), facts, reasons, nameOf);
   const ofStates = listOf(
@@ -78,7 +84,7 @@ function check(
     hasRules,
     ...explained,
     // Without rules nothing is said of a scheme, not even that its state does not fit.
-    ...(!hasRules && { verdict: 'open' as const, because: [reasons.read], change: [], needs: [] }),
+    ...(!hasRules && { verdict: 'open' as const, because: [reasons.read], change: [], needs: [], judged: 0 }),
     lines: texts.map((text, index) => ({ text, ...(lines[index] ?? { verdict: 'open', reason: '' }) })),
   };
 }

@@ -13,13 +13,20 @@ export type Told = {
   /** Why it is so, or what is open still. */
   because: string[];
   change: string[];
+  /** How many conditions nobody was asked about. */
+  judged: number;
+  /** Names of schemes of which one gets either this or that. */
+  rivals: string[];
 };
+
+/** Further ones stand on the page of the scheme. */
+const MOST_REASONS = 3;
 
 /** A scheme among the results: what it gives, why it is where it is, and where to begin. What is done with a scheme stands last. */
 export function ResultCard({ scheme }: { scheme: Told }) {
   const words = useCheckWords();
   const textLanguage = useTextLanguage();
-  const { id, name, benefit, firstStep, verdict, because, change } = scheme;
+  const { id, name, benefit, firstStep, verdict, because, change, judged, rivals } = scheme;
   return (
     <article className="card min-w-0">
       <h4 className="subheading">
@@ -32,8 +39,10 @@ export function ResultCard({ scheme }: { scheme: Told }) {
           {benefit}
         </p>
       )}
-      {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because} />}
+      {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because.slice(0, MOST_REASONS)} />}
       {change.length > 0 && <Lines title={words.ifChanged} lines={change} />}
+      {rivals.length > 0 && <p className="text-sm font-semibold">{words.onlyOne(rivals.join(', '))}</p>}
+      {verdict === 'yes' && judged > 0 && <p className="text-sm text-muted">{words.judgedToo(judged)}</p>}
       {verdict !== 'no' && firstStep && (
         <p className="text-sm">
           <span className="font-semibold">{words.firstStep}</span> <span lang={textLanguage(firstStep)}>{firstStep}</span>

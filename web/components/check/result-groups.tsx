@@ -4,7 +4,7 @@ import { useMessages } from '../../language.tsx';
 import { useCheckWords } from './check-words.ts';
 
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
-const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 4 };
+const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 6 };
 
 type Sorted = { id: number; categories: string[] };
 

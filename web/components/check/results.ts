@@ -1,4 +1,5 @@
 /** What comes of the answers: the schemes in three groups, the best first. */
+import { changesOf, comesSoon } from '../../../contract/eligibility/changes.ts';
 import { evaluateRule, evaluateScheme, type Reason, type SchemeOutcome, type Verdict } from '../../../contract/eligibility/evaluate.ts';
 import type { FactName, Facts } from '../../../contract/eligibility/facts.ts';
 import { withImplied } from '../../../contract/eligibility/implied.ts';
@@ -15,7 +16,8 @@ export function resultsOf(schemes: readonly RuledScheme[], told: Facts): Results
   const of = (wanted: Verdict) =>
     ranked
       .filter(({ outcome }) => outcome.verdict === wanted)
-      .toSorted((a, b) => RANK[wanted](b) - RANK[wanted](a))
+      .map((one) => ({ scheme: one.scheme, rank: RANK[wanted](one, facts) }))
+      .toSorted((a, b) => b.rank - a.rank)
       .map(({ scheme }) => scheme);
   return { yes: of('yes'), open: of('open'), no: of('no') };
 }
@@ -51,10 +53,20 @@ function worthOf(reason: Reason): number {
 const isElsewhere = ({ outcome }: Ranked) =>
   outcome.lines.some(({ verdict, reasons }) => verdict === 'no' && reasons.some(({ fact }) => fact === 'state'));
 
-const RANK: Record<Verdict, (of: Ranked) => number> = {
-  yes: fitting,
-  open: (ranked) => fitting(ranked) - 2 * ranked.outcome.needs.length,
-  // Nobody moves for a scheme.
-  no: (ranked) =>
-    fitting(ranked) - 3 * ranked.outcome.lines.filter(({ verdict }) => verdict === 'no').length - (isElsewhere(ranked) ? 50 : 0),
+/** What an office may still refuse for: each such condition makes a yes less sure, the first ones most. */
+const unsure = ({ outcome }: Ranked) => 1.5 * Math.log2(1 + outcome.judged);
+
+/** Lines that would say no, were their rule clear. */
+const doubtful = ({ outcome }: Ranked) =>
+  outcome.lines.filter(({ verdict, reasons }) => verdict === 'open' && reasons.some((reason) => reason.verdict === 'no')).length;
+
+const RANK: Record<Verdict, (of: Ranked, facts: Facts) => number> = {
+  yes: (ranked) => fitting(ranked) - unsure(ranked),
+  open: (ranked) => fitting(ranked) - 2 * ranked.outcome.needs.length - 10 * doubtful(ranked),
+  // What opens soon is worth waiting for; nobody moves for a scheme.
+  no: (ranked, facts) =>
+    fitting(ranked) +
+    (comesSoon(changesOf(ranked.scheme.lines, ranked.outcome, facts), facts) ? 10 : 0) -
+    3 * ranked.outcome.lines.filter(({ verdict }) => verdict === 'no').length -
+    (isElsewhere(ranked) ? 50 : 0),
 };

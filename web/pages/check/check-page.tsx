@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
+import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { askSkippedAgain, useAnswers } from '../../components/check/kept-answers.ts';
@@ -85,14 +86,15 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   );
   const [isPrinting, setPrinting] = useState(false);
   const results = resultsOf(schemes, facts);
+  const rivals = rivalsOf(results.yes);
   const names = new Map([...rules.receivable, ...schemes.map(({ slug, name }) => [slug, name] as const)]);
   const nameOf = (slug: string) => names.get(slug) ?? slug;
   // Nobody of one state gets what is for another.
   const receivable = new Map([...rules.receivable].filter(([slug]) => schemes.some((scheme) => scheme.slug === slug)));
   const hasAnswers = Object.keys(passed).length > 0;
   const card = (scheme: RuledScheme, verdict: Verdict) => {
-    const { because, change } = explainScheme(scheme.lines, facts, reasons, nameOf);
-    return <ResultCard scheme={{ ...scheme, verdict, because, change }} />;
+    const { because, change, judged } = explainScheme(scheme.lines, facts, reasons, nameOf);
+    return <ResultCard scheme={{ ...scheme, verdict, because, change, judged, rivals: (rivals.get(scheme.slug) ?? []).map(nameOf) }} />;
   };
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:block">

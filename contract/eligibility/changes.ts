@@ -1,0 +1,81 @@
+/** What would have to change for a no to become more: an age, a class, a card, a course that can be begun. */
+import { decidingLines, evaluateScheme, type Line, type SchemeOutcome } from './evaluate.ts';
+import { FACTS, type FactName, type Facts, NOT_ONE } from './facts.ts';
+import type { Condition, Range } from './rules.ts';
+
+export type Change = {
+  fact: FactName;
+  /** As they would be then. */
+  facts: Facts;
+  /** What would do: one of these. */
+  wanted: readonly (string | number | boolean)[];
+};
+
+/** Further off than so many years nobody plans for it. */
+const SOON_YEARS = 3;
+/** In full years; whoever is older and does not study is not told to begin. */
+const BEGINS_TO_STUDY_UNTIL = 30;
+/** What one has passed before a course, the easiest first. */
+const PASSED_BEFORE = { iti: 'class8', diploma: 'class10', degree: 'class12', postgraduate: 'graduate', phd: 'postgraduate' } as const;
+type Course = keyof typeof PASSED_BEFORE;
+
+/** Tries the changes there can be: what helps is told, and only if it is enough. @param outcome a no */
+export function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts: Facts): Change[] {
+  const changed: Facts = { ...facts };
+  const changes: Change[] = [];
+  const reasons = decidingLines(lines, outcome).flatMap((index) => outcome.lines[index]?.reasons ?? []);
+  for (const { fact, condition, isNegated } of reasons) {
+    if (isNegated || changed[fact] !== facts[fact]) continue;
+    const change = changeOf(fact, condition, facts);
+    if (!change) continue;
+    Object.assign(changed, change.facts);
+    changes.push(change);
+  }
+  const isEnough = changes.length > 0 && evaluateScheme(lines, changed).verdict !== 'no';
+  return isEnough ? changes : [];
+}
+
+/** Whether all of it can come within a few years; nobody passes an exam for a scheme. */
+export function comesSoon(changes: readonly Change[], { age = 0 }: Facts): boolean {
+  return changes.length > 0 && changes.every(({ fact, facts }) => fact !== 'education' && (facts.age ?? age) - age <= SOON_YEARS);
+}
+
+function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | null {
+  const to = (wanted: Change['wanted'], more: Facts = {}) =>
+    wanted.length > 0 ? { fact, wanted, facts: { [fact]: wanted[0], ...more } } : null;
+  switch (fact) {
+    case 'age':
+    case 'class': {
+      const { min, over } = condition as Range;
+      const wanted = Number(min ?? (over ?? Number.NaN) + 1);
+      const now = facts[fact];
+      return now !== undefined && now !== NOT_ONE && wanted > now ? to([wanted]) : null;
+    }
+    case 'education': {
+      const { min } = condition as Range;
+      return min === undefined ? null : to([min]);
+    }
+    case 'course':
+    case 'work': {
+      const asked: readonly unknown[] =
+        fact === 'course' ? [condition].flat() : [condition].flat().includes('student') ? FACTS.course.values : [];
+      const courses = coursesAhead(facts).filter((course) => asked.includes(course));
+      const [course] = courses.slice(-1);
+      return course ? { fact: 'course', wanted: courses, facts: { course, work: [...(facts.work ?? []), 'student'] } } : null;
+    }
+    case 'bankAccount':
+    case 'bpl':
+      return condition === true ? to([true]) : null;
+    case 'rationCard':
+      return to([condition].flat().filter((card) => card !== 'none') as string[]);
+    default:
+      return null;
+  }
+}
+
+/** The courses somebody could begin who is young and studies nothing now. */
+function coursesAhead({ age, course, education }: Facts): Course[] {
+  if (age === undefined || age > BEGINS_TO_STUDY_UNTIL || course !== 'none' || education === undefined) return [];
+  const place = (passed: (typeof FACTS.education.values)[number]) => FACTS.education.values.indexOf(passed);
+  return (Object.keys(PASSED_BEFORE) as Course[]).filter((one) => place(PASSED_BEFORE[one]) <= place(education));
+}
