@@ -64,8 +64,14 @@ function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
   return [...own, ...importers.flatMap((importer) => startsOf(importer, graph, seen))];
 }
 
+/** The one kind of page that is all that needs a module. */
+function onlyPageOf(id: string, graph: Graph): string | null {
+  const [kind = null, ...others] = new Set(startsOf(id, graph, new Set()).map(kindOf));
+  return others.length > 0 ? null : kind;
+}
+
 function fileOf(id: string, graph: Graph): string | null {
-  if (RARE.test(id)) return null;
+  if (RARE.test(id)) return onlyPageOf(id, graph);
   if (OF_CALLS.test(id)) return 'touched';
   const owner = /\?of=([\w-]+)$/.exec(id)?.[1];
   if (owner) return owner;
