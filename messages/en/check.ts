@@ -258,6 +258,7 @@ export const check = {
       ? 'One more condition we cannot ask about: read it on the page.'
       : `${count} more conditions we cannot ask about: read them on the page.`,
   more: (count: number) => `Show ${count} more`,
+  othersUnfit: (count: number) => `${count} more do not fit. Search for one to read its conditions.`,
   keep: 'Keep my answers',
   keeping: { tab: 'in this tab only', month: 'for a month', always: 'until I forget them' },
   willNotKeep: 'This browser does not let us remember anything. The check works, but the answers are gone when you close the page.',

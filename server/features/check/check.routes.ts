@@ -11,6 +11,7 @@ import {
 } from '../../../contract/check.endpoints.ts';
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from '../../../contract/eligibility/facts.ts';
+import { resultsOf } from '../../../contract/eligibility/results.ts';
 import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { isPast, today } from '../../../contract/today.ts';
@@ -21,8 +22,6 @@ import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { type CheckFile, checkParts } from './check-parts.ts';
 import { type CheckedRecord, checkedRecord, linesOf } from './checked-record.ts';
-
-const ORDER = { yes: 0, open: 1, no: 2 };
 
 export function checkRoutes(house: House): Route[] {
   const catalogue = () => house.catalogue.current;
@@ -39,14 +38,19 @@ export function checkRoutes(house: House): Route[] {
       const records = catalogue().schemes.map((record) => checkedRecord(record, lang));
       const names = new Map(records.map(({ slug, name }) => [slug, name]));
       const words = CHECK[lang];
-      const open = records.filter((record) => !isPast(record.closesOn, day()));
       const nameOf = (slug: string) => names.get(slug) ?? slug;
-      const checked = open.map((record) => ({ ...check(record, facts, words, nameOf), record }));
-      const rivals = rivalsOf(
-        checked.flatMap(({ verdict, record }) => (verdict === 'yes' ? [{ slug: record.slug, lines: linesOf(record) }] : [])),
-      );
-      const results = checked.map(({ record, ...result }) => ({ ...result, rivals: (rivals.get(record.slug) ?? []).map(nameOf) }));
-      return { results: results.sort((a, b) => ORDER[a.verdict] - ORDER[b.verdict] || Number(b.hasRules) - Number(a.hasRules)) };
+      const open = records.filter((record) => !isPast(record.closesOn, day()));
+      const ruled = open.filter(({ hasRules }) => hasRules).map((record) => ({ record, slug: record.slug, lines: linesOf(record) }));
+      const { yes, open: perhaps, no } = resultsOf(ruled, facts);
+      const rivals = rivalsOf(yes);
+      const unruled = open.filter(({ hasRules }) => !hasRules);
+      const sorted = [...[...yes, ...perhaps].map(({ record }) => record), ...unruled, ...no.map(({ record }) => record)];
+      return {
+        results: sorted.map((record) => ({
+          ...check(record, facts, words, nameOf),
+          rivals: (rivals.get(record.slug) ?? []).map(nameOf),
+        })),
+      };
     }),
     route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
     route(listCheckParts, ({ lang }) => {

@@ -212,3 +212,18 @@ describe('the files of rules', () => {
     ]);
   });
 });
+
+test('what asks more of what was told comes before what is for many, as on the page', async () => {
+  const add = (name: string, rule: object) => {
+    const eligibility = `<ul><li>Only for ${name}.</li></ul>`;
+    return staff(addWholeScheme, { ...PENSION, name, eligibility, conditions: [{ text: `Only for ${name}.`, rule }], translations: {} });
+  };
+  await add('Adults', { age: { min: 18 } });
+  await add('Widows of one state', { marital: 'widowed', sex: 'female' });
+  await add('Men and women', { age: { min: 19 } });
+  const { results } = await visitor()(checkSchemes, {
+    facts: { state: 'Gujarat', age: 30, sex: 'female', marital: 'widowed' },
+    lang: 'en',
+  });
+  expect(results.find(({ verdict }) => verdict === 'yes')?.name).toBe('Widows of one state');
+});

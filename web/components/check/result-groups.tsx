@@ -5,6 +5,8 @@ import { useCheckWords } from './check-words.ts';
 
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
 const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 6 };
+/** Where nothing can be unfolded: of hundreds that do not fit, those that come nearest. */
+const MOST_UNFIT = 30;
 
 type Sorted = { id: number; categories: string[] };
 
@@ -58,7 +60,8 @@ type GroupProps<S> = {
 function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: GroupProps<S>) {
   const words = useCheckWords();
   const [isWhole, setWhole] = useState(showAll);
-  const shown = isWhole ? schemes : schemes.slice(0, FIRST_SHOWN[verdict]);
+  const most = showAll && verdict === 'no' ? MOST_UNFIT : isWhole ? schemes.length : FIRST_SHOWN[verdict];
+  const shown = schemes.slice(0, most);
   const list = (
     <ul className="mt-3 grid gap-3">
       {shown.map((scheme) => (
@@ -80,6 +83,7 @@ function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: 
           <summary className="min-h-11 cursor-pointer content-center [&>h3]:inline">{title}</summary>
           {text}
           {list}
+          {shown.length < schemes.length && <p className="mt-3">{words.othersUnfit(schemes.length - shown.length)}</p>}
         </details>
       ) : (
         <>
@@ -88,7 +92,7 @@ function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: 
           {list}
         </>
       )}
-      {shown.length < schemes.length && (
+      {!showAll && shown.length < schemes.length && (
         <button type="button" className="button-secondary mt-3" onClick={() => setWhole(true)}>
           {words.more(schemes.length - shown.length)}
         </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
+import { resultsOf } from '../../../contract/eligibility/results.ts';
 import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
@@ -9,7 +10,6 @@ import { KeptPanel } from '../../components/check/kept-panel.tsx';
 import { QuestionCard } from '../../components/check/question-card.tsx';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
-import { resultsOf } from '../../components/check/results.ts';
 import { useQuestions } from '../../components/check/use-questions.ts';
 import { type RuledScheme, type Rules, useRules } from '../../components/check/use-rules.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';

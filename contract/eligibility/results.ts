@@ -1,16 +1,14 @@
 /** What comes of the answers: the schemes in three groups, the best first. */
-import { changesOf, comesSoon } from '../../../contract/eligibility/changes.ts';
-import { evaluateRule, evaluateScheme, type Reason, type SchemeOutcome, type Verdict } from '../../../contract/eligibility/evaluate.ts';
-import type { FactName, Facts } from '../../../contract/eligibility/facts.ts';
-import { withImplied } from '../../../contract/eligibility/implied.ts';
-import { likelyAnswers } from '../../../contract/eligibility/likely-answers.ts';
-import type { RuledScheme } from './use-rules.ts';
+import { changesOf, comesSoon } from './changes.ts';
+import { evaluateRule, evaluateScheme, type Line, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
+import type { FactName, Facts } from './facts.ts';
+import { withImplied } from './implied.ts';
+import { likelyAnswers } from './likely-answers.ts';
 
-export type Results = Record<Verdict, RuledScheme[]>;
+type Ruled = { lines: readonly Line[] };
+type Ranked = { scheme: Ruled; outcome: SchemeOutcome };
 
-type Ranked = { scheme: RuledScheme; outcome: SchemeOutcome };
-
-export function resultsOf(schemes: readonly RuledScheme[], told: Facts): Results {
+export function resultsOf<S extends Ruled>(schemes: readonly S[], told: Facts): Record<Verdict, S[]> {
   const facts = withImplied(told);
   const ranked = schemes.map((scheme) => ({ scheme, outcome: evaluateScheme(scheme.lines, facts) }));
   const of = (wanted: Verdict) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../../contract/eligibility/evaluate.ts';
+import type { Line } from './evaluate.ts';
 import { resultsOf } from './results.ts';
-import type { RuledScheme } from './use-rules.ts';
 
-const scheme = (slug: string, lines: Line[]) => ({ id: slug.length, slug, name: slug, lines }) as unknown as RuledScheme;
+const scheme = (slug: string, lines: Line[]) => ({ slug, lines });
 const forMany = scheme('for many', [
   { rule: { age: { min: 18, max: 60 } } },
   { rule: { bankAccount: true } },
