@@ -142,7 +142,9 @@ for (const size of SIZES)
             expect(new URL(page.url()).search).toBe('');
             const gets = await groupsWith(page, person.gets);
             expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
-            expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
+            // Of hundreds that do not fit only the nearest are listed.
+            const getsNot = await groupsWith(page, person.getsNot);
+            expect(isIn(getsNot, words.groups.yes) || isIn(getsNot, words.groups.open), getsNot.join()).toBe(false);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
           });
       });
