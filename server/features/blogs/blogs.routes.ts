@@ -21,7 +21,7 @@ import { oneForm } from '../../../contract/plain-text.ts';
 import type { House } from '../../house.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { type SaveMark, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
 import { changeOf } from './blog-form.ts';
@@ -38,7 +38,7 @@ export function blogRoutes(house: House): Route[] {
   const writingBy = (call: Call) => ({ at: now(), actor: call.user?.username ?? '', publicUrl: env.publicUrl });
   const schemeIn = (language: Language) => (id: number) => {
     const scheme = house.catalogue.current.scheme(id);
-    return scheme && { id, schemeName: textsIn(scheme, language).name };
+    return scheme && { id, schemeName: textIn(scheme, 'name', language) };
   };
 
   /** Names a save by its key; what it would store is told by its fields and the bytes of its picture. */

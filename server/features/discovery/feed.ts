@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { blogTextsIn } from '../../platform/catalogue/blog-record.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { xml } from './xml.ts';
 
 const MOST_ENTRIES = 30;
@@ -22,14 +22,13 @@ export function schemeEntries(catalogue: Catalogue, language: Language): Entry[]
   const dated = catalogue.schemes.map((scheme) => ({ scheme, news: newsOf(scheme) }));
   const newest = dated.sort((a, b) => b.news - a.news).slice(0, MOST_ENTRIES);
   return newest.map(({ scheme }) => {
-    const texts = textsIn(scheme, language);
     return {
       path: `/schemes/${scheme.id}`,
-      title: texts.name,
-      summary: texts.seo_description,
+      title: textIn(scheme, 'name', language),
+      summary: textIn(scheme, 'seo_description', language),
       published: scheme.published_at ?? scheme.createdOn,
       updated: scheme.updated_on,
-      author: texts.department,
+      author: textIn(scheme, 'department', language),
     };
   });
 }

@@ -2,22 +2,22 @@
 import type { Language } from '../../../contract/languages.ts';
 import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
 import { translateTied } from '../../../contract/tied-lines.ts';
-import { longText, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { type SchemeRecord, textOf } from '../../platform/catalogue/catalogue-record.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 
 const read = new WeakMap<SchemeRecord, PaperLine[]>();
 
 function paperLines(record: SchemeRecord): PaperLine[] {
   const known = read.get(record);
   if (known) return known;
-  const lines: PaperLine[] = JSON.parse(longText(record, 'papers'));
+  const lines: PaperLine[] = JSON.parse(textOf(record, 'papers'));
   read.set(record, lines);
   return lines;
 }
 
 /** The lines that name papers, as they read in a language. */
 export function paperLinesIn(record: SchemeRecord, language: Language): PaperLine[] {
-  return translateTied(paperLines(record), longText(record, 'documents_required'), textsIn(record, language).documents_required);
+  return translateTied(paperLines(record), textOf(record, 'documents_required'), textIn(record, 'documents_required', language));
 }
 
 const schemesBySlug = new WeakMap<readonly SchemeRecord[], Map<string, SchemeRecord[]>>();

@@ -7,7 +7,7 @@ import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { mergePapers } from './checklist.ts';
 import { paperLinesIn } from './named-papers.ts';
 import { presentPaper, presentPaperSummary, presentWholePaper } from './present-paper.ts';
@@ -55,6 +55,6 @@ export function paperRoutes(house: House): Route[] {
 }
 
 function listed(scheme: SchemeRecord, language: Language) {
-  const texts = textsIn(scheme, language);
-  return { id: scheme.id, name: texts.name, lines: plainLines(texts.documents_required), named: paperLinesIn(scheme, language) };
+  const lines = plainLines(textIn(scheme, 'documents_required', language));
+  return { id: scheme.id, name: textIn(scheme, 'name', language), lines, named: paperLinesIn(scheme, language) };
 }

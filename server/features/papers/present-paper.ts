@@ -4,7 +4,7 @@ import { namedPapers } from '../../../contract/paper-lines.ts';
 import type { Paper, PaperSummary, WholePaper } from '../../../contract/papers.endpoints.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { type PaperRecord, paperTextsIn, paperTranslationState } from '../../platform/catalogue/paper-record.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { paperLinesIn, schemesNaming } from './named-papers.ts';
 
 export function presentPaperSummary(paper: PaperRecord, language: Language, catalogue: Catalogue): PaperSummary {
@@ -56,7 +56,7 @@ export function presentWholePaper(paper: PaperRecord, language: Language, catalo
     },
     schemes: schemesNaming(catalogue.schemes, slug).map((scheme) => ({
       id: scheme.id,
-      schemeName: textsIn(scheme, language).name,
+      schemeName: textIn(scheme, 'name', language),
       text: paperLinesIn(scheme, language).find((line) => namedPapers(line).includes(slug))?.text ?? '',
     })),
   };

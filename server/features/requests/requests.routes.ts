@@ -4,7 +4,7 @@ import { createSchemeRequest, readRequestStatus } from '../../../contract/reques
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { presentOwn } from './present-request.ts';
 import { newSecret } from './request-codes.ts';
 import { findOwnRequest, type NewRequest, type StoredRequest, storeRequest } from './requests.store.ts';
@@ -33,7 +33,7 @@ export function requestRoutes({ db, catalogue, now }: House): Route[] {
       const scheme = request.scheme_id === null ? undefined : catalogue.current.scheme(request.scheme_id);
       return {
         request: presentOwn(request),
-        scheme: scheme ? { id: scheme.id, name: textsIn(scheme, lang).name } : null,
+        scheme: scheme ? { id: scheme.id, name: textIn(scheme, 'name', lang) } : null,
       };
     }),
   ];

@@ -4,7 +4,7 @@ import { readGuide } from '../../../contract/schemes.endpoints.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { linesToHtml } from '../../platform/rich-text/clean-html.ts';
 
 /** Guides are composed from the scheme in the catalogue. */
@@ -13,16 +13,16 @@ export function guideRoutes(house: House): Route[] {
     route(readGuide, ({ schemeId, lang }) => {
       const scheme = house.catalogue.current.scheme(schemeId);
       if (!scheme) throw notFound('Guide not found');
-      const texts = textsIn(scheme, lang);
-      if (isEmptyHtml(texts.application_process) || isEmptyHtml(texts.documents_required)) throw notFound('Guide not found');
+      const [process, documents] = [textIn(scheme, 'application_process', lang), textIn(scheme, 'documents_required', lang)];
+      if (isEmptyHtml(process) || isEmptyHtml(documents)) throw notFound('Guide not found');
       return {
         schemeId,
-        title: texts.name,
-        content: texts.application_process,
-        requiredDocuments: linesToHtml(listItems(texts.documents_required)),
-        applicationProcess: texts.application_process,
+        title: textIn(scheme, 'name', lang),
+        content: process,
+        requiredDocuments: linesToHtml(listItems(documents)),
+        applicationProcess: process,
         schemeOfficialLink: scheme.url,
-        steps: guideSteps(texts.application_process),
+        steps: guideSteps(process),
       };
     }),
   ];

@@ -26,7 +26,7 @@ import { type Call, type Route, route } from '../../platform/api/route.ts';
 import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
 import { paperLink } from '../../platform/catalogue/paper-record.ts';
-import { presentScheme, presentSummary, shortText, textsIn } from '../../platform/catalogue/present-scheme.ts';
+import { presentScheme, presentSummary, shortText, textIn } from '../../platform/catalogue/present-scheme.ts';
 import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/types.ts';
 
@@ -163,13 +163,12 @@ function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => Sch
 /** A search result: the scheme with the words to mark and the names of its folded family. */
 function presentHit(catalogue: Catalogue, found: SearchResult, hit: SearchHit, language: Language): SchemeSummary {
   const scheme = catalogue.scheme(hit.id) as SchemeRecord;
-  const texts = textsIn(scheme, language);
   const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);
   return {
     ...presentSummary(scheme, language),
-    matched: found.matched(hit, `${texts.name} ${shortText(texts)}`),
+    matched: found.matched(hit, `${textIn(scheme, 'name', language)} ${shortText(scheme, language)}`),
     ...(members.length > 0 && {
-      family: members.map((member) => ({ id: member.id, schemeName: textsIn(member, language).name })),
+      family: members.map((member) => ({ id: member.id, schemeName: textIn(member, 'name', language) })),
     }),
   };
 }

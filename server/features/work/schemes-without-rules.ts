@@ -1,6 +1,6 @@
 /** Published schemes with lines of eligibility that have neither rule nor mark. */
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
-import { longText, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
+import { type SchemeRecord, textOf } from '../../platform/catalogue/catalogue-record.ts';
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 
 type Lines = { lines: number; missing: number };
@@ -21,8 +21,8 @@ function linesOf(record: SchemeRecord): Lines {
   const known = counted.get(record);
   if (known) return known;
   const lines = linesWithConditions(
-    longText(record, 'eligibility'),
-    fieldsOf({ conditions: longText(record, 'conditions') }, ['conditions']).conditions,
+    textOf(record, 'eligibility'),
+    fieldsOf({ conditions: textOf(record, 'conditions') }, ['conditions']).conditions,
   );
   const count = { lines: lines.length, missing: lines.filter(({ rule, judged }) => !rule && !judged).length };
   counted.set(record, count);

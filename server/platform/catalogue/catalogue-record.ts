@@ -43,10 +43,13 @@ export function wholeRecord(record: SchemeRecord): WholeRecord {
   };
 }
 
-/** One of its long texts. */
-export function longText(record: SchemeRecord, column: LongColumn): string {
-  return unpackText(record[column]);
+/** One of its texts, long or short. */
+export function textOf(record: SchemeRecord, column: LongColumn | keyof SchemeTexts): string {
+  const text = record[column];
+  return isLong(column) ? unpackText(text as PackedText) : (text as string);
 }
+
+const isLong = (column: string): column is LongColumn => (LONG_COLUMNS as readonly string[]).includes(column);
 
 /** What is read at once, while everybody waits: the embedded database answers in one piece. */
 const CHUNK = 50;

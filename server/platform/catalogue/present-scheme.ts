@@ -9,18 +9,20 @@ import { translateTied } from '../../../contract/tied-lines.ts';
 import type { SchemeTexts } from '../database/tables.ts';
 import { fieldsOf } from '../scheme-store/scheme-columns.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
-import { type SchemeRecord, type WholeRecord, wholeRecord } from './catalogue-record.ts';
+import { type SchemeRecord, textOf, type WholeRecord, wholeRecord } from './catalogue-record.ts';
 import { relatedSearches } from './related-searches.ts';
 
 const ELIGIBILITY_PREVIEW = 160;
 
 const TEXT_COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
 
-/** The texts in a language: the translation where there is one, field by field. */
-export function textsIn(record: SchemeRecord, language: Language): SchemeTexts {
-  return textsOf(wholeRecord(record), language);
+/** One text in a language: the translation where there is one. */
+export function textIn(record: SchemeRecord, column: keyof SchemeTexts, language: Language): string {
+  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
+  return translation?.[column] || textOf(record, column);
 }
 
+/** All of them, field by field. */
 export function textsOf(record: WholeRecord, language: Language): SchemeTexts {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
   if (!translation) return record;
@@ -33,8 +35,8 @@ function descriptionOf(texts: SchemeTexts): string {
 }
 
 /** What a card says of the scheme, as plain text. */
-export function shortText(texts: SchemeTexts): string {
-  return texts.seo_description || htmlToText(texts.scheme_description);
+export function shortText(record: SchemeRecord, language: Language): string {
+  return textIn(record, 'seo_description', language) || htmlToText(textIn(record, 'scheme_description', language));
 }
 
 /** What lists say of the schemes they showed last; a changed scheme is another record. */
@@ -50,11 +52,10 @@ export function presentSummary(record: SchemeRecord, language: Language): Scheme
 }
 
 function summaryOf(record: SchemeRecord, language: Language): SchemeSummary {
-  const texts = textsIn(record, language);
   return {
-    ...sharedFields(record, texts),
-    schemeDescription: encodeHtml(encodeHtml(shortText(texts))),
-    elegiblityCriteria: preview(texts.eligibility),
+    ...sharedFields(record, textIn(record, 'name', language)),
+    schemeDescription: encodeHtml(encodeHtml(shortText(record, language))),
+    elegiblityCriteria: preview(textIn(record, 'eligibility', language)),
   };
 }
 
@@ -71,12 +72,12 @@ export function presentScheme(kept: SchemeRecord, language: Language, articles: 
     .filter(Boolean);
   return {
     ...fieldsOf({ ...record, ...texts }, PUBLIC_FIELDS),
-    ...sharedFields(record, texts),
+    ...sharedFields(record, texts.name),
     schemeDescription: encodeHtml(descriptionOf(texts)),
     elegiblityCriteria: texts.eligibility,
     conditions: translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility),
     papers: translateTied(fieldsOf(record, ['papers']).papers, record.documents_required, texts.documents_required),
-    replacedBy: successor ? { id: successor.id, schemeName: textsIn(successor, language).name } : null,
+    replacedBy: successor ? { id: successor.id, schemeName: textIn(successor, 'name', language) } : null,
     keywords: tags.join(', '),
     tags,
     searches: relatedSearches(tags, texts, record, language),
@@ -93,11 +94,11 @@ export function presentScheme(kept: SchemeRecord, language: Language, articles: 
   };
 }
 
-function sharedFields(record: SchemeRecord | WholeRecord, texts: SchemeTexts) {
+function sharedFields(record: SchemeRecord | WholeRecord, schemeName: string) {
   return {
     id: record.id,
     slug: record.slug,
-    schemeName: texts.name,
+    schemeName,
     category_name: record.categories[0]?.name ?? '',
     categories: record.categories.map((category) => category.slug),
     beneficiaryStates: record.states,
