@@ -18,7 +18,7 @@ const WORDS: Record<Audience, RegExp> = {
     'i',
   ),
   disabled:
-    /\b(?:disabled (?:people|persons?|students?|taxpayers?)|(?:persons?|people)\b.{0,40}\bdisabilit(?:y|ies)|disability pension|specially abled|divyang\w*)\b/i,
+    /\b(?:disabled (?:people|persons?|students?|taxpayers?)|(?:persons?|people|students?)\b.{0,40}\bdisabilit(?:y|ies)|disability pension|specially abled|divyang\w*)\b/i,
   farmer: /\b(?:farm(?:s|ers?|ing)?|kisan|krishak|khedut|crops?|fisher(?:s|m[ae]n)|horticulture)\b/i,
   worker: /\b(?:(?<!government |health )workers?|labour(?:ers?)?|shramik|street (?:sellers?|vendors?)|artisans?|paid work)\b/i,
   sc: /\b(?:SCs?|Scheduled Castes?|Dalits?)\b/,
