@@ -1,5 +1,5 @@
 /** What would have to change for a no to become more: an age, a class, a card, a course that can be begun. */
-import { decidingLines, evaluateScheme, type Line, type SchemeOutcome } from './evaluate.ts';
+import { decidingLines, evaluateScheme, type Line, type Reason, type SchemeOutcome } from './evaluate.ts';
 import { FACTS, type FactName, type Facts, NOT_ONE } from './facts.ts';
 import type { Condition, Range } from './rules.ts';
 
@@ -24,9 +24,10 @@ export function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts:
   const changed: Facts = { ...facts };
   const changes: Change[] = [];
   const reasons = decidingLines(lines, outcome).flatMap((index) => outcome.lines[index]?.reasons ?? []);
+  const isOfStudy = reasons.every(isAboutStudy);
   for (const { fact, condition, isNegated } of reasons) {
     if (isNegated || changed[fact] !== facts[fact]) continue;
-    const change = changeOf(fact, condition, facts);
+    const change = fact === 'course' ? isOfStudy && begins(reasons, facts) : changeOf(fact, condition, facts);
     if (!change) continue;
     Object.assign(changed, change.facts);
     changes.push(change);
@@ -55,14 +56,6 @@ function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | 
       const { min } = condition as Range;
       return min === undefined ? null : to([min]);
     }
-    case 'course':
-    case 'work': {
-      const asked: readonly unknown[] =
-        fact === 'course' ? [condition].flat() : [condition].flat().includes('student') ? FACTS.course.values : [];
-      const courses = coursesAhead(facts).filter((course) => asked.includes(course));
-      const [course] = courses.slice(-1);
-      return course ? { fact: 'course', wanted: courses, facts: { course, work: [...(facts.work ?? []), 'student'] } } : null;
-    }
     case 'bankAccount':
     case 'bpl':
       return condition === true ? to([true]) : null;
@@ -71,6 +64,19 @@ function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | 
     default:
       return null;
   }
+}
+
+/** Where something else is asked for as well, or instead, to study is no advice. */
+function isAboutStudy({ fact, condition }: Reason): boolean {
+  return fact === 'work' ? [condition].flat().includes('student') : ['course', 'class', 'education'].includes(fact);
+}
+
+/** To begin one of the courses that any of these asks for. */
+function begins(reasons: readonly Reason[], facts: Facts): Change | null {
+  const asked = reasons.flatMap(({ fact, condition, isNegated }) => (fact === 'course' && !isNegated ? [condition].flat() : []));
+  const courses = coursesAhead(facts).filter((course) => asked.includes(course));
+  const [course] = courses.slice(-1);
+  return course ? { fact: 'course', wanted: courses, facts: { course, work: [...(facts.work ?? []), 'student'] } } : null;
 }
 
 /** The courses somebody could begin who is young and studies nothing now. */

@@ -61,6 +61,24 @@ test('a yes says in one sentence what fits, and what nobody asks says who decide
   expect(explainScheme([{ judged: true }], {}, words).because).toEqual([words.judged]);
 });
 
+test('of a line that waits for an answer and one whose rule is unclear, the first is told', () => {
+  const lines: Line[] = [
+    { rule: { category: 'SC' }, oneOf: 'a', unclear: true },
+    { rule: { bpl: true }, oneOf: 'a' },
+  ];
+  expect(explainScheme(lines, { category: 'OBC' }, words).because).toEqual([words.need(words.names.bpl)]);
+});
+
+test('what somebody has none of is said so, not as a number', () => {
+  expect(why({ landHectares: { over: 0 } }, { landHectares: 0 })).toBe('You said: no farm land; this is for: more than 0 hectares.');
+  const [fits] = explainScheme(
+    [{ rule: { age: { min: 18 } } }, { rule: { not: { alreadyReceives: ['a'] } } }],
+    { age: 20, alreadyReceives: [] },
+    words,
+  ).because;
+  expect(fits).toBe('You said: 20 years.');
+});
+
 test('alternatives of which only a person can settle one are told as that, without what fits or does not', () => {
   const lines: Line[] = [
     { rule: { area: 'village' } },
@@ -93,6 +111,11 @@ describe('a no that can change', () => {
     expect(change(lines, facts)).toEqual(['It opens once you study: diploma course or degree course.']);
     expect(change(lines, { ...facts, education: 'class5' })).toEqual([]);
     expect(change(lines, { ...facts, age: 50 })).toEqual([]);
+  });
+
+  test('to study is no advice where something else is asked for instead', () => {
+    const lines: Line[] = [{ rule: { any: [{ work: 'farmer' }, { course: 'degree' }] } }];
+    expect(change(lines, { age: 18, work: ['unemployed'], education: 'class12' })).toEqual([]);
   });
 
   test('promises nothing where something else stands against it', () => {

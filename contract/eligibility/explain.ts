@@ -20,6 +20,8 @@ export type ReasonWords = {
   over: (bound: string) => string;
   under: (bound: string) => string;
   nothing: string;
+  /** Of which somebody has none: said instead of "0 hectares". */
+  noneOf: Readonly<Record<string, string>>;
   not: (condition: string) => string;
   children: (age: string, sex: string) => string;
   child: (age: string, sex: string) => string;
@@ -74,7 +76,10 @@ export function explainScheme(
   const outcome = evaluateScheme(lines, facts);
   const explain = (line: Line, of: Outcome) => reasonOf(line, of, { told, facts, words, nameOf });
   const explained = outcome.lines.map((of, index) => ({ verdict: of.verdict, reason: explain(lines[index] as Line, of) }));
-  const deciding = decidingLines(lines, outcome).map((index) => explained[index]?.reason ?? '');
+  const places = decidingLines(lines, outcome);
+  // What an answer can settle is asked for; what else keeps a scheme open would only read like a refusal beside it.
+  const asking = places.filter((index) => outcome.lines[index]?.reasons.some(({ fact }) => facts[fact] === undefined));
+  const deciding = (asking.length > 0 ? asking : places).map((index) => explained[index]?.reason ?? '');
   const because = outcome.verdict === 'yes' ? fitting(outcome, { told, facts, words, nameOf }) : deciding;
   return {
     verdict: outcome.verdict,
@@ -92,7 +97,10 @@ type Telling = { told: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: s
 function fitting(outcome: SchemeOutcome, telling: Telling): string[] {
   const { words, told } = telling;
   const facts = outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []));
-  const values = [...new Set(facts)].filter((fact) => told[fact] !== undefined).map((fact) => valueText(fact, told[fact], telling));
+  const isNothing = (fact: FactName) => fact === 'alreadyReceives' && told[fact]?.length === 0;
+  const values = [...new Set(facts)]
+    .filter((fact) => told[fact] !== undefined && !isNothing(fact))
+    .map((fact) => valueText(fact, told[fact], telling));
   return values.length > 0 ? [words.fits(values.join(', '))] : [];
 }
 
@@ -153,7 +161,9 @@ export function valueText(name: FactName, value: unknown, telling: Pick<Telling,
   const fact: Fact = FACTS[name];
   switch (fact.kind) {
     case 'number':
-      return value === NOT_ONE ? words.noClass : numberText(fact, Number(value) / (fact.units[unit ?? ''] ?? 1), words, unit);
+      if (value === NOT_ONE) return words.noClass;
+      if (value === 0 && words.noneOf[name]) return words.noneOf[name];
+      return numberText(fact, Number(value) / (fact.units[unit ?? ''] ?? 1), words, unit);
     case 'children': {
       const children = value as Child[];
       if (children.length === 0) return words.noChildren;
@@ -161,6 +171,7 @@ export function valueText(name: FactName, value: unknown, telling: Pick<Telling,
       return listOf(each, words.locale, 'conjunction');
     }
     case 'schemes':
+      if ((value as string[]).length === 0) return words.noneOf[name] ?? words.nothing;
       return listTexts((value as string[]).map(nameOf), words, 'conjunction');
     default:
       return listTexts(
@@ -196,6 +207,7 @@ export function conditionText(name: FactName, condition: Condition, telling: Pic
   if (fact.kind === 'children') return childrenText(condition as ChildrenCondition, words);
   if (typeof condition === 'object' && !Array.isArray(condition)) {
     const range = condition as Range;
+    if (range.max === 0 && words.noneOf[name]) return words.noneOf[name];
     const text: BoundText =
       fact.kind === 'number'
         ? { told: figures, withUnit: withUnit(fact, words, range.unit) }

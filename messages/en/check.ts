@@ -29,7 +29,7 @@ const reasons = {
     bankAccount: 'whether you have a bank account',
     incomeTaxPayer: 'whether somebody in the family pays income tax',
     governmentJobInFamily: 'whether somebody in the family has a government job',
-    governmentPension: 'whether somebody in the family has a government pension',
+    governmentPension: 'whether somebody in the family has a pension from a government job',
     constitutionalPost: 'whether somebody in the family holds a public office',
     illness: 'your illness',
     alreadyReceives: 'what you get already',
@@ -89,7 +89,7 @@ const reasons = {
     bankAccount: flag('bank account', 'no bank account'),
     incomeTaxPayer: flag('income tax payer in the family', 'no income tax payer in the family'),
     governmentJobInFamily: flag('government job in the family', 'no government job in the family'),
-    governmentPension: flag('government pension in the family', 'no government pension in the family'),
+    governmentPension: flag('pension from a government job in the family', 'no pension from a government job in the family'),
     constitutionalPost: flag('minister, MP, MLA, mayor or the like in the family', 'no public office in the family'),
     illness: {
       cancer: 'cancer',
@@ -118,6 +118,10 @@ const reasons = {
   over: (bound: string) => `more than ${bound}`,
   under: (bound: string) => `less than ${bound}`,
   nothing: 'none of these',
+  noneOf: { landHectares: 'no farm land', disabilityPercent: 'no disability', alreadyReceives: 'none of the schemes named' } as Record<
+    string,
+    string
+  >,
   not: (condition: string) => `not ${condition}`,
   children: (age: string, sex: string) => (age ? `${sex} of ${age}` : sex),
   child: (age: string, sex: string) => `${sex} of ${age}`,
@@ -230,6 +234,7 @@ export const check = {
   progress: (done: number, all: number) => `Question ${done} of about ${all}`,
   enough: 'That is all we need to ask',
   enoughText: 'No further answer would change the results.',
+  leftOpen: 'Some of it is not answered yet and could still change the results:',
   askSkipped: 'Ask what I skipped',
   yourAnswers: 'Your answers',
   change: (answer: string) => `Change: ${answer}`,

@@ -12,6 +12,9 @@ export function useQuestions(schemes: readonly (readonly Line[])[], { facts, pas
   const [hasMoved, setHasMoved] = useState(false);
   const before = (Object.keys(passed) as QuestionName[]).filter((name) => passed[name] !== 'skipped');
   const open = openQuestions(schemes, facts, new Set(Object.keys(passed) as QuestionName[]));
+  // A part of a question may have been left without an answer.
+  const partly = openQuestions(schemes, facts).map(({ name }) => name);
+  const leftOpen = partly.filter((name) => passed[name] === 'answered');
   const question = reopened ? reopenedQuestion(reopened, schemes, facts) : (open[0] ?? null);
   const place = reopened ? before.indexOf(reopened) : before.length;
   const last = before[place - 1];
@@ -21,6 +24,8 @@ export function useQuestions(schemes: readonly (readonly Line[])[], { facts, pas
   };
   return {
     question,
+    /** Questions that were answered in part, whose rest can still change a verdict. */
+    leftOpen,
     hasMoved,
     progress: { done: Math.max(place, 0), all: before.length + open.length },
     answer: (told: Facts, how: Passed) => {

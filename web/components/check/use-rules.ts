@@ -13,7 +13,8 @@ export type RuledScheme = {
   id: number;
   slug: string;
   categories: string[];
-  isOwnState: boolean;
+  /** Empty for the whole of India. */
+  states: readonly string[];
   name: string;
   benefit: string;
   firstStep: string;
@@ -94,9 +95,9 @@ function usePart(part: CheckPart | undefined) {
   const schemes = useMemo(
     () =>
       told &&
-      ruled?.map(({ lines, states, ...scheme }, place): RuledScheme => {
+      ruled?.map(({ lines, ...scheme }, place): RuledScheme => {
         const { name = '', benefit = '', firstStep = '' } = told[place] ?? {};
-        return { ...scheme, name, benefit, firstStep, isOwnState: states.length > 0, lines: withStates(states, lines as Line[]) };
+        return { ...scheme, name, benefit, firstStep, lines: withStates(scheme.states, lines as Line[]) };
       }),
     [ruled, told],
   );

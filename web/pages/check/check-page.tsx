@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
+import type { QuestionName } from '../../../contract/eligibility/questions.ts';
 import { resultsOf } from '../../../contract/eligibility/results.ts';
 import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
@@ -80,7 +81,7 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const reasons = useReasonWords();
   const answers = useAnswers();
   const { facts, passed } = answers;
-  const { question, hasMoved, progress, answer, back, reopen } = useQuestions(
+  const { question, leftOpen, hasMoved, progress, answer, back, reopen } = useQuestions(
     [...schemes.map(({ lines }) => lines), ...rules.unread],
     answers,
   );
@@ -90,7 +91,9 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const names = new Map([...rules.receivable, ...schemes.map(({ slug, name }) => [slug, name] as const)]);
   const nameOf = (slug: string) => names.get(slug) ?? slug;
   // Nobody of one state gets what is for another.
-  const receivable = new Map([...rules.receivable].filter(([slug]) => schemes.some((scheme) => scheme.slug === slug)));
+  const isHere = ({ states }: RuledScheme) => states.length === 0 || facts.state === undefined || states.includes(facts.state);
+  const here = new Set(schemes.filter(isHere).map(({ slug }) => slug));
+  const receivable = new Map([...rules.receivable].filter(([slug]) => here.has(slug)));
   const hasAnswers = Object.keys(passed).length > 0;
   const card = (scheme: RuledScheme, verdict: Verdict) => {
     const { because, change, judged } = explainScheme(scheme.lines, facts, reasons, nameOf);
@@ -111,7 +114,7 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
             takesFocus={hasMoved}
           />
         ) : (
-          <Enough hasSkipped={Object.values(passed).includes('skipped')} />
+          <Enough hasSkipped={Object.values(passed).includes('skipped')} leftOpen={leftOpen} onReopen={reopen} />
         )}
         {hasAnswers && <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} onPrint={() => setPrinting(true)} />}
       </div>
@@ -130,12 +133,19 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   );
 }
 
-function Enough({ hasSkipped }: { hasSkipped: boolean }) {
+type EnoughProps = { hasSkipped: boolean; leftOpen: QuestionName[]; onReopen: (name: QuestionName) => void };
+
+function Enough({ hasSkipped, leftOpen, onReopen }: EnoughProps) {
   const words = useCheckWords();
   return (
     <section className="card">
       <h2 className="heading">{words.enough}</h2>
-      <p>{words.enoughText}</p>
+      <p>{leftOpen.length > 0 ? words.leftOpen : words.enoughText}</p>
+      {leftOpen.map((name) => (
+        <button key={name} type="button" className="link-row block text-start" onClick={() => onReopen(name)}>
+          {words.questions[name]}
+        </button>
+      ))}
       {hasSkipped && (
         <button type="button" className="button-secondary mt-3" onClick={askSkippedAgain}>
           {words.askSkipped}
