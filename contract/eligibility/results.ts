@@ -51,16 +51,17 @@ function worthOf(reason: Reason): number {
 const isElsewhere = ({ outcome }: Ranked) =>
   outcome.lines.some(({ verdict, reasons }) => verdict === 'no' && reasons.some(({ fact }) => fact === 'state'));
 
-/** What an office may still refuse for: each such condition makes a yes less sure, the first ones most. */
-const unsure = ({ outcome }: Ranked) => 1.5 * Math.log2(1 + outcome.judged);
+/** What an office may still refuse for makes a yes less sure: with eight such conditions it is worth half. */
+const sureness = ({ outcome }: Ranked) => 8 / (8 + outcome.judged);
 
 /** Lines that would say no, were their rule clear. */
 const doubtful = ({ outcome }: Ranked) =>
   outcome.lines.filter(({ verdict, reasons }) => verdict === 'open' && reasons.some((reason) => reason.verdict === 'no')).length;
 
 const RANK: Record<Verdict, (of: Ranked, facts: Facts) => number> = {
-  yes: (ranked) => fitting(ranked) - unsure(ranked),
-  open: (ranked) => fitting(ranked) - 2 * ranked.outcome.needs.length - 10 * doubtful(ranked),
+  yes: (ranked) => fitting(ranked) * sureness(ranked),
+  // First what an answer settles, then what a person does, last what only an unclear rule keeps open.
+  open: (ranked) => fitting(ranked) - (2 * ranked.outcome.needs.length || 6) - 10 * doubtful(ranked),
   // What opens soon is worth waiting for; nobody moves for a scheme.
   no: (ranked, facts) =>
     fitting(ranked) +

@@ -41,7 +41,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
     setImpossible(wrong);
     const [first] = wrong;
     if (first) form.current?.querySelector<HTMLElement>(`[data-fact="${first}"] :is(input, select)`)?.focus();
-    else onAnswer(told, Object.keys(told).length === 0 ? 'unknown' : 'answered');
+    else onAnswer(told, Object.keys(told).length === 0 ? 'skipped' : 'answered');
   };
 
   const change = (more: Draft) => {
