@@ -301,7 +301,7 @@ test('a scheme asks only what it needs and marks each of its lines, also with an
     names.push((await question(page).getAttribute('data-question')) ?? '');
     await answerOne(page, WIDOW);
   }
-  expect(names.toSorted()).toEqual(['cards', 'person', 'relations']);
+  expect(names.toSorted()).toEqual(['cards', 'person', 'place', 'relations']);
   await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
   await expect(page.getByText('You said: 45 years; this is for: 40 years or more.')).toBeVisible();
   await page.goto('/schemes/67');
