@@ -10,15 +10,15 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeMadeSchemes } from './made-schemes.ts';
 import { queryTexts } from './query-texts.ts';
-import { type Ask, answerOf, cpuOf, load, machine, median, memoryOf, type Running, schemeIds, startBare, startSite } from './running.ts';
+import { type Ask, answerOf, cpuOf, load, machine, memoryOf, type Running, schemeIds, startBare, startSite } from './running.ts';
 
 const { values: options } = parseArgs({
   options: { schemes: { type: 'string', default: '5000' }, file: { type: 'string' }, minutes: { type: 'string', default: '0' } },
 });
-const ROUNDS = 5;
-/** So many that a tick of the clock by which the system counts CPU is a fiftieth. */
-const CACHED = 10_000;
-const ANEW = 120;
+/** Short ones, in turn: other machines on the same processor make it slower and faster by a third within seconds. */
+const ROUNDS = 25;
+const CACHED = 2_000;
+const ANEW = 24;
 /** A server runs for months: the first hundreds of searches, before V8 has compiled what they use, take up to twice as long. */
 const WARM = 700;
 const REST_MS = 15_000;
@@ -113,12 +113,11 @@ async function costs(site: Running, bare: Running): Promise<void> {
   };
   const taken = new Map<string, number[]>(Object.keys(kinds).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) for (const [name, measure] of Object.entries(kinds)) taken.get(name)?.push(await measure());
+  // The system counts CPU in hundredths of a second: only sums tell.
+  const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length;
   const [bareTimes = []] = taken.values();
-  console.log('| | ms CPU | × a bare request, in the same round |\n| --- | ---: | ---: |');
-  for (const [name, times] of taken) {
-    const ratio = median(times.map((time, round) => time / (bareTimes[round] as number)));
-    console.log(`| ${name} | ${median(times).toFixed(3)} | ${ratio.toFixed(2)} |`);
-  }
+  console.log('| | ms CPU | × a bare request |\n| --- | ---: | ---: |');
+  for (const [name, times] of taken) console.log(`| ${name} | ${mean(times).toFixed(3)} | ${(mean(times) / mean(bareTimes)).toFixed(2)} |`);
   console.log(`\nMemory after that: ${memoryOf(site).toFixed(0)} MB`);
 }
 

@@ -42,8 +42,7 @@ export function comesSoon(changes: readonly Change[], { age = 0 }: Facts): boole
 }
 
 function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | null {
-  const to = (wanted: Change['wanted'], more: Facts = {}) =>
-    wanted.length > 0 ? { fact, wanted, facts: { [fact]: wanted[0], ...more } } : null;
+  const to = (wanted: Change['wanted']) => (wanted.length > 0 ? { fact, wanted, facts: { [fact]: wanted[0] } } : null);
   switch (fact) {
     case 'age':
     case 'class': {
