@@ -47,18 +47,21 @@ type Options = {
   seeded?: boolean;
   env?: Record<string, string>;
   postgresUrl?: string;
+  isClockStill?: boolean;
   foundDatabase?: (connection: Connection) => Promise<unknown>;
 };
 
 /**
  * @param options.seeded fills it from the content files
  * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
+ * @param options.isClockStill only `advance` moves it: for what waits in seconds, which a busy machine takes over a few calls
  * @param options.foundDatabase makes what the application finds when it starts
  */
 export async function testApp({
   seeded = false,
   env: settings = {},
   postgresUrl = POSTGRES_URL,
+  isClockStill = false,
   foundDatabase,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
@@ -84,7 +87,8 @@ export async function testApp({
   const lexicon = () => words;
   let offset = 0;
   const log = pino({ level: 'silent' });
-  const now = () => new Date(Date.now() + offset);
+  const start = Date.now();
+  const now = () => new Date((isClockStill ? start : Date.now()) + offset);
   const app = await createApp({ env, connection, log, lexicon, now });
   await ensureAdmin(app.house);
   const twins: App[] = [];

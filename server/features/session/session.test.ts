@@ -186,7 +186,7 @@ describe('guessing from many addresses', () => {
   let own: TestApp;
   let device: string;
   beforeEach(async () => {
-    own = await testApp({ env: { TRUST_PROXY: 'on' } });
+    own = await testApp({ env: { TRUST_PROXY: 'on' }, isClockStill: true });
     device = deviceOf(await try_(right, '203.0.113.1'));
   });
   afterEach(() => own.close());
