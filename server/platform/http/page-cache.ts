@@ -105,7 +105,7 @@ export class PageCache {
     const page = this.#at(key, encoding);
     if (!page) return undefined;
     if (!(await this.#confirm(page))) {
-      if (this.#at(key, encoding) === page) this.#keep(key, encoding, undefined);
+      if (this.#at(key, encoding) === page) this.#pages.delete(key);
       return undefined;
     }
     this.#count(page);
@@ -134,7 +134,7 @@ export class PageCache {
     const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
     const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isTrue = generation === this.generation;
-    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#keep(key, accepted, kept);
+    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: kept });
     onGiven?.();
     return respond(kept, request);
   }
@@ -148,10 +148,6 @@ export class PageCache {
 
   #at(key: string, encoding: Encoding): Kept | undefined {
     return this.#pages.get(key)?.[encoding];
-  }
-
-  #keep(key: string, encoding: Encoding, page: Kept | undefined): void {
-    this.#pages.set(key, { ...this.#pages.peek(key), [encoding]: page });
   }
 
   /** One look for all who ask meanwhile, and another when something has changed since it was begun. */

@@ -12,10 +12,9 @@ export function useQuestions(schemes: readonly (readonly Line[])[], { facts, pas
   const [hasMoved, setHasMoved] = useState(false);
   const before = (Object.keys(passed) as QuestionName[]).filter((name) => passed[name] !== 'skipped');
   const open = openQuestions(schemes, facts, new Set(Object.keys(passed) as QuestionName[]));
-  // A part of a question may have been left without an answer.
-  const partly = openQuestions(schemes, facts).map(({ name }) => name);
-  const leftOpen = partly.filter((name) => passed[name] === 'answered');
   const question = reopened ? reopenedQuestion(reopened, schemes, facts) : (open[0] ?? null);
+  // Asked at the end alone: it takes as long as finding the next question.
+  const leftOpen = question ? [] : openQuestions(schemes, facts).flatMap(({ name }) => (passed[name] === 'answered' ? name : []));
   const place = reopened ? before.indexOf(reopened) : before.length;
   const last = before[place - 1];
   const move = (name: QuestionName | null) => {

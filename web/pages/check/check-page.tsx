@@ -140,7 +140,7 @@ function Enough({ hasSkipped, leftOpen, onReopen }: EnoughProps) {
   return (
     <section className="card">
       <h2 className="heading">{words.enough}</h2>
-      <p>{leftOpen.length > 0 ? words.leftOpen : words.enoughText}</p>
+      <p>{leftOpen.length > 0 || hasSkipped ? words.leftOpen : words.enoughText}</p>
       {leftOpen.map((name) => (
         <button key={name} type="button" className="link-row block text-start" onClick={() => onReopen(name)}>
           {words.questions[name]}
