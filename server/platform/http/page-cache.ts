@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
+import { FinishedBytes } from './finished-bytes.ts';
 import { ownBytes } from './own-bytes.ts';
 import { Recompressing } from './recompressing.ts';
 import { type Pieces, utf8Of } from './utf8.ts';
@@ -49,6 +50,7 @@ export class PageCache {
   readonly #addressOf: (url: string) => string | null;
   readonly #pages = new LRUCache<string, Copies>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #recompressing = new Recompressing();
+  readonly #finished = new FinishedBytes();
   #day: string;
   #generation = 0;
 
@@ -92,8 +94,8 @@ export class PageCache {
       response.writeHead(304, stillTrue(page));
       response.end();
     } else {
-      response.writeHead(page.status, headersOf(page));
-      response.end(request.method === 'HEAD' ? undefined : page.body);
+      const { status, body } = page;
+      this.#finished.send(request, response, { status, headers: headersOf(page), body });
     }
     return true;
   }
