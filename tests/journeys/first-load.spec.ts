@@ -37,3 +37,20 @@ for (const address of ['/', '/schemes', '/schemes/1', '/blog', '/blog/what-is-db
     expect(scripts.filter(({ text }) => text.includes('_zod'))).toEqual([]);
   });
 }
+
+test('what is painted of the header while the rest is on its way stays where it is', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const whole = (await (await request.get('/schemes')).text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const standsAt = async (html: string) => {
+    await page.setContent(html);
+    return page.locator('header details').boundingBox();
+  };
+  const expected = await standsAt(whole);
+  expect(expected?.x).toBeGreaterThan(100);
+  const end = whole.indexOf('</details>') + '</details>'.length;
+  for (const cut of [end, whole.indexOf('href="/saved"'), whole.indexOf('id="phone-menu"'), whole.indexOf('</header>')]) {
+    const box = await standsAt(whole.slice(0, cut));
+    expect(Math.abs((box?.x ?? 0) - (expected?.x ?? 0)), `cut at ${cut}`).toBeLessThan(1);
+    expect(box?.y).toBe(expected?.y);
+  }
+});

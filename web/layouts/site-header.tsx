@@ -27,7 +27,8 @@ export function SiteHeader() {
             <NavigationLinks className={LINK} active={active} />
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center justify-end gap-2 md:flex-nowrap lg:gap-4">
+        {/* As wide as it will be, filled from its left: on a slow line the first paint shows some of it, and that must not move when the rest arrives. */}
+        <div className="flex min-w-[min(100%,7.5rem)] flex-wrap items-center gap-2 min-[22.5rem]:min-w-[min(100%,10.75rem)] noscript:min-w-0 md:flex-nowrap lg:gap-4">
           <LanguageSwitch />
           <Link
             href="/request"
