@@ -42,6 +42,17 @@ test('answers that cannot be are named', () => {
   expect(factsOfDraft(draft)).toEqual({ facts: {}, impossible: ['age', 'sex', 'incomeYear', 'landHectares'] });
 });
 
+test.each([
+  ['hectare', 2],
+  ['acre', 0.809371],
+  ['kanal', 0.101171],
+  ['guntha', 0.020234],
+  ['decimal', 0.008094],
+])('land is told in what the land record of the state has: 2 %s', (unit, hectares) => {
+  const { facts } = factsOfDraft(draftOfFields({ landHectares: '2', 'landHectares.unit': unit }));
+  expect(facts.landHectares).toBeCloseTo(hectares, 5);
+});
+
 test('a plain form is read field by field', () => {
   const fields = {
     age: '45',

@@ -10,6 +10,12 @@ export type Draft = { [Name in FactName]?: DraftValue };
 /** What most people count in. */
 const USUAL_UNIT: Partial<Record<FactName, string>> = { landHectares: 'acre' };
 
+/** In which a number is asked for; one may choose another. */
+export function usualUnit(name: FactName): string {
+  const fact: Fact = FACTS[name];
+  return USUAL_UNIT[name] ?? (fact.kind === 'number' ? Object.keys(fact.units)[0] : undefined) ?? '';
+}
+
 const round = (value: number) => String(Math.round(value * 100) / 100);
 
 export function draftOf(asked: readonly FactName[], facts: Facts): Draft {
@@ -19,7 +25,7 @@ export function draftOf(asked: readonly FactName[], facts: Facts): Draft {
 function draftValue(name: FactName, value: unknown): DraftValue {
   const fact: Fact = FACTS[name];
   if (fact.kind === 'number') {
-    const unit = USUAL_UNIT[name] ?? Object.keys(fact.units)[0] ?? '';
+    const unit = usualUnit(name);
     return { text: value === undefined ? '' : round(Number(value) / (fact.units[unit] ?? 1)), unit };
   }
   if (fact.kind === 'children' && value !== undefined)

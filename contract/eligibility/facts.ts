@@ -20,7 +20,9 @@ export type Fact = NumberFact | ChoiceFact | FlagFact | ListFact | ChildrenFact 
 
 const YEARS = { year: 1 } as const;
 const RUPEES = { year: 1, month: 12 } as const;
-const HECTARES = { hectare: 1, acre: 0.40468564, guntha: 0.010117141 } as const;
+const ACRE = 0.40468564;
+/** Those that are the same everywhere: a bigha or a katha is another size in the next district. */
+const HECTARES = { hectare: 1, acre: ACRE, kanal: ACRE / 8, guntha: ACRE / 40, decimal: ACRE / 100 } as const;
 const PERCENT = { percent: 1 } as const;
 
 export const WORKS = [

@@ -56,7 +56,7 @@ export const rules = {
   unit: 'Unit',
   units: {
     incomeYear: { year: '₹ a year', month: '₹ a month' },
-    landHectares: { hectare: 'hectares', acre: 'acres', guntha: 'guntha' },
+    landHectares: { hectare: 'hectares', acre: 'acres', kanal: 'kanal', guntha: 'guntha', decimal: 'decimal (cent)' },
   } as Record<string, Record<string, string>>,
   /** Behind the label of a value whose unit is always the same. */
   inUnit: { age: 'years', disabilityPercent: 'per cent', class: 'class', incomeYear: '₹ a year', landHectares: 'hectares' } as Record<

@@ -108,7 +108,9 @@ const reasons = {
     'rupees-month': (n: string) => `₹${n} a month`,
     hectare: (n: string) => `${n} hectares`,
     acre: (n: string) => `${n} acres`,
+    kanal: (n: string) => `${n} kanal`,
     guntha: (n: string) => `${n} guntha`,
+    decimal: (n: string) => `${n} decimal`,
     percent: (n: string) => `${n} %`,
     class: (n: string) => `class ${n}`,
   } as Record<string, (n: string) => string>,
@@ -172,7 +174,8 @@ export const check = {
   },
   hints: {
     work: 'Choose all that fit.',
-    means: "All members' income together; about is good enough. Own farm land.",
+    means:
+      "All members' income together; about is good enough. Own farm land: a bigha is not the same everywhere, most land records give hectares or acres.",
     family: 'Choose all that fit. Family: husband or wife, and children who are not married.',
     receives: 'Choose all that fit.',
     health: 'The per cent stands on the disability certificate.',
@@ -205,10 +208,17 @@ export const check = {
   no: 'No',
   none: 'None of these',
   noneOf: { landHectares: 'No land', disabilityPercent: 'No disability', children: 'No children' } as Record<string, string>,
-  per: { year: 'a year', month: 'a month', hectare: 'hectares', acre: 'acres', guntha: 'guntha', percent: '%', class: 'class' } as Record<
-    string,
-    string
-  >,
+  per: {
+    year: 'a year',
+    month: 'a month',
+    hectare: 'hectares',
+    acre: 'acres',
+    kanal: 'kanal',
+    guntha: 'guntha',
+    decimal: 'decimal (cent)',
+    percent: '%',
+    class: 'class',
+  } as Record<string, string>,
   unit: 'Unit',
   childAge: (number: number) => `Age of child ${number}`,
   childSex: (number: number) => `Daughter or son, child ${number}`,

@@ -132,6 +132,8 @@ for (const size of SIZES)
         for (const person of PEOPLE)
           test(`${person.who} fills in one form`, async ({ page }) => {
             await page.goto(`${base}/check`);
+            // Asked for as in the form with script.
+            await expect(page.locator('[name="landHectares.unit"]')).toHaveValue('acre');
             await fillPlain(page, person);
             const [response] = await Promise.all([
               page.waitForResponse(/check$/),

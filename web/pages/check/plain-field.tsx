@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PLAIN_CHILDREN } from '../../../contract/eligibility/draft.ts';
+import { PLAIN_CHILDREN, usualUnit } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type Fact, type FactName } from '../../../contract/eligibility/facts.ts';
 import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 
@@ -42,7 +42,7 @@ export function PlainField({ name, label, isAlone, values, isWrong, schemes }: P
             <Select
               name={`${name}.unit`}
               label={words.unit}
-              chosen={values[`${name}.unit`] ?? ''}
+              chosen={values[`${name}.unit`] ?? usualUnit(name)}
               options={Object.keys(fact.units).map((unit) => [unit, words.per[unit] ?? unit])}
             />
           )}
