@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser.mjs';
 import { machine, median, startSite } from './running.ts';
 
 const PAGES = ['/', '/schemes', '/schemes/1', '/category/education', '/blog', '/blog/what-is-dbt', '/hi', '/hi/schemes/1'];
@@ -97,7 +98,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-phone-'));
 const site = await startSite(dataDir);
 const plain = await startWithoutScripts(site.url);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ['--no-sandbox'] });
+const executablePath = ensureBrowser(process.execPath);
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 try {
   console.log(`Measured ${machine()}.\n`);
   console.log(

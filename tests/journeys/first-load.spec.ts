@@ -49,6 +49,7 @@ test('what is painted of the header while the rest is on its way stays where it 
   expect(expected?.x).toBeGreaterThan(100);
   const end = whole.indexOf('</details>') + '</details>'.length;
   for (const cut of [end, whole.indexOf('href="/saved"'), whole.indexOf('id="phone-menu"'), whole.indexOf('</header>')]) {
+    expect(cut).toBeGreaterThanOrEqual(end);
     const box = await standsAt(whole.slice(0, cut));
     expect(Math.abs((box?.x ?? 0) - (expected?.x ?? 0)), `cut at ${cut}`).toBeLessThan(1);
     expect(box?.y).toBe(expected?.y);

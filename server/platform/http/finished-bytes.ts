@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * What `node:http` notes of an answer and documents nowhere, since 2011. A version that notes it otherwise is never overtaken: each answer is put together
+ * What `node:http` notes of an answer and documents nowhere. A version that notes it otherwise is never overtaken: each answer is put together
  * as the first was, and `finished-bytes.test.ts` tells of it.
  */
 type Notes = {
