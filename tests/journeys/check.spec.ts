@@ -244,7 +244,10 @@ test('a sheet for the person is printed', async ({ page }) => {
 
 test.describe('answers', () => {
   const keepFor = async (page: Page, keeping: 'month' | 'always') => {
-    await page.getByText(CHECK.en.yourAnswers, { exact: true }).click();
+    const folded = page.getByText(CHECK.en.yourAnswers, { exact: true });
+    // As an item of a list it has the triangle that says it opens.
+    await expect(folded).toHaveCSS('display', 'list-item');
+    await folded.click();
     await page.getByLabel(CHECK.en.keeping[keeping]).check();
   };
 

@@ -36,7 +36,7 @@ export function KeptPanel({ answers, nameOf, onChange, onPrint }: KeptPanelProps
         )}
       </div>
       <details className="mt-3" open={isRefused}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.yourAnswers}</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-peacock">{words.yourAnswers}</summary>
         <ul>
           {names.map((name) => (
             <li key={name}>

@@ -17,7 +17,7 @@ export function UnruledSchemes({ parts }: { parts: CheckPart[] }) {
   if (count === 0) return null;
   return (
     <details className="card mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-peacock">
         {words.unruled} ({count})
       </summary>
       <p className="text-sm text-muted">{words.unruledText}</p>
