@@ -118,7 +118,8 @@ export const schemes = {
   imports: {
     open: 'Import',
     title: 'Import schemes',
-    text: 'JSON Lines, JSON or CSV, also with .gz. Schemes are matched by their slug: new ones are added, known ones updated. Empty cells change nothing.',
+    text: 'An Excel workbook (.xlsx), CSV, JSON or JSON Lines. Schemes are matched by their slug: new ones are added, known ones updated. Empty cells change nothing.',
+    template: 'Download a template to fill in',
     file: 'File',
     keepExisting: 'Leave schemes alone that exist already',
     publish: 'Publish new schemes at once',
@@ -129,15 +130,12 @@ export const schemes = {
     trying: 'Trying...',
     importing: 'Importing...',
     progress: (done: number, total: number) => `${done} of ${total} rows`,
-    unreadable: 'The file could not be read as JSON Lines, JSON or CSV.',
-    unknownEncoding: 'The text of the file is neither UTF-8, UTF-16 nor Windows-1252. Save it anew, in a spreadsheet as "CSV UTF-8".',
-    windows1252:
-      'This file is not in UTF-8. It was read as Windows-1252, as older spreadsheets write it: look at names with accents and at quotes in the result.',
+    unreadable: 'The file could not be read. Choose it again, or save it anew as .xlsx or "CSV UTF-8".',
     leftOut: (count: number) =>
       count === 1
-        ? 'In 1 row something could not be used and is left out. It stands among the errors below.'
-        : `In ${count} rows something could not be used and is left out. They stand among the errors below.`,
-    errors: 'Errors and left out',
+        ? 'In 1 row something could not be used and is left out, or looks wrong. It is listed below.'
+        : `In ${count} rows something could not be used and is left out, or looks wrong. They are listed below.`,
+    errors: 'Errors and remarks',
     changes: {
       title: 'Changes in existing schemes',
       count: (count: number) =>
@@ -152,18 +150,16 @@ export const schemes = {
       kept: 'Kept as it is',
     },
     release: 'Bring in what is new with this release',
-    noRows: 'The file holds no rows.',
     stopped: (done: number) => `Stopped after ${done} rows. The rows before are stored; importing the file again goes on from there.`,
     tried: 'Nothing has been stored yet. This is what would happen:',
     done: 'The import is done:',
     outcomes: { created: 'Added', updated: 'Updated', unchanged: 'Unchanged', failed: 'Failed' },
     wouldBe: { created: 'Would be added', updated: 'Would be updated', unchanged: 'Would stay', failed: 'Would fail' },
-    line: 'Line',
+    line: 'Row',
     row: 'Scheme',
     outcome: 'Result',
     note: 'Remark',
     show: 'Show',
-    badLine: 'The line is not a JSON object',
   },
 
   release: {

@@ -1,16 +1,19 @@
-/** `npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]`: adds or updates schemes from a file, beside a running server. */
-import { statSync } from 'node:fs';
+/** `npm run import -- FILE`: adds or updates schemes from a file, beside a running server. */
+import { createReadStream, statSync } from 'node:fs';
+import { readImport } from '../../contract/import-file/read-import.ts';
+import { templateFile } from '../../contract/import-file/template.ts';
 import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../features/import/import-file.ts';
-import { openRows } from '../features/import/read-rows.ts';
 import { queuePublishedMails } from '../features/requests/published-mails.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seed } from '../seed.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]
+       npm run --silent import -- --template > schemes.csv
 
-FILE             .jsonl, .json or .csv, also with .gz
+FILE             .xlsx, .csv, .json or .jsonl, the last three also with .gz
+--template       writes a table to fill in, with one example
 --publish        makes new schemes public whose row has no status; without it they are drafts
 --dry-run        says what would happen and stores nothing
 --keep-existing  adds new schemes and leaves those alone that exist already
@@ -20,6 +23,10 @@ const BATCHES_PER_LINE = 10;
 const KNOWN = new Set(['--publish', '--dry-run', '--keep-existing', '--overwrite']);
 
 async function run(): Promise<number> {
+  if (process.argv.slice(2).join(' ') === '--template') {
+    process.stdout.write(templateFile());
+    return 0;
+  }
   const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
   const [file, ...more] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   if (!file || more.length > 0 || options.some((option) => !KNOWN.has(option))) {
@@ -27,17 +34,23 @@ async function run(): Promise<number> {
     return 2;
   }
   const { size } = statSync(file);
+  let bytesRead = () => 0;
+  const found = await readImport(() => {
+    const stream = createReadStream(file);
+    bytesRead = () => stream.bytesRead;
+    return stream;
+  });
+  for (const note of found.notes) process.stderr.write(`${note}\n`);
   const env = readEnv();
   const connection = connect(env);
   await migrate(connection);
   // The catalogue's own schemes come first: they have fixed ids.
   if (!options.includes('--dry-run')) await seed(connection, env.dataDir);
-  const { rows, bytesRead } = openRows(file);
   let batches = 0;
   try {
     const summary = await importFile(
       connection.db,
-      rows,
+      found.rows(),
       {
         actor: 'import command',
         now: () => new Date(),
@@ -48,11 +61,11 @@ async function run(): Promise<number> {
         ...(options.includes('--overwrite') && { overwrite: 'all' as const }),
       },
       {
-        onNote: (line, sentence) => process.stderr.write(`line ${line}: ${sentence}\n`),
+        onNote: (line, sentence) => process.stderr.write(`row ${line}: ${sentence}\n`),
         onBatch: (soFar) => {
           batches += 1;
           if (batches % BATCHES_PER_LINE !== 0) return;
-          const part = Math.round((bytesRead() / size) * 100);
+          const part = Math.round(Math.min(1, bytesRead() / size) * 100);
           process.stdout.write(`${part} % of the file: ${inWords(soFar)}\n`);
         },
       },

@@ -1,12 +1,14 @@
 /** Schemes as rows that an import takes back unchanged. */
 import { CATEGORIES } from '../../../contract/categories.ts';
+import { guardFormula, guardText } from '../../../contract/import-file/cell-text.ts';
+import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
 import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
 import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
+import { isHtml } from './plain-to-html.ts';
 
 /** Lists stay lists in JSON; in CSV they are joined by semicolons. */
 export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
@@ -19,29 +21,42 @@ export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
     return texts ? (isCurrent(scheme, texts.source_hash) ? texts.state : 'stale') : '';
   };
   return {
-    ...Object.fromEntries(FIELD_CELLS.map(({ field, cell }) => [cell, fields[field] ?? ''])),
+    ...Object.fromEntries(FIELD_CELLS.map(({ field, cell }) => [cell, exported(field, fields[field] ?? '')])),
     status: scheme.status,
     categories: scheme.categories.map((id) => CATEGORIES.find((category) => category.id === id)?.slug ?? String(id)),
     states: scheme.states.length > 0 ? scheme.states : ['All'],
     checkedOn: scheme.checked_on ?? '',
-    checkedBy: scheme.checked_by,
+    checkedBy: guardText(scheme.checked_by),
     ...Object.fromEntries(
       TRANSLATION_CELLS.map(({ language, field, cell }) => [
         cell,
-        scheme.translations[language]?.[factsOf(field).column as keyof SchemeTexts] ?? '',
+        exported(field, scheme.translations[language]?.[factsOf(field).column as keyof SchemeTexts] ?? ''),
       ]),
     ),
     ...Object.fromEntries(TRANSLATIONS.map((language) => [stateCell(language), stateOf(language)])),
   };
 }
 
+/** In a form that an import reads as the very same. */
+function exported(field: SchemeField, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const { kind } = factsOf(field);
+  // Plain text would become paragraphs or a list.
+  if (kind === 'rich') return value === '' || isHtml(value) ? value : `<span>${value}</span>`;
+  // Signs that part words would part these, too.
+  if (kind === 'words' && /[;|]|^['[]/.test(value)) return value.split(', ').map(guardText);
+  return guardText(value);
+}
+
 const LIST_CELLS = new Set(FIELD_CELLS.filter(({ field }) => isList(factsOf(field).kind)).map(({ cell }) => cell));
 
-/** The cells of a row for CSV. */
+const WORDS = factsOf('keywords').cell;
+
+/** The cells of a row for CSV; what a spreadsheet would run as a formula begins with an apostrophe. */
 export function csvCells(row: Record<string, unknown>): string[] {
   return EXPORT_COLUMNS.map((column) => {
     const value = row[column];
-    if (LIST_CELLS.has(column)) return JSON.stringify(value);
-    return Array.isArray(value) ? value.join('; ') : String(value ?? '');
+    if (LIST_CELLS.has(column) || (column === WORDS && Array.isArray(value))) return JSON.stringify(value);
+    return guardFormula(Array.isArray(value) ? value.join('; ') : String(value ?? ''));
   });
 }

@@ -1,4 +1,6 @@
 /** One batch of an import within its transaction. New schemes are gathered, so that a hundred cost a handful of statements. */
+import { foldCategory } from '../../../contract/categories.ts';
+import { otherSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -86,13 +88,9 @@ export class ImportBatch {
   }
 
   async #writeOne(row: ImportedRow): Promise<RowResult> {
-    // The same slug twice in a batch: the second changes what the first has made.
-    if (this.#new.some(({ draft }) => draft.slug === row.slug)) {
-      await this.#addNew();
-      await this.#look([row.slug]);
-    }
     const stored = this.#stored.get(row.slug);
     if (stored === null) return failedRow(row, 'This scheme is in the bin');
+    if (stored && row.isUnnamed && isAnother(row, stored)) return failedRow(row, anotherHas(row, stored));
     return stored ? this.#change(row, stored) : this.#gather(row);
   }
 
@@ -139,7 +137,20 @@ export class ImportBatch {
   }
 }
 
-/** What was left out of a row. */
+/** Whether a row that names no slug is about another scheme than the stored one of that slug: by its name or its states. */
+function isAnother({ name, change }: ImportedRow, stored: SchemeSnapshot): boolean {
+  const sameName = foldCategory(name) === foldCategory(stored.name);
+  const sameStates = !change.states || change.states.toSorted().join() === stored.states.toSorted().join();
+  return !sameName || !sameStates;
+}
+
+function anotherHas({ slug, change }: ImportedRow, stored: SchemeSnapshot): string {
+  const where = stored.states.length > 0 ? stored.states.join(', ') : 'all of India';
+  const other = otherSlug(slug, change.states?.join(' ') ?? '');
+  return `“${slug}” is the slug of another scheme on the site: ${stored.name} (${where}). For a new scheme write a slug of its own into the column slug, such as “${other}”; to change that one write “${slug}”`;
+}
+
+/** What was left out of a row or looks wrong in it. */
 function remarkOf({ note }: ImportedRow) {
   return { message: note, ...(note && { isIncomplete: true }) };
 }

@@ -101,9 +101,9 @@ test('bad lines are reported with their number and do not stop the others', asyn
     '{"name":"Good three"}',
   ]);
   const { code, out, err } = await run(file);
-  expect(err).toContain('line 2: The line is not valid JSON');
-  expect(err).toContain('line 3: The line is not a JSON object');
-  expect(err).toMatch(/line 4: .*beneficiaryStates: Invalid input/);
+  expect(err).toContain('row 2: The line is not valid JSON');
+  expect(err).toContain('row 3: The line is not a JSON object');
+  expect(err).toContain('row 4: good-two: state: “Atlantis” is no state or union territory');
   expect(out).toContain('2 added, 0 updated, 0 unchanged, 3 failed');
   expect(code).toBe(1);
 }, 60_000);
@@ -124,18 +124,39 @@ test('CSV is read, a dry run stores nothing, and wrong use is explained', async 
   expect((await run(path.join(folder, 'absent.jsonl'))).code).toBe(1);
 }, 60_000);
 
-test('UTF-16 is read; what is neither that nor UTF-8 is refused with a sentence; the line is the row of the spreadsheet', async () => {
+test('UTF-16 is read; Windows-1252 is, and said; what is no text is refused with a sentence; the line is the row of the spreadsheet', async () => {
   const name = path.join(folder, 'utf16.csv');
   writeFileSync(name, Buffer.from('\uFEFFname,states,note\nविधवा पेंशन,Goa,"two\nlines"\nNowhere,Atlantis,\n', 'utf16le'));
   const read = await run(name, '--dry-run');
   expect(read.out).toContain('1 added, 0 updated, 0 unchanged, 1 failed');
-  expect(read.err).toContain('line 3: Nowhere: beneficiaryStates: Invalid input');
+  expect(read.err).toContain('row 3: nowhere: states: “Atlantis” is no state or union territory');
   const latin = path.join(folder, 'latin.csv');
   writeFileSync(latin, Buffer.from([...Buffer.from('name\nCaf'), 0xe9, 0x0a]));
-  const refused = await run(latin, '--dry-run');
+  const old = await run(latin, '--dry-run');
+  expect(old.out).toContain('1 added');
+  expect(old.err).toContain('It was read as Windows-1252');
+  const picture = path.join(folder, 'picture.csv');
+  writeFileSync(picture, Buffer.from([0x89, 0x81, 0, 0x90]));
+  const refused = await run(picture, '--dry-run');
   expect(refused.code).toBe(1);
-  expect(refused.err).toContain('The file is neither UTF-8 nor UTF-16.');
+  expect(refused.err).toContain('neither UTF-8, UTF-16 nor Windows-1252');
   expect(refused.err).not.toContain('    at ');
+}, 60_000);
+
+test('the template can be printed, and imported as it is', async () => {
+  const { out, code } = await run('--template');
+  expect(code).toBe(0);
+  const result = await run(writeRows('template.csv', [out]), '--dry-run');
+  expect(result).toMatchObject({ code: 0, err: '' });
+  expect(result.out).toContain('1 added, 0 updated, 0 unchanged, 0 failed');
+}, 60_000);
+
+test('what concerns the whole file is said once, and rows of one slug are named however far they are apart', async () => {
+  const lines = Array.from({ length: 250 }, (_, index) => `Apart ${index % 249},Goa,${index}`);
+  const { err, out } = await run(writeRows('apart.csv', ['name,states,Rank', ...lines]), '--dry-run');
+  expect(err.match(/Unknown column/g)).toHaveLength(1);
+  expect(err).toContain('row 2: Apart 0: Rows 2 and 251 all come to the slug “apart-0”');
+  expect(out).toContain('248 added, 0 updated, 0 unchanged, 2 failed');
 }, 60_000);
 
 test.each(['bomb.jsonl.gz', 'bomb.csv.gz', 'quoted.csv.gz'])(

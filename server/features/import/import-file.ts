@@ -1,14 +1,14 @@
 /** Imports a whole file in batches, each in a transaction of its own: an interruption loses the batch in flight at most. */
+import type { FileRow } from '../../../contract/import-file/file-row.ts';
 import { IMPORT_BATCH, type ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { ImportOptions } from './import-batch.ts';
 import { importRows } from './import-rows.ts';
-import type { FileRow } from './read-rows.ts';
 
 export type ImportSummary = Record<ImportOutcome, number>;
 
 export type ImportListener = {
-  /** A line that could not be used, or of which something was left out. */
+  /** A row that could not be used, or of which something was left out. */
   onNote: (line: number, sentence: string) => void;
   onBatch: (summary: ImportSummary) => void;
 };
@@ -33,8 +33,9 @@ export async function importFile(
     for (const [index, { outcome, message, slug, name, change }] of stored.entries()) {
       summary[outcome] += 1;
       const kept = change && outcome === 'unchanged' ? ` (${change.fields.map(({ name }) => name).join(', ')})` : '';
+      const title = slug || name;
       if (message && (outcome === 'failed' || message !== 'Exists already'))
-        onNote(lines[index] ?? 0, `${slug || name}: ${message}${kept}`);
+        onNote(lines[index] ?? 0, `${title && `${title}: `}${message}${kept}`);
     }
     onBatch(summary);
   };

@@ -22,6 +22,13 @@ describe('steps', () => {
     expect(steps[0]?.body).toContain('Choose a language');
   });
 
+  test('parted by semicolons, numbers or words of other languages are steps', () => {
+    const titles = (text: string) => guideSteps(stepsHtml(text)).map(({ title }) => title);
+    expect(titles('Visit the portal; Log in; Print')).toEqual(['Visit the portal', 'Log in', 'Print']);
+    expect(titles('1. Visit the portal 2. Log in')).toEqual(['Visit the portal', 'Log in']);
+    expect(titles('चरण १: पोर्टल खोलें। चरण २: फॉर्म भरें')).toEqual(['पोर्टल खोलें।', 'फॉर्म भरें']);
+  });
+
   test('that begin anew are numbered through', () => {
     expect(guideSteps(stepsHtml('Step 1: Register. Step 2: Apply. Step 1: Log in. Step 2: Print.')).map((step) => step.number)).toEqual([
       1, 2, 3, 4,
@@ -52,6 +59,17 @@ describe('steps', () => {
 test.each([
   ['Aadhaar card\n- Ration card\n2. Photo', '<ul><li>Aadhaar card</li><li>Ration card</li><li>Photo</li></ul>'],
   ['Aadhaar card. Ration card. Photo.', '<ul><li>Aadhaar card.</li><li>Ration card.</li><li>Photo.</li></ul>'],
+  ['Aadhaar Card|Land Records|Bank Account Details', '<ul><li>Aadhaar Card</li><li>Land Records</li><li>Bank Account Details</li></ul>'],
+  [
+    'Aadhaar Card; Land Records (copy; attested); PAN &amp; form',
+    '<ul><li>Aadhaar Card</li><li>Land Records (copy; attested)</li><li>PAN &amp;amp; form</li></ul>',
+  ],
+  ['• Aadhaar • Ration card •Photo', '<ul><li>Aadhaar</li><li>Ration card</li><li>Photo</li></ul>'],
+  ['1. Aadhaar card 2. Ration card 3) Photo', '<ul><li>Aadhaar card</li><li>Ration card</li><li>Photo</li></ul>'],
+  ['१. आधार २. राशन कार्ड', '<ul><li>आधार</li><li>राशन कार्ड</li></ul>'],
+  ['Needed: (a) Aadhaar (b) Photo', '<p>Needed:</p><ul><li>Aadhaar</li><li>Photo</li></ul>'],
+  ['(i) Aadhaar (ii) Photo (iii) Form', '<ul><li>Aadhaar</li><li>Photo</li><li>Form</li></ul>'],
+  ['Income up to 2.5 lakh. Class 1 to 5', '<p>Income up to 2.5 lakh. Class 1 to 5</p>'],
   ['Income < Rs. 5,000', '<p>Income &lt; Rs. 5,000</p>'],
   ['<p>Kept <strong>as</strong> it is</p>', '<p>Kept <strong>as</strong> it is</p>'],
 ])('the documents %j become %s', (text, html) => {
@@ -60,7 +78,7 @@ test.each([
 
 describe('a row', () => {
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('with the word %s is refused with a sentence', (word) => {
-    expect(() => row({ states: word })).toThrow('beneficiaryStates: Invalid input');
+    expect(() => row({ states: word })).toThrow(`states: “${word}” is no state or union territory`);
     expect(() => row({ categories: word })).toThrow(`categories: Unknown category ${word}`);
     expect(() => row(JSON.parse(`{"${word}":"x"}`) as Record<string, unknown>)).toThrow(`Unknown column: ${word}`);
   });
@@ -105,12 +123,134 @@ describe('a row', () => {
     expect('states' in row({ state: '' }).change).toBe(false);
   });
 
-  test('without a slug gets it from its name', () => {
-    expect(readImportRow({ name: 'Kite & String' }).slug).toBe('kite-string');
+  test.each([
+    'NULL',
+    'null',
+    'N/A',
+    'n.a.',
+    'NA',
+    '-',
+    '--',
+    '—',
+    'None',
+    'nil',
+    'NaN',
+    '#N/A',
+    '(blank)',
+    'Not available',
+    'undefined',
+    ' ',
+  ])('says nothing where a spreadsheet writes %j', (nothing) => {
+    const { change, note } = row({
+      department: nothing,
+      fee: nothing,
+      url: nothing,
+      closesOn: nothing,
+      state: nothing,
+      categories: nothing,
+      level: nothing,
+      documents: nothing,
+      keywords: nothing,
+      sources: nothing,
+      featured: nothing,
+      hi_name: nothing,
+      conditions: nothing,
+      benefits: [nothing, null],
+    });
+    expect(Object.keys(change)).toEqual(['slug', 'name']);
+    expect(note).toBe('');
   });
 
-  test('of a spreadsheet is freed of the quotes that keep formulas from running', () => {
-    expect(row({ note: "'=1+1", helpline: "'+91 11 2345" }).change).toMatchObject({ note: '=1+1', helpline: '+91 11 2345' });
+  test.each([
+    ['All States', []],
+    ['Pan-India', []],
+    ['पूरे भारत में', []],
+    ['Tamilnadu', ['Tamil Nadu']],
+    ['ગુજરાત', ['Gujarat']],
+    ['गुजरात और उत्तर प्रदेश', ['Gujarat', 'Uttar Pradesh']],
+    ['Orissa, UP & J&K', ['Jammu and Kashmir', 'Odisha', 'Uttar Pradesh']],
+    ['Dadra & Nagar Haveli and Daman & Diu / Goa', ['Dadra and Nagar Haveli and Daman and Diu', 'Goa']],
+    ['NCT of Delhi|Pondicherry|Uttaranchal', ['Delhi', 'Puducherry', 'Uttarakhand']],
+    ['State of Kerala\nGovt. of Bihar', ['Bihar', 'Kerala']],
+    ['["Goa", "पंजाब"]', ['Goa', 'Punjab']],
+  ])('knows the states %j', (state, states) => {
+    expect(row({ state }).change.states?.toSorted()).toEqual(states);
+  });
+
+  test.each([
+    ['2027-03-31', '2027-03-31'],
+    ['31-03-2027', '2027-03-31'],
+    ['03/31/2027', '2027-03-31'],
+    ['31.3.2027', '2027-03-31'],
+    ['5/5/2027', '2027-05-05'],
+    ['31 March 2027', '2027-03-31'],
+    ['31st of March, 2027', '2027-03-31'],
+    ['March 31, 2027', '2027-03-31'],
+    ['31-Mar-2027', '2027-03-31'],
+    ['३१ मार्च २०२७', '2027-03-31'],
+    ['૩૧ માર્ચ ૨૦૨૭', '2027-03-31'],
+    ['2027-03-31 00:00:00', '2027-03-31'],
+    ['2027-03-30T18:30:00.000Z', '2027-03-31'],
+  ])('takes the day %j', (closesOn, day) => {
+    expect(row({ closesOn }).change.closes_on).toBe(day);
+  });
+
+  test.each([
+    [['Aadhaar card', 'Land ownership proof'], '<ul><li>Aadhaar card</li><li>Land ownership proof</li></ul>'],
+    ['["Aadhaar card", "Land ownership proof"]', '<ul><li>Aadhaar card</li><li>Land ownership proof</li></ul>'],
+    ["['Aadhaar card', \"Teacher's letter\", None]", '<ul><li>Aadhaar card</li><li>Teacher&#39;s letter</li></ul>'],
+    [['N/A', 'PAN', null, 7], '<ul><li>PAN</li><li>7</li></ul>'],
+  ])('makes items of the list %j', (documents, html) => {
+    const { documents_required } = row({ documents }).change;
+    expect(documents_required?.replace("'", '&#39;')).toBe(html);
+  });
+
+  test('makes steps of a list, and lists in every field that can hold one', () => {
+    const { change } = row({
+      applicationProcess: ['Visit the office', 'Ask for the form'],
+      hi_eligibility: '["एक", "दो"]',
+      tags: '["a", "b"]',
+      fee: ['Free', 'for all'],
+    });
+    expect(guideSteps(change.application_process ?? '').map(({ title }) => title)).toEqual(['Visit the office', 'Ask for the form']);
+    expect(change.translations?.hi?.eligibility).toBe('<ul><li>एक</li><li>दो</li></ul>');
+    expect(change).toMatchObject({ keywords: 'a, b', fee: 'Free\nfor all' });
+  });
+
+  test.each([
+    ['www.pmkisan.gov.in', 'https://www.pmkisan.gov.in'],
+    ['india.gov.in/schemes?a=1', 'https://india.gov.in/schemes?a=1'],
+    ['//india.gov.in', 'https://india.gov.in'],
+    ['http://india.gov.in', 'http://india.gov.in'],
+  ])('completes the address %s', (address, url) => {
+    const { change } = row({ officialUrl: address, applyOnline: address, sourceUrl: address });
+    expect(change).toMatchObject({ url, apply_online: url });
+    expect(JSON.parse(change.sources ?? '')[0]).toMatchObject({ url });
+  });
+
+  test.each([
+    ['Scholarship â€“ for girls', 'it may have been “Scholarship – for girls”'],
+    ['à¤µà¤¿à¤§à¤µà¤¾', 'it may have been “विधवा”'],
+    ['â‚¹6,000 a year', 'it may have been “₹6,000 a year”'],
+    ['lost � letters', 'looks as if it was read in a wrong encoding'],
+  ])('with %j is taken with a remark', (fee, remark) => {
+    const { change, note } = row({ fee });
+    expect(change.fee).toBe(fee);
+    expect(note).toContain(`fee: “`);
+    expect(note).toContain(remark);
+  });
+
+  test.each(['Café – “ok” ₹5', 'विधवा पेंशन', 'É à la carte'])('with %j is taken without a remark', (fee) => {
+    expect(row({ fee }).note).toBe('');
+  });
+
+  test('says whether its slug is its own or made from its name', () => {
+    expect(row().isUnnamed).toBeUndefined();
+    expect(readImportRow({ name: 'Kite Help' }).isUnnamed).toBe(true);
+  });
+
+  test('without a slug gets it from its name', () => {
+    expect(readImportRow({ name: 'Kite & String' }).slug).toBe('kite-string');
   });
 
   test('with an address that is none is taken without it, and says so', () => {
@@ -122,17 +262,34 @@ describe('a row', () => {
   test.each([
     [{ name: '', slug: '' }, 'name: Required'],
     [{ name: 'x'.repeat(501) }, 'name: Must be at most 500 characters'],
-    [{ state: 'Atlantis' }, 'beneficiaryStates: Invalid input'],
+    [{ state: 'Atlantis' }, 'state: “Atlantis” is no state or union territory'],
+    [{ State: 'Goa; Biharr' }, 'State: “Biharr” is no state or union territory: perhaps Bihar is meant'],
+    [{ states: 'All India, Goa' }, 'states: says both all of India and Goa'],
     [{ categories: ['Astrology'] }, 'categories: Unknown category Astrology'],
     [{ colour: 'red' }, 'Unknown column: colour'],
-    [{ level: 'district' }, 'level: Invalid input'],
-    [{ status: 'maybe' }, 'status: Invalid input'],
-    [{ featured: 'perhaps' }, 'featured: Invalid input'],
-    [{ opensOn: '31.12.2026' }, 'opensOn: Must be a valid date'],
-    [{ checkedOn: 'yesterday' }, 'checkedOn: Must be a valid date'],
-    [{ sources: '[{' }, 'sources: Invalid input'],
+    [{ level: 'district' }, 'level: “district” is not known: write central or state'],
+    [{ status: 'maybe' }, 'status: “maybe” is not known: write published or draft'],
+    [{ featured: 'perhaps' }, 'featured: “perhaps” is not known: write yes or no'],
+    [{ 'Last Date': '05/04/2026' }, 'Last Date: “05/04/2026” can be 2026-04-05 or 2026-05-04: write the one that is meant'],
+    [{ opensOn: '31.02.2026' }, 'opensOn: “31.02.2026” is no day that can be read: write the day as YYYY-MM-DD, such as 2027-03-31'],
+    [{ closesOn: 'March 2027' }, 'closesOn: “March 2027” is no day'],
+    [{ documents: [{ name: 'Aadhaar' }] }, 'documents: a text is wanted here, not an object'],
+    [{ documents: '["Aadhaar", "PAN' }, 'documents: begins like a list and cannot be read as one'],
+    [{ department: ['A', 'B'] }, 'department: a text is wanted here, not a list'],
+    [{ fee: true }, 'fee: a text is wanted here, not true'],
+    [{ conditions: 'over 18' }, 'conditions: a list written as JSON is wanted here'],
+    [{ papers: [7] }, 'papers: item 1 cannot be read'],
+    [{ sources: [{ url: 'nonsense', title: '', date: '' }] }, 'sources: item 1, url: Must be a valid URL'],
+    [{ fee: '#NAME?' }, 'fee: “#NAME?” is an error of the spreadsheet'],
+    [{ name: '#REF!' }, 'name: “#REF!” is an error of the spreadsheet'],
+    [{ documents: ['Aadhaar', '#DIV/0!'] }, 'documents: “#DIV/0!” is an error'],
+    [{ helpline: '1.8E+10' }, 'helpline: “1.8E+10” is a number the spreadsheet has changed: format the column as text'],
+    [{ hi_name: '????? ?????' }, 'hi_name: “????? ?????” has lost its letters'],
+    [{ details: 'One', description: 'Two' }, 'description: means the same as details and says something else'],
+    [{ checkedOn: 'yesterday' }, 'checkedOn: “yesterday” is no day'],
+    [{ sources: '[{' }, 'sources: begins like a list'],
     [{ applyOnline: 'javascript:alert(1)' }, 'applyOnline: Must be a valid URL'],
-    [{ hi_department: 'x'.repeat(300) }, 'translations: Must be at most 255 characters'],
+    [{ hi_department: 'x'.repeat(300) }, 'hi_department: Must be at most 255 characters'],
   ])('%j is refused: %s', (more, sentence) => {
     expect(() => row(more)).toThrow(sentence);
   });

@@ -2,22 +2,31 @@
 
 import { resolveCategory } from '../../../contract/categories.ts';
 import { isSafeUrl } from '../../../contract/fields.ts';
-import { TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import { stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
+import { identityOf } from '../../../contract/import-file/row-identity.ts';
+import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
-import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
-import { slugify } from '../../../contract/slug.ts';
-import { invalid } from '../../platform/api/problem.ts';
+import { SCHEME_STATUSES } from '../../../contract/scheme-fields.ts';
+import { MESSAGES } from '../../../messages/every-language.ts';
 import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { CATEGORY_ALIASES, COLUMN_ALIASES, FIELD_CELLS, IGNORED_COLUMNS, stateCell, TRANSLATION_CELLS } from './import-columns.ts';
-import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
+import { ImportCells } from './import-cells.ts';
+import { fieldIn, fieldsIn } from './import-fields.ts';
+import { CATEGORY_ALIASES } from './portal-categories.ts';
+import { addressIn } from './read-address.ts';
+import { dayIn } from './read-day.ts';
+import { listIn } from './read-list.ts';
+import { refusalOf } from './refusal.ts';
+import { statesIn } from './state-names.ts';
 
 export type ImportedRow = {
   slug: string;
   name: string;
   change: SchemeChange;
-  /** What was left out of the row, and why. */
+  /** What was left out of the row or looks wrong in it, and why. */
   note: string;
+  /** The slug was made from the name: a stored scheme that has it may be another one. */
+  isUnnamed?: boolean;
 };
 
 /**
@@ -25,128 +34,99 @@ export type ImportedRow = {
  * @throws Problem 400 with a sentence that names the column
  */
 export function readImportRow(row: Record<string, unknown>): ImportedRow {
-  const cells = namedCells(row);
-  const name = text(cells.name);
-  const slug = slugify(text(cells.slug) || name);
-  if (!slug) throw invalid('name: Required');
-  const address = text(cells.url);
-  const isAddress = isSafeUrl(address);
+  const cells = new ImportCells(row);
+  const name = cells.text('name');
+  cells.text('slug');
+  const { slug, isNamed } = identityOf(row);
+  if (!slug) throw cells.refusal('name', name ? 'holds no letter and no digit a slug could be made of' : 'Required');
+  const { url, note } = addressOf(cells);
   const given = {
     ...fieldsIn(cells),
-    ...(!isAddress && { url: undefined }),
+    url,
     slug,
-    ...withoutEmpty({ status: text(cells.status).toLowerCase() }),
-    ...categoriesOf(cells.categories),
-    ...statesOf(cells.states),
+    ...statusOf(cells),
+    ...categoriesOf(cells),
+    ...statesOf(cells),
     ...translationsOf(cells),
   };
   const parsed = addWholeScheme.input.safeParse(given);
-  if (!parsed.success) throw invalid(sentenceOf(parsed.error.issues[0]));
+  if (!parsed.success) throw refusalOf(parsed.error.issues[0], cells);
   const { requestId: _none, ...input } = parsed.data;
-  const checked = withoutEmpty({ checked_on: text(cells.checkedOn), checked_by: text(cells.checkedBy) });
-  if (checked.checked_on && !/^\d{4}-\d{2}-\d{2}$/.test(checked.checked_on)) throw invalid('checkedOn: Must be a valid date');
-  const note = address && !isAddress ? `The address ${address} was left out: it is not a valid URL` : '';
-  const change: SchemeChange = { ...changeFromForm(input), ...checked };
+  const change: SchemeChange = { ...changeFromForm(input), ...checkOf(cells) };
   // A translation that was stale when it was exported stays so: it remembers no English.
   for (const [language, texts] of Object.entries(change.translations ?? {}))
-    if (texts && text(cells[stateCell(language as TranslationLanguage)]).toLowerCase() === 'stale') texts.source_hash = 'stale';
-  return { slug, name, change, note };
+    if (texts && cells.text(stateCell(language as TranslationLanguage)).toLowerCase() === 'stale') texts.source_hash = 'stale';
+  const notes = [...note, ...cells.strangeTexts()];
+  return { slug, name, change, note: notes.join('. '), ...(!isNamed && { isUnnamed: true }) };
 }
 
-/** The cells by our own column names. @throws Problem 400 for a column nobody knows */
-function namedCells(row: Record<string, unknown>): Record<string, unknown> {
-  const cells: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(row)) {
-    const column = COLUMN_ALIASES.get(key.trim());
-    if (column) cells[column] ??= value;
-    else if (!IGNORED_COLUMNS.has(key.trim())) throw invalid(`Unknown column: ${key.slice(0, 60)}`);
-  }
-  return cells;
+/** An address that is none is left out, and said. */
+function addressOf(cells: ImportCells): { url: string | undefined; note: string[] } {
+  const address = addressIn(cells.text('url'));
+  if (address === '' || isSafeUrl(address)) return { url: address || undefined, note: [] };
+  return { url: undefined, note: [`The address ${cells.text('url')} was left out: it is not a valid URL`] };
 }
 
-/** A cell as text; the quote that keeps a spreadsheet from running it is taken off again. */
-function text(cell: unknown): string {
-  const value = typeof cell === 'string' ? cell.trim() : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
-  return value.replace(/^'(?=[=+\-@\t\r])/, '');
+function statusOf(cells: ImportCells): { status?: string } {
+  const status = cells.text('status').toLowerCase();
+  if (status === '') return {};
+  if (SCHEME_STATUSES.includes(status as 'draft')) return { status };
+  throw cells.refusal('status', `“${status.slice(0, 40)}” is not known: write ${SCHEME_STATUSES.join(' or ')}`);
 }
 
-function listOf(cell: unknown, separators: string): string[] {
-  const parts = Array.isArray(cell) ? cell.map(text) : text(cell).split(new RegExp(`[${separators}|\\n]`));
-  return parts.map((part) => part.trim()).filter(Boolean);
+/** When it was compared with its official page, and by whom. */
+function checkOf(cells: ImportCells): { checked_on?: string; checked_by?: string } {
+  const on = cells.text('checkedOn');
+  const by = cells.text('checkedBy');
+  return {
+    ...(on && { checked_on: dayIn(on, (sentence) => cells.refusal('checkedOn', sentence)) }),
+    ...(by && { checked_by: by }),
+  };
 }
 
-function withoutEmpty<T extends Record<string, string>>(cells: T): Partial<T> {
-  return Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== '')) as Partial<T>;
+/** The parts of a cell that names several: a list, or a text. */
+function partsOf(cells: ImportCells, column: string): string[] {
+  const items = listIn(cells.value(column), (sentence) => cells.refusal(column, sentence));
+  return (items ?? [cells.value(column)]).map((item) => cells.textOf(column, item)).filter(Boolean);
 }
 
-function categoriesOf(cell: unknown): { category_id?: number[] } {
-  const names = listOf(cell, ';');
+const CATEGORIES_BY_NAME = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(MESSAGES[language].categories.names).map(([slug, name]) => [name.toLowerCase(), slug] as const),
+  ),
+);
+
+function categoryOf(name: string) {
+  return resolveCategory(CATEGORY_ALIASES.get(name.toLowerCase()) ?? CATEGORIES_BY_NAME.get(name.toLowerCase()) ?? name);
+}
+
+function categoriesOf(cells: ImportCells): { category_id?: number[] } {
+  const names = partsOf(cells, 'categories')
+    .flatMap((part) => (categoryOf(part) ? [part] : part.split(/[;|\n]/)))
+    .map((part) => part.trim())
+    .filter(Boolean)
+    // Some names hold a comma themselves.
+    .flatMap((part) => (categoryOf(part) ? [part] : part.split(',').every((one) => categoryOf(one.trim())) ? part.split(',') : [part]));
   const ids = names.map((name) => {
-    const category = resolveCategory(CATEGORY_ALIASES.get(name) ?? name);
-    if (!category) throw invalid(`categories: Unknown category ${name}`);
+    const category = categoryOf(name.trim());
+    const known = Object.values(MESSAGES.en.categories.names).join(', ');
+    if (!category) throw cells.refusal('categories', `Unknown category ${name.trim().slice(0, 60)}: known are ${known}`);
     return category.id;
   });
   return ids.length > 0 ? { category_id: [...new Set(ids)] } : {};
 }
 
-function statesOf(cell: unknown): { beneficiaryStates?: string[] } {
-  const names = listOf(cell, ';,');
-  if (names.length === 0) return {};
-  return { beneficiaryStates: names.filter((name) => !/^all(?: india)?$/i.test(name)) };
+function statesOf(cells: ImportCells): { beneficiaryStates?: string[] } {
+  const parts = partsOf(cells, 'states');
+  return parts.length === 0 ? {} : { beneficiaryStates: statesIn(parts, (sentence) => cells.refusal('states', sentence)) };
 }
 
-/** A list, or a list as JSON; a source may be one address. Empty lists say nothing. */
-function entriesOf(field: SchemeField, cell: unknown): unknown {
-  if (Array.isArray(cell)) return cell.length > 0 ? cell : undefined;
-  const value = text(cell);
-  if (!value || value === '[]') return;
-  if (field === 'sources' && !value.startsWith('[')) return [{ url: value, title: URL.parse(value)?.hostname ?? value, date: '' }];
-  try {
-    return JSON.parse(value);
-  } catch {
-    throw invalid(`${field}: Invalid input`);
-  }
-}
-
-function flagOf(column: string, value: string): boolean {
-  if (/^(?:true|yes|1)$/i.test(value)) return true;
-  if (/^(?:false|no|0)$/i.test(value)) return false;
-  throw invalid(`${column}: Invalid input`);
-}
-
-/** What the cells say of the fields of the table; empty cells say nothing. */
-function fieldsIn(cells: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(FIELD_CELLS.flatMap(({ field, cell }) => fieldIn(field, cell, cells[cell])));
-}
-
-function fieldIn(field: SchemeField, column: string, cell: unknown): [string, unknown][] {
-  const { kind, plainAs } = factsOf(field);
-  if (isList(kind)) {
-    const entries = entriesOf(field, cell);
-    return entries === undefined ? [] : [[field, entries]];
-  }
-  const value = kind === 'words' ? listOf(cell, ',').join(', ') : text(cell);
-  if (value === '') return [];
-  if (kind === 'flag') return [[field, flagOf(column, value)]];
-  if (kind === 'rich') return [[field, HTML_FROM[plainAs ?? 'paragraphs'](value)]];
-  if (kind !== 'choice') return [[field, value]];
-  // The portal says All of what the whole country runs.
-  return /^all$/i.test(value) ? [] : [[field, value.toLowerCase()]];
-}
-
-const HTML_FROM = { paragraphs: paragraphsHtml, list: listHtml, steps: stepsHtml };
-
-function translationsOf(cells: Record<string, unknown>): { translations?: Record<string, unknown> } {
+function translationsOf(cells: ImportCells): { translations?: Record<string, unknown> } {
   const given = TRANSLATIONS.flatMap((language) => {
     const own = TRANSLATION_CELLS.filter((one) => one.language === language);
-    const texts = own.flatMap(({ field, cell }) => fieldIn(field, cell, cells[cell]));
-    const state = text(cells[stateCell(language)]).toLowerCase() === 'reviewed' ? 'reviewed' : 'draft';
+    const texts = own.flatMap(({ field, cell }) => fieldIn(field, cell, cells));
+    const state = cells.text(stateCell(language)).toLowerCase() === 'reviewed' ? 'reviewed' : 'draft';
     return texts.length === 0 ? [] : [[language, { ...Object.fromEntries(texts), state }] as const];
   });
   return given.length === 0 ? {} : { translations: Object.fromEntries(given) };
-}
-
-function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  const [column] = issue?.path ?? [];
-  return column === undefined ? 'Invalid input' : `${String(column)}: ${issue?.message}`;
 }

@@ -1,4 +1,5 @@
 /** Writes a batch of import rows: new slugs are added, known ones updated, all in one transaction. Doing it again changes nothing. */
+import { identityOf, sharedSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import { asProblem, Problem } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -10,7 +11,7 @@ import { type ImportedRow, readImportRow } from './import-row.ts';
 
 /** A result for each row, in their order. A row that cannot be used does not keep the others out. */
 export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {
-  const read = rows.map(readSafely);
+  const read = withoutShared(rows.map(readSafely));
   const work = async (tx: Tx) => {
     await takeTurn(tx);
     const results = await new ImportBatch(tx, options).write(read);
@@ -25,12 +26,24 @@ export async function importRows(db: Database, rows: Record<string, unknown>[], 
   }
 }
 
+/** Rows of one slug would replace each other: none of them is taken. */
+function withoutShared(read: (ImportedRow | RowResult)[]): (ImportedRow | RowResult)[] {
+  const usable = [...read.entries()].filter(([, row]) => !('outcome' in row));
+  const lines = Map.groupBy(usable, ([, row]) => row.slug);
+  return read.map((row) => {
+    const same = 'outcome' in row ? [] : (lines.get(row.slug) ?? []);
+    if ('outcome' in row || same.length < 2) return row;
+    const numbers = same.map(([index]) => index + 1);
+    return failedRow(row, sharedSlug(row.slug, numbers, row.change.states?.join(' ') ?? ''));
+  });
+}
+
 function readSafely(row: Record<string, unknown>): ImportedRow | RowResult {
   try {
     return readImportRow(row);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return failedRow({ slug: String(row.slug ?? ''), name: String(row.name ?? '') }, error.message);
+    return failedRow(identityOf(row), error.message);
   }
 }
 

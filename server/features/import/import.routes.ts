@@ -1,6 +1,7 @@
 /** Import and export of schemes for staff. */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { EXPORT_COLUMNS } from '../../../contract/import-file/columns.ts';
 import { exportSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { today } from '../../../contract/today.ts';
 import type { House } from '../../house.ts';
@@ -11,7 +12,6 @@ import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
 import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
 import type { OnPublished } from '../../platform/scheme-store/write-scheme.ts';
 import { csvCells, exportRow } from './export-rows.ts';
-import { EXPORT_COLUMNS } from './import-columns.ts';
 import { importRows } from './import-rows.ts';
 
 const BATCH = 200;
@@ -57,10 +57,10 @@ async function* rowsOf(db: Database, ids: number[]) {
   }
 }
 
-/** Cells that a spreadsheet would run as a formula begin with a quote; the mark at the start tells it the encoding. */
+/** The mark at the start tells a spreadsheet the encoding. */
 async function* csvPieces(db: Database, ids: number[]) {
   yield stringify([[...EXPORT_COLUMNS]], { bom: true });
-  for await (const rows of rowsOf(db, ids)) yield stringify(rows.map(csvCells), { escape_formulas: true });
+  for await (const rows of rowsOf(db, ids)) yield stringify(rows.map(csvCells));
 }
 
 async function* jsonPieces(db: Database, ids: number[]) {

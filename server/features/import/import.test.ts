@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
+import { readImport } from '../../../contract/import-file/read-import.ts';
 import { addWholeScheme, deleteScheme, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemeHistory } from '../../../contract/scheme-history.endpoints.ts';
@@ -18,6 +19,15 @@ beforeAll(async () => {
   seededSlug = (await admin(readSchemeForStaff, { id: 1 })).slug;
 });
 afterAll(() => site.close());
+
+async function rowsOf(text: string): Promise<Record<string, unknown>[]> {
+  const found = await readImport(async function* () {
+    yield new TextEncoder().encode(text);
+  });
+  const rows: Record<string, unknown>[] = [];
+  for await (const one of found.rows()) if ('row' in one) rows.push(one.row);
+  return rows;
+}
 
 const exported = async (query: string) => site.fetch(`/api/admin/schemes/export?${query}`, { headers: { Cookie: cookie } });
 
@@ -121,30 +131,38 @@ describe('an import', () => {
     expect((await admin(importSchemes, { rows: [{ name: 'Only tried' }] })).results[0]?.outcome).toBe('created');
   });
 
-  test('takes the same slug twice in a batch, and rows of all kinds beside each other', async () => {
+  test('takes none of the rows of one slug, and rows of all kinds beside each other', async () => {
     const rows = [
-      { slug: 'twice', name: 'Twice', opensOn: '2026-01-01', hi_name: 'दो बार', state: 'Goa' },
+      { slug: 'twice', name: 'Twice', hi_name: 'दो बार', state: 'Goa' },
       { slug: 'once', name: 'Once', documents: 'Card', applicationProcess: 'Step 1: Go' },
       { slug: 'wrong-days', name: 'Wrong days', opensOn: '2026-02-01', closesOn: '2026-01-01' },
-      { slug: 'twice', name: 'Twice again' },
+      { name: 'TWICE', state: 'Bihar' },
     ];
     const { results } = await admin(importSchemes, { rows, publish: true });
     expect(results.map(({ outcome, message }) => [outcome, message])).toEqual([
-      ['created', ''],
+      ['failed', expect.stringContaining('Rows 1 and 4 all come to the slug “twice”')],
       ['created', ''],
       ['failed', 'The closing date must not be before the opening date'],
-      ['updated', ''],
+      ['failed', expect.stringContaining('such as “twice-bihar”')],
     ]);
-    const id = results[0]?.id as number;
-    expect(results[3]?.id).toBe(id);
-    expect(await site.api()(readScheme, { id })).toMatchObject({
-      schemeName: 'Twice again',
-      opensOn: '2026-01-01',
-      beneficiaryStates: ['Goa'],
-      level: null,
-    });
-    expect((await admin(readSchemeForStaff, { id })).translations.hi).toMatchObject({ name: 'दो बार', state: 'stale' });
-    expect((await admin(listSchemeHistory, { id })).map((entry) => entry.action)).toEqual(['imported', 'imported']);
+    expect(results.map(({ id }) => id === null)).toEqual([true, false, true, true]);
+  });
+
+  test('never takes a scheme of the same name for the stored one, unless the row names its slug', async () => {
+    const row = (state: string) => ({ name: 'Old Age Allowance Test', state, fee: state });
+    const one = async (rows: Record<string, unknown>[], more = {}) => (await admin(importSchemes, { rows, ...more })).results[0];
+    const punjab = await one([row('Punjab')]);
+    for (const more of [{}, { dryRun: true }, { keepExisting: true }]) {
+      const other = await one([row('Haryana')], more);
+      expect(other).toMatchObject({ outcome: 'failed' });
+      expect(other?.message).toContain(
+        '“old-age-allowance-test” is the slug of another scheme on the site: Old Age Allowance Test (Punjab).',
+      );
+      expect(other?.message).toContain('such as “old-age-allowance-test-haryana”');
+    }
+    expect(await one([row('Punjab')])).toMatchObject({ outcome: 'unchanged', id: punjab?.id });
+    expect(await one([{ ...row('Haryana'), slug: 'old-age-allowance-test-haryana' }])).toMatchObject({ outcome: 'created' });
+    expect(await one([{ slug: 'old-age-allowance-test', state: 'Punjab; Haryana' }])).toMatchObject({ outcome: 'updated', id: punjab?.id });
   });
 
   test('of more than a batch, or of none, is refused', async () => {
@@ -167,7 +185,7 @@ describe('an export', () => {
     expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="schemes-[\\d-]{10}\\.${format}"$`));
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
-    const rows: Record<string, unknown>[] = format === 'csv' ? parse(text, { bom: true, columns: true }) : JSON.parse(text);
+    const rows = await rowsOf(text);
     expect(rows.length).toBeGreaterThan(50);
     const stale = new Set(rows.filter((row) => row.hi_state === 'stale').map((row) => row.slug));
     for (let start = 0; start < rows.length; start += 50) {

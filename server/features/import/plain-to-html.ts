@@ -1,9 +1,19 @@
 /** Plain text of an import as the HTML a form would have stored. Text that is HTML already stays as it is. */
+import { LANGUAGE_TABLE } from '../../../contract/languages.ts';
 import { linesToHtml, textToHtml } from '../../platform/rich-text/clean-html.ts';
+import { itemsOf } from './read-list.ts';
 
-const TAG = /<\/?(?:p|br|[uo]l|li|h[1-3]|strong|b|em|i|u|s|a|span|div|img)(?:\s[^<>]*)?\/?>/i;
-const BULLET = /^\s*(?:[*•▪●‣–-]|\(?\d{1,2}[.)])\s+/;
-const STEP = /\bstep\s*(?:[-–]\s*)?0*(\d{1,2})\s*[:.)\-–]\s*/gi;
+const TAG = /<\/?(?:p|br|[uo]l|li|h[1-6]|strong|b|em|i|u|s|a|span|div|img|ins|del|strike|table|t[rdh]|tbody|thead)(?:\s[^<>]*)?\/?>/i;
+const BULLET = /^\s*(?:[*–-]\s+|[•▪●‣◦➢➤✓✔■□◆\uf0b7]\s*|\(?[\d०-९૦-૯]{1,2}[.)](?:\s+|(?=[^\s\d]))|\((?:[a-z]|[ivx]{1,4})\)\s+)/i;
+const STEP_WORDS: Record<string, string> = {
+  step: LANGUAGE_TABLE.en.step,
+  चरण: LANGUAGE_TABLE.hi.step,
+  स्टेप: LANGUAGE_TABLE.hi.step,
+  પગલું: LANGUAGE_TABLE.gu.step,
+  સ્ટેપ: LANGUAGE_TABLE.gu.step,
+};
+const STEP = new RegExp(`(${Object.keys(STEP_WORDS).join('|')})\\s*(?:[-–]\\s*)?([\\d०-९૦-૯]{1,3})\\s*[:.)\\-–]\\s*`, 'gi');
+const IN_A_WORD = /[\p{L}\p{M}\p{N}_]/u;
 /** A sentence of at most so many characters may head a step. */
 const MOST_OF_A_TITLE = 250;
 const MOST_OF_AN_ITEM = 120;
@@ -17,16 +27,29 @@ function linesOf(text: string): string[] {
 
 /** One paragraph a line. */
 export function paragraphsHtml(text: string): string {
-  return TAG.test(text) ? text : linesOf(text).map(textToHtml).join('');
+  return isHtml(text) ? text : linesOf(text).map(textToHtml).join('');
 }
 
-/** Several lines, or several short sentences, as a list; anything else as a paragraph. */
+export const isHtml = (text: string) => TAG.test(text);
+
+/** Several lines, several items in one line, or several short sentences, as a list; anything else as a paragraph. */
 export function listHtml(text: string): string {
-  if (TAG.test(text)) return text;
+  if (isHtml(text)) return text;
   const lines = linesOf(text);
-  const items = lines.length > 1 ? lines : sentencesOf(text);
-  const isList = items.length > 1 && (lines.length > 1 || items.every((item) => item.length <= MOST_OF_AN_ITEM));
-  return isList ? linesToHtml(items.map((item) => item.replace(BULLET, '')).filter(Boolean)) : paragraphsHtml(text);
+  if (lines.length > 1) return listOf(lines.flatMap((line) => (line.includes('|') ? (itemsOf(line)?.items ?? line) : line)));
+  const found = itemsOf(lines[0] ?? '');
+  if (found) return paragraphsHtml(found.before) + listOf(found.items);
+  const sentences = sentencesOf(text);
+  return sentences.length > 1 && sentences.every((item) => item.length <= MOST_OF_AN_ITEM) ? listOf(sentences) : paragraphsHtml(text);
+}
+
+/** Items of a list, some of which may be HTML. */
+export function itemsHtml(items: string[]): string {
+  return items.some(isHtml) ? `<ul>${items.map((item) => `<li>${isHtml(item) ? item : inline(item)}</li>`).join('')}</ul>` : listOf(items);
+}
+
+function listOf(items: string[]): string {
+  return linesToHtml(items.map((item) => item.replace(BULLET, '').replace(/;$/, '').trim()).filter(Boolean));
 }
 
 function sentencesOf(text: string): string[] {
@@ -38,26 +61,31 @@ function sentencesOf(text: string): string[] {
 
 /** Runs of `Step 1: ... Step 2: ...`, on one line or on many, as the steps guides are made from. */
 export function stepsHtml(text: string): string {
-  if (TAG.test(text)) return text;
-  const starts = [...text.matchAll(STEP)];
+  if (isHtml(text)) return text;
+  const starts = [...text.matchAll(STEP)].filter(({ index }) => !IN_A_WORD.test(text[index - 1] ?? ''));
   const [first] = starts;
   if (!first) return listHtml(text);
   const steps = starts.map((start, index) => {
     const body = text.slice(start.index + start[0].length, starts[index + 1]?.index).trim();
-    return stepHtml(Number(start[1]), body);
+    return stepHtml(`${STEP_WORDS[start[1]?.toLowerCase() ?? ''] ?? 'Step'} ${numberOf(start[2] ?? '')}`, body);
   });
   return paragraphsHtml(text.slice(0, first.index)) + steps.join('');
 }
 
 /** The first line or sentence heads the step when it is short enough; a heading that belongs to what follows stays a line. */
-function stepHtml(number: number, body: string): string {
+function stepHtml(step: string, body: string): string {
   const [line = '', ...lines] = linesOf(body);
   const [sentence = '', ...sentences] = lines.length > 0 && line.length <= MOST_OF_A_TITLE ? [line] : sentencesOf(line);
   const isTitle = sentence.length <= MOST_OF_A_TITLE;
   const title = isTitle ? sentence.replace(/\.$/, '') : '';
   const rest = (isTitle ? [sentences.join(' '), ...lines] : [line, ...lines]).filter(Boolean);
-  const head = `<p><strong>Step ${number}:${title && ` ${inline(title)}`}</strong>${rest[0] ? `<br />${inline(rest[0])}` : ''}</p>`;
+  const head = `<p><strong>${step}:${title && ` ${inline(title)}`}</strong>${rest[0] ? `<br />${inline(rest[0])}` : ''}</p>`;
   return head + rest.slice(1).map(textToHtml).join('');
+}
+
+/** As written, without noughts before it. */
+function numberOf(digits: string): string {
+  return digits.replace(/^[0०૦]+(?=.)/, '');
 }
 
 /** Encoded as the text of a paragraph, without the paragraph. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UnreadableFile } from '../../../../contract/import-file/unreadable-file.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +10,8 @@ import { useUnsavedGuard } from '../../components/unsaved-guard.tsx';
 import { ImportChanges } from './import-changes.tsx';
 import { changesOf, decisionFor, type ImportDecisions, outcomeAfter } from './import-decisions.ts';
 import { ImportCounts, ImportRows } from './import-results.tsx';
-import { type ImportFile, readImportFile, UnknownEncoding } from './read-import-file.ts';
+import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { TemplateLink } from './template-link.tsx';
 import { type ImportChoice, useImport } from './use-import.ts';
 
 /** Choose a file, try it, see what would happen to each row, then import it. */
@@ -36,11 +38,9 @@ export function ImportDialog({ onClose, onRelease }: { onClose: () => void; onRe
     if (!file) return;
     setIsReading(true);
     try {
-      const read = await readImportFile(file);
-      if (read.lines.length === 0) setProblem(words.imports.noRows);
-      else setFound(read);
+      setFound(await readImportFile(file));
     } catch (error) {
-      setProblem(error instanceof UnknownEncoding ? words.imports.unknownEncoding : words.imports.unreadable);
+      setProblem(error instanceof UnreadableFile ? error.message : words.imports.unreadable);
     } finally {
       setIsReading(false);
     }
@@ -62,13 +62,14 @@ export function ImportDialog({ onClose, onRelease }: { onClose: () => void; onRe
           <input
             {...control}
             type="file"
-            accept=".jsonl,.json,.csv,.gz"
+            accept=".xlsx,.csv,.tsv,.txt,.jsonl,.json,.gz"
             disabled={isRunning}
             onChange={(event) => void read(event.target.files?.[0])}
             className="field"
           />
         )}
       </Field>
+      <TemplateLink />
       {(['publish', 'keepExisting'] as const).map((name) => (
         <CheckboxField
           key={name}
@@ -82,7 +83,11 @@ export function ImportDialog({ onClose, onRelease }: { onClose: () => void; onRe
           }}
         />
       ))}
-      {found?.encoding === 'windows-1252' && <p className="note mt-3">{imports.windows1252}</p>}
+      {found?.notes.map((note) => (
+        <p key={note} role="status" className="note mt-3 wrap-anywhere">
+          {note}
+        </p>
+      ))}
       {isReading && <LoadingState text={imports.reading} />}
       {run && <Progress done={run.done} total={run.total} label={run.kind === 'dry' ? imports.trying : imports.importing} />}
       {run?.failure && (

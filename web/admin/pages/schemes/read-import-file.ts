@@ -1,72 +1,59 @@
-/** Reads a file chosen for an import: JSON Lines, a JSON array or CSV, each also gzipped. */
-import { encodingOf, type FileEncoding } from '../../../../contract/file-encoding.ts';
+/** Reads a file chosen for an import, in a worker, so that a large or hostile one stops nobody. */
+import type { FileRow } from '../../../../contract/import-file/file-row.ts';
+import { LONGEST_READING_MS } from '../../../../contract/import-file/limits.ts';
+import { readImport } from '../../../../contract/import-file/read-import.ts';
+import { UnreadableFile } from '../../../../contract/import-file/unreadable-file.ts';
 
-/** `line` is what an editor or a spreadsheet shows beside it: the line of a text, the row of a table. */
-export type ImportLine = { line: number; row: Record<string, unknown> } | { line: number; row: null };
+export type ImportFile = { lines: FileRow[]; notes: string[] };
+export type ReadAnswer = { file: ImportFile } | { problem: string } | { isUnable: true };
 
-export type ImportFile = { lines: ImportLine[]; encoding: FileEncoding | 'windows-1252' };
+/** More rows than a browser holds. */
+const MOST_TEXT = 200_000_000;
+const TOO_LARGE = `The file is larger than ${MOST_TEXT / 1_000_000} MB, or unpacks to more. Import it in parts, or with npm run import.`;
+const TOO_SLOW = 'Reading the file took too long. Import it in parts, or with npm run import.';
 
-/** The bytes are text of no encoding this knows. */
-export class UnknownEncoding extends Error {}
-
-/** Throws when the file is none of these. */
+/** @throws UnreadableFile with a sentence that says what to do */
 export async function readImportFile(file: File): Promise<ImportFile> {
-  const isZipped = /\.gz$/i.test(file.name);
-  const stream = isZipped ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
-  const { text, encoding } = decode(new Uint8Array(await new Response(stream).arrayBuffer()));
-  return { lines: await readText(file.name, text), encoding };
+  if (typeof Worker === 'undefined') return readHere(file);
+  const answer = await readInWorker(file);
+  if ('isUnable' in answer) return readHere(file);
+  if ('problem' in answer) throw new UnreadableFile(answer.problem);
+  return answer.file;
 }
 
-function readText(name: string, text: string): ImportLine[] | Promise<ImportLine[]> {
-  if (/\.csv(?:\.gz)?$/i.test(name)) return readCsv(text);
-  return text.trimStart().startsWith('[') ? readArray(text) : readLines(text);
+function readInWorker(file: File): Promise<ReadAnswer> {
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ReadAnswer>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => resolve(data);
+    worker.onerror = () => resolve({ isUnable: true });
+    setTimeout(() => resolve({ problem: TOO_SLOW }), LONGEST_READING_MS);
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
 }
 
-/** What Windows-1252 has no letter for, and text never holds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what gives a wrong guess away
-const NO_TEXT = /[\u0000\u0081\u008d\u008f\u0090\u009d]/;
-
-/** Older spreadsheets save in Windows-1252, in which all bytes but five are letters: it is what is left when it is not Unicode. */
-function decode(bytes: Uint8Array): { text: string; encoding: ImportFile['encoding'] } {
-  const encoding = encodingOf(bytes);
-  try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
-  } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    if (encoding !== 'utf-8' || NO_TEXT.test(text)) throw new UnknownEncoding();
-    return { text, encoding: 'windows-1252' };
+/** @throws UnreadableFile */
+export async function readHere(file: File): Promise<ImportFile> {
+  const found = await readImport(() => piecesOf(file));
+  const lines: FileRow[] = [];
+  let size = 0;
+  for await (const line of found.rows()) {
+    size += 'row' in line ? JSON.stringify(line.row).length : 0;
+    if (size > MOST_TEXT) throw new UnreadableFile(TOO_LARGE);
+    lines.push(line);
   }
+  return { lines, notes: found.notes };
 }
 
-function readArray(text: string): ImportLine[] {
-  return (JSON.parse(text) as unknown[]).map((value, index) => ({ line: index + 1, row: asRow(value) }));
-}
-
-function readLines(text: string): ImportLine[] {
-  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() ? { line: index + 1, row: parseLine(line) } : []));
-}
-
-function parseLine(line: string): Record<string, unknown> | null {
+/** Not every browser goes through a stream by itself. */
+async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
   try {
-    return asRow(JSON.parse(line));
-  } catch {
-    return null;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
   }
-}
-
-function asRow(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
-}
-
-async function readCsv(text: string): Promise<ImportLine[]> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
-  // What spreadsheets call Unicode text has tabs between its cells.
-  const [heading = ''] = text.split('\n', 1);
-  const delimiter = heading.includes('\t') && !heading.includes(',') ? '\t' : ',';
-  const records = parse(text, { columns: true, skip_empty_lines: true, info: true, delimiter }) as unknown as {
-    record: Record<string, string>;
-    info: { records: number; empty_lines: number };
-  }[];
-  // A cell may hold many lines; a spreadsheet counts rows, the heading and the empty ones too.
-  return records.map(({ record, info }) => ({ line: info.records + info.empty_lines + 1, row: record }));
 }

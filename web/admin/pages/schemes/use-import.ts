@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointKey } from '../../../../contract/endpoint.ts';
+import type { FileRow } from '../../../../contract/import-file/file-row.ts';
 import { IMPORT_BATCH, importSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { useApi } from '../../data.tsx';
@@ -8,7 +9,6 @@ import { withReason } from '../../outage.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { batchesOf } from './import-batches.ts';
 import { changesOf, decisionFor, type ImportDecisions, type ImportResult, overwriteOf } from './import-decisions.ts';
-import type { ImportLine } from './read-import-file.ts';
 
 export type ImportRun = {
   kind: 'dry' | 'real';
@@ -22,14 +22,13 @@ export type ImportRun = {
 
 export type ImportChoice = { keepExisting: boolean; publish: boolean };
 
-const badLine = (line: number): ImportResult => ({
-  line,
-  slug: '',
-  name: '',
-  outcome: 'failed',
-  message: words.imports.badLine,
-  id: null,
-});
+const isUsable = (line: FileRow) => 'row' in line;
+
+/** The rows the reader could not take. */
+const unusable = (lines: FileRow[]): ImportResult[] =>
+  lines.flatMap((one) =>
+    'problem' in one ? [{ line: one.line, slug: '', name: '', outcome: 'failed', message: one.problem, id: null } as const] : [],
+  );
 
 /** Sends the rows in batches and gathers a result for each: first to try, then, with what was decided about existing schemes, to store. */
 export function useImport() {
@@ -39,12 +38,12 @@ export function useImport() {
 
   const work = async (
     kind: ImportRun['kind'],
-    lines: ImportLine[],
+    lines: FileRow[],
     known: ImportResult[],
     input: ImportChoice & { overwrite?: Record<string, number> },
   ) => {
     const results = [...known];
-    const good = lines.filter((line) => line.row !== null);
+    const good = lines.filter(isUsable);
     const state: ImportRun = { kind, done: results.length, total: results.length + good.length, results, failure: null, isRunning: true };
     setRun({ ...state });
     try {
@@ -63,13 +62,12 @@ export function useImport() {
     if (kind === 'real') await Promise.all(SCHEME_CALLS.map((call) => client.invalidateQueries({ queryKey: [endpointKey(call)] })));
   };
 
-  const unusable = (lines: ImportLine[]) => lines.filter((line) => line.row === null).map(({ line }) => badLine(line));
   return {
     run,
     reset: () => setRun(null),
-    tryOut: (lines: ImportLine[], choice: ImportChoice) => work('dry', lines, unusable(lines), choice),
+    tryOut: (lines: FileRow[], choice: ImportChoice) => work('dry', lines, unusable(lines), choice),
     /** @param tried the results of the trial; rows whose scheme is kept are not sent */
-    store: (lines: ImportLine[], choice: ImportChoice, tried: ImportResult[], decisions: ImportDecisions) => {
+    store: (lines: FileRow[], choice: ImportChoice, tried: ImportResult[], decisions: ImportDecisions) => {
       const kept = new Set(changesOf(tried).flatMap((change) => (decisionFor(change, decisions) === 'keep' ? change.line : [])));
       const left = tried.flatMap((result): ImportResult[] => {
         const { change: _shown, ...rest } = result;

@@ -1,0 +1,91 @@
+/** What the text of a cell is worth: something, nothing, or something a program has spoilt. */
+
+/** What spreadsheets, databases and people write where there is nothing. */
+const NOTHING =
+  /^(?:[-–—_.]+|\(?(?:null|blank|empty|none|nil|nan|nat|undefined)\)?|<null>|\\n|n\.?\s?\/?\s?a\.?|#n\/a|not (?:available|applicable)|लागू नहीं|उपलब्ध नहीं|લાગુ નથી|ઉપલબ્ધ નથી)$/i;
+
+/** The errors of spreadsheets, columns too narrow for their numbers, and letters the encoding of the file did not have. */
+const SPREADSHEET_ERROR =
+  /^(?:#(?:name\?|ref!|value!|div\/0!|num!|null!|spill!|calc!|error!|field!|blocked!|connect!|unknown!|busy!|python!|getting_data)|err:\d{3}|#{3,})$/i;
+const LOST_LETTERS = /^(?=.*\?{3})[?\s\d.,;:()/|-]+$/s;
+/** Long numbers as spreadsheets shorten them. */
+const SHORTENED_NUMBER = /^[+-]?\d(?:[.,]\d+)?e\+?\d{1,3}$/i;
+const NUMBER_WITH_POINT = /^\d{5,}\.0+$/;
+
+export function isNothing(text: string): boolean {
+  return text === '' || NOTHING.test(text);
+}
+
+/** Why a text cannot be what somebody wrote, and what to do; undefined for one that can. */
+export function whySpoilt(text: string): string | undefined {
+  if (SPREADSHEET_ERROR.test(text)) return 'is an error of the spreadsheet: put the text or number itself into the cell';
+  if (SHORTENED_NUMBER.test(text) || NUMBER_WITH_POINT.test(text))
+    return 'is a number the spreadsheet has changed: format the column as text and enter all digits';
+  if (LOST_LETTERS.test(text)) return 'has lost its letters: save the file as "CSV UTF-8" and try again';
+  return undefined;
+}
+
+const isMisread = (text: string) => isNothing(text) || whySpoilt(text) !== undefined;
+
+/** An apostrophe before a text that would not be taken as it is; {@link readText} takes it off again. */
+export function guardText(text: string): string {
+  const bare = text.replace(/^'+/, '');
+  return bare !== '' && isMisread(bare) ? `'${text}` : text;
+}
+
+/** A text as it was before {@link guardText}, trimmed; empty where it says nothing. */
+export function readText(cell: string): { text: string; isLiteral: boolean } {
+  const text = cell.trim();
+  const bare = text.replace(/^'+/, '');
+  if (bare !== text && bare !== '' && isMisread(bare)) return { text: text.slice(1), isLiteral: true };
+  return { text: isNothing(text) ? '' : text, isLiteral: false };
+}
+
+/** What a spreadsheet would run as a formula, also in full-width signs. */
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** An apostrophe before what a spreadsheet would run, and before a text that has such an apostrophe of its own. */
+export function guardFormula(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+export function unguardFormula(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+/** The letters of Windows-1252 beyond Latin-1, by their byte from 0x80 on; a dot where a byte is no letter. */
+const BYTES_80_9F = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
+const HIGH_RUN = /[\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2,}/g;
+/** Beginnings of letters that have been taken for letters themselves. */
+const TRACES = /â€|à[¤¥ªª«]|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|\ufffd/;
+
+/**
+ * What is to be said of a text whose letters were read in a wrong encoding, with the text as it was where that is certain;
+ * undefined for one that looks right.
+ */
+export function wrongEncoding(text: string): string | undefined {
+  const repaired = text.replace(HIGH_RUN, (run) => decodedAgain(run) ?? run);
+  if (repaired === text && !TRACES.test(text)) return undefined;
+  const excerpt = (whole: string) => (whole.length > 80 ? `${whole.slice(0, 80)}…` : whole);
+  if (repaired === text || TRACES.test(repaired)) return `“${excerpt(text)}” looks as if it was read in a wrong encoding`;
+  const at = Math.max(0, firstDifference(text, repaired) - 20);
+  return `“${excerpt(text.slice(at))}” looks as if it was read in a wrong encoding; it may have been “${excerpt(repaired.slice(at))}”`;
+}
+
+function decodedAgain(run: string): string | undefined {
+  const bytes = Uint8Array.from(run, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code <= 0xff ? code : 0x80 + BYTES_80_9F.indexOf(letter);
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}

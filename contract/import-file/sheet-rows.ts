@@ -1,0 +1,91 @@
+/** The rows of an .xlsx workbook. What it unpacks to, and how many cells it spans, is looked at before anything is unpacked or read. */
+import type { FileRow } from './file-row.ts';
+import { MOST_CELLS, MOST_UNPACKED_BYTES } from './limits.ts';
+import type { TableRow } from './split-table.ts';
+import { knownColumns, MOST_ROWS_ABOVE, noHeadings, tableRows } from './table-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const BROKEN =
+  'The file is no .xlsx workbook, or a damaged or locked one. Open it in the spreadsheet and save it anew, as .xlsx without a password or as "CSV UTF-8".';
+const TOO_LARGE = `The workbook unpacks to more than ${MOST_UNPACKED_BYTES / 1_000_000} MB, or spans more than ${MOST_CELLS.toLocaleString('en-US')} cells. Delete empty rows and columns around the table, or save it as "CSV UTF-8".`;
+
+type Sheet = { sheet: string; data: (unknown[] | null)[] };
+
+/** @throws UnreadableFile for what is no workbook, a too large one, and one without a table of schemes */
+export async function sheetRows(bytes: Uint8Array): Promise<{ rows: FileRow[]; notes: string[] }> {
+  const sheets = await readSheets(bytes);
+  const isTable = ({ data }: Sheet) => data.slice(0, MOST_ROWS_ABOVE + 1).some((row) => knownColumns(cellsOf(row)) > 0);
+  const found = sheets.find(isTable);
+  if (!found) throw new UnreadableFile(noHeadings(cellsOf(sheets.find(({ data }) => data.length > 0)?.data[0] ?? [])));
+  const width = Math.max(...found.data.map((row) => row?.length ?? 0));
+  const table = found.data.map((row, index): TableRow => ({ number: index + 1, cells: padded(cellsOf(row), width) }));
+  const others = sheets.filter((one) => one !== found && one.data.some((row) => cellsOf(row).some(Boolean)));
+  const notes =
+    others.length === 0 ? [] : [`Only the sheet “${found.sheet}” is read, not ${others.map(({ sheet }) => `“${sheet}”`).join(', ')}.`];
+  const rows: FileRow[] = [];
+  for await (const row of tableRows(table)) rows.push(row);
+  return { rows, notes };
+}
+
+const cellsOf = (row: readonly unknown[] | null): string[] => (row ?? []).map(cellText);
+const padded = (cells: string[], width: number) => [...cells, ...Array.from({ length: width - cells.length }, () => '')];
+
+/** A day as a day; its time of day, if it has one, behind it. */
+function cellText(value: unknown): string {
+  if (!(value instanceof Date)) return value === null || value === undefined ? '' : String(value);
+  return Number.isNaN(value.getTime()) ? '#VALUE!' : value.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, '');
+}
+
+async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  const [{ default: readXlsxFile }, { zipSync }] = await Promise.all([import('read-excel-file/universal'), import('fflate')]);
+  const files = await unpacked(bytes);
+  checkSpan(files);
+  try {
+    // Packed again without compression: the reader would unpack large parts in a worker of its own, which the panel's policy forbids.
+    const plain = zipSync(files, { level: 0 });
+    return (await readXlsxFile(plain.slice().buffer, { trim: false })) as Sheet[];
+  } catch {
+    throw new UnreadableFile(BROKEN);
+  }
+}
+
+/** The parts of a workbook that are text. */
+async function unpacked(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
+  const { unzipSync } = await import('fflate');
+  let total = 0;
+  let files: Record<string, Uint8Array>;
+  const isWanted = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
+    if (!/\.xml(?:\.rels)?$/.test(name)) return false;
+    // Parts may lie over each other in the archive, each as long as all of it.
+    total += Math.max(size, originalSize);
+    return total <= MOST_UNPACKED_BYTES;
+  };
+  try {
+    files = unzipSync(bytes, { filter: isWanted });
+  } catch {
+    throw new UnreadableFile(BROKEN);
+  }
+  if (total > MOST_UNPACKED_BYTES) throw new UnreadableFile(TOO_LARGE);
+  if (!Object.keys(files).some((name) => name.startsWith('xl/'))) throw new UnreadableFile(BROKEN);
+  return files;
+}
+
+/** A cell far out makes the reader fill in all rows and columns before it. */
+function checkSpan(files: Record<string, Uint8Array>): void {
+  for (const [name, part] of Object.entries(files)) {
+    if (!/worksheets\//.test(name)) continue;
+    let rows = 0;
+    let columns = 0;
+    for (const [, letters = '', digits] of new TextDecoder().decode(part).matchAll(/\sr=["']([A-Z]{0,9})(\d{1,9})["']/g)) {
+      rows = Math.max(rows, Number(digits));
+      columns = Math.max(columns, columnNumber(letters));
+    }
+    if (rows * Math.max(1, columns) > MOST_CELLS) throw new UnreadableFile(TOO_LARGE);
+  }
+}
+
+function columnNumber(letters: string): number {
+  let number = 0;
+  for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
+  return number;
+}

@@ -1,0 +1,29 @@
+const MOST_LETTERS = 60;
+
+/** The known word that differs from this by a letter or two; undefined where none does. */
+export function nearestTo(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > MOST_LETTERS) return undefined;
+  let best: { one: string; far: number } | undefined;
+  for (const one of known) {
+    // Short words are all near to each other.
+    const most = Math.min(2, Math.floor(one.length / 4));
+    if (Math.abs(one.length - word.length) > most) continue;
+    const far = distance(word, one);
+    if (far <= most && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { one, far };
+  }
+  return best?.one;
+}
+
+/** Letters to change, add or take away. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}
