@@ -1,6 +1,7 @@
 /** The rows of a JSON file: one object a line, a list however it is written, a list within an object, or a single object. */
 import type { FileRow } from './file-row.ts';
 import { columnOf } from './headings.ts';
+import { placeInJson } from './json-place.ts';
 import { LONGEST_DOCUMENT, LONGEST_ROW, ROW_TOO_LONG } from './limits.ts';
 import { tableRows } from './table-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -76,31 +77,41 @@ async function whole(text: AsyncIterable<string>): Promise<string> {
 }
 
 async function* documentRows(text: string): AsyncGenerator<FileRow> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UnreadableFile(
-      `The file is not valid JSON${whereIn(text, error)}. A comma, a quote or a bracket is missing or too many there.`,
-    );
+  const value = parsed(text);
+  if (value === undefined) {
+    const items = itemsOnLines(text);
+    if (!items)
+      throw new UnreadableFile(
+        `The file is not valid JSON${placeInJson(text)}. A comma, a quote or a bracket is missing or too many there.`,
+      );
+    yield* items;
+    return;
   }
   const items = itemsIn(value);
   if (items.length > 0 && items.every(Array.isArray)) yield* tableRows(items.map(asTableRow));
-  else
-    for (const [index, item] of items.entries())
-      yield isObject(item) ? { line: index + 1, row: item } : { line: index + 1, problem: 'The item of the list is not a JSON object' };
+  else for (const [index, item] of items.entries()) yield asRow(item, index + 1, NO_OBJECT);
+}
+
+const NO_OBJECT = 'The item of the list is not a JSON object';
+
+function asRow(item: unknown, line: number, problem: string): FileRow {
+  return isObject(item) ? { line, row: item } : { line, problem };
+}
+
+/** The items of a list that is broken somewhere, where each begins on a line of its own; undefined where they do not, or none is whole. */
+function itemsOnLines(text: string): FileRow[] | undefined {
+  const [start, indent] = /^\s*\[[ \t\r]*\n([ \t]*)(?=\{)/.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  const items = text.slice(start.length).split(new RegExp(`\\n${indent}(?=\\{)`));
+  const rows = items.map((item, index) => {
+    const isLast = index === items.length - 1;
+    const json = isLast ? item.trimEnd().replace(/\]$/, '') : item;
+    return asRow(parsed(withoutComma(json)), index + 1, `The item is not valid JSON${placeInJson(json)} of it`);
+  });
+  return rows.some((row) => 'row' in row) ? rows : undefined;
 }
 
 const asTableRow = (cells: unknown[], index: number) => ({ number: index + 1, cells: cells.map((cell) => String(cell ?? '')) });
-
-/** Engines name the place in words of their own; where none is named, nothing is said of it. */
-function whereIn(text: string, error: unknown): string {
-  const position = /position (\d+)/.exec((error as Error).message)?.[1];
-  const at = position === undefined ? (/end of/i.test((error as Error).message) ? text.length : undefined) : Number(position);
-  if (at === undefined) return '';
-  const before = text.slice(0, at).split('\n');
-  return `: it breaks in line ${before.length}, at sign ${(before.at(-1) ?? '').length + 1}`;
-}
 
 const MOST_WRAPPINGS = 3;
 const NO_LIST = 'The file holds no list of schemes: write a list of objects, [{"name": "…"}, …].';

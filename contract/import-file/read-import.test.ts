@@ -1,9 +1,10 @@
-import { gzipSync } from 'node:zlib';
-import { zipSync } from 'fflate';
+import { gzipSync as gzip, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { FileRow } from './file-row.ts';
 import { readImport } from './read-import.ts';
 import { templateFile } from './template.ts';
+
+const gzipSync = (text: string) => gzip(new TextEncoder().encode(text));
 
 /** In pieces of a few bytes, so that every border between pieces is met. */
 async function read(content: string | Uint8Array, piece = 7): Promise<{ rows: FileRow[]; notes: string[] }> {
@@ -47,6 +48,12 @@ describe('JSON', () => {
       'The line is not valid JSON',
       'The line is not a JSON object',
       { name: 'Two' },
+    ]);
+    const indented = JSON.stringify([{ name: 'One' }, { name: 'Two', sources: [{}] }, { name: 'Three' }], null, 2);
+    expect(await values(indented.replace('"Two",', '"Two"'))).toEqual([
+      { name: 'One' },
+      'The item is not valid JSON: it breaks in line 3, at sign 5 of it',
+      { name: 'Three' },
     ]);
     expect(await values('[{"name":"One"},7]')).toEqual([{ name: 'One' }, 'The item of the list is not a JSON object']);
   });

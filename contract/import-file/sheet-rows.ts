@@ -39,7 +39,7 @@ function cellText(value: unknown): string {
 async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const [{ default: readXlsxFile }, { zipSync }] = await Promise.all([import('read-excel-file/universal'), import('fflate')]);
   const files = await unpacked(bytes);
-  checkSpan(files);
+  prepareSheets(files);
   try {
     // Packed again without compression: the reader would unpack large parts in a worker of its own, which the panel's policy forbids.
     const plain = zipSync(files, { level: 0 });
@@ -70,17 +70,19 @@ async function unpacked(bytes: Uint8Array): Promise<Record<string, Uint8Array>> 
   return files;
 }
 
-/** A cell far out makes the reader fill in all rows and columns before it. */
-function checkSpan(files: Record<string, Uint8Array>): void {
+/** A cell far out makes the reader fill in all rows and columns before it; and it takes errors for empty cells. */
+function prepareSheets(files: Record<string, Uint8Array>): void {
   for (const [name, part] of Object.entries(files)) {
     if (!/worksheets\//.test(name)) continue;
     let rows = 0;
     let columns = 0;
-    for (const [, letters = '', digits] of new TextDecoder().decode(part).matchAll(/\sr=["']([A-Z]{0,9})(\d{1,9})["']/g)) {
+    const xml = new TextDecoder().decode(part);
+    for (const [, letters = '', digits] of xml.matchAll(/\sr=["']([A-Z]{0,9})(\d{1,9})["']/g)) {
       rows = Math.max(rows, Number(digits));
       columns = Math.max(columns, columnNumber(letters));
     }
     if (rows * Math.max(1, columns) > MOST_CELLS) throw new UnreadableFile(TOO_LARGE);
+    files[name] = new TextEncoder().encode(xml.replace(/(<(?:\w+:)?c\s[^<>]*?\bt=)(["'])e\2/g, '$1$2str$2'));
   }
 }
 

@@ -69,7 +69,7 @@ test.each([
   ['१. आधार २. राशन कार्ड', '<ul><li>आधार</li><li>राशन कार्ड</li></ul>'],
   ['Needed: (a) Aadhaar (b) Photo', '<p>Needed:</p><ul><li>Aadhaar</li><li>Photo</li></ul>'],
   ['(i) Aadhaar (ii) Photo (iii) Form', '<ul><li>Aadhaar</li><li>Photo</li><li>Form</li></ul>'],
-  ['Income up to 2.5 lakh. Class 1 to 5', '<p>Income up to 2.5 lakh. Class 1 to 5</p>'],
+  ['Income up to 2.5 lakh, in class 1. or in class 2. of a school', '<p>Income up to 2.5 lakh, in class 1. or in class 2. of a school</p>'],
   ['Income < Rs. 5,000', '<p>Income &lt; Rs. 5,000</p>'],
   ['<p>Kept <strong>as</strong> it is</p>', '<p>Kept <strong>as</strong> it is</p>'],
 ])('the documents %j become %s', (text, html) => {

@@ -4,7 +4,6 @@ import type { Api } from '../../../contract/endpoint.ts';
 import { readImport } from '../../../contract/import-file/read-import.ts';
 import { addWholeScheme, deleteScheme, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
-import { listSchemeHistory } from '../../../contract/scheme-history.endpoints.ts';
 import { readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { EXPORT_COLUMNS, FIELD_CELLS, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { readImport } from '../../../contract/import-file/read-import.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
-import { FIELD_NAMES, factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
+import { FIELD_NAMES, factsOf, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { emptyColumns } from '../../platform/scheme-store/scheme-columns.ts';
 import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
 import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
@@ -118,9 +118,12 @@ test('every plain and rich text of a scheme, in CSV and in JSON', { timeout: 60_
       fc.pre(parsed.success);
       const { requestId: _, ...input } = parsed.data as NonNullable<typeof parsed.data>;
       const change = changeFromForm(input);
+      const own = change.translations?.hi;
+      const translations = own ? { hi: { ...emptyColumns(TRANSLATED_FIELDS), ...own, source_hash: 'stale' } } : {};
       const stored = {
         ...emptyColumns(FIELD_NAMES),
         ...change,
+        translations,
         status: 'published',
         checked_on: null,
         checked_by: checkedBy.trim(),
