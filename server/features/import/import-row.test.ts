@@ -64,6 +64,10 @@ test.each([
     'Aadhaar Card; Land Records (copy; attested); PAN &amp; form',
     '<ul><li>Aadhaar Card</li><li>Land Records (copy; attested)</li><li>PAN &amp;amp; form</li></ul>',
   ],
+  [
+    'Be a woman; a widow may apply. Others may not. Ask first.',
+    '<ul><li>Be a woman; a widow may apply.</li><li>Others may not.</li><li>Ask first.</li></ul>',
+  ],
   ['• Aadhaar • Ration card •Photo', '<ul><li>Aadhaar</li><li>Ration card</li><li>Photo</li></ul>'],
   ['1. Aadhaar card 2. Ration card 3) Photo', '<ul><li>Aadhaar card</li><li>Ration card</li><li>Photo</li></ul>'],
   ['१. आधार २. राशन कार्ड', '<ul><li>आधार</li><li>राशन कार्ड</li></ul>'],
@@ -256,7 +260,7 @@ describe('a row', () => {
   test('with an address that is none is taken without it, and says so', () => {
     const { change, note } = row({ officialUrl: 'https://pipdic' });
     expect('url' in change).toBe(false);
-    expect(note).toBe('The address https://pipdic was left out: it is not a valid URL');
+    expect(note).toBe('officialUrl: the address https://pipdic was left out: it is not a valid URL');
   });
 
   test.each([

@@ -64,7 +64,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
 function addressOf(cells: ImportCells): { url: string | undefined; note: string[] } {
   const address = addressIn(cells.text('url'));
   if (address === '' || isSafeUrl(address)) return { url: address || undefined, note: [] };
-  return { url: undefined, note: [`The address ${cells.text('url')} was left out: it is not a valid URL`] };
+  return { url: undefined, note: [cells.refusal('url', `the address ${cells.text('url')} was left out: it is not a valid URL`).message] };
 }
 
 function statusOf(cells: ImportCells): { status?: string } {

@@ -37,6 +37,7 @@ const BULLETS = /[•▪●‣◦➢➤✓✔■□◆\uf0b7]/;
 /** `1.`, `2)`, `(3)`, also in other digits, and letters in brackets. */
 const MARK = /\(?([\d०-९૦-૯]{1,2})[.)](?=[^\d०-९૦-૯])|\(([a-zA-Z])\)|\(([ivxIVX]{2,4})\)/g;
 const IN_A_WORD = /[\p{L}\p{M}\p{N}.,]/u;
+const MOST_OF_AN_ITEM = 250;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
 export type Items = { before: string; items: string[] };
@@ -106,5 +107,8 @@ function bySign(line: string, sign: string): Items | undefined {
       from = at + 1;
     }
   }
-  return whole('', [...items, line.slice(from)]);
+  const all = [...items, line.slice(from)];
+  // A semicolon between whole sentences parts no items.
+  const isProse = sign === ';' && all.some((item) => item.length > MOST_OF_AN_ITEM || /[^\s.]{2}\. +\p{Lu}/u.test(item));
+  return isProse ? undefined : whole('', all);
 }
