@@ -88,9 +88,8 @@ async function* checked(rows: AsyncIterable<FileRow>, lines: Map<string, number[
     const same = lines.get(slug) ?? [];
     const row = Object.fromEntries(Object.entries(one.row).filter(([heading]) => columnOf(heading)));
     const states = Object.entries(row).find(([heading]) => columnOf(heading) === 'states')?.[1];
-    yield same.length > 1
-      ? { line: one.line, problem: `${name || slug}: ${sharedSlug(slug, same, plainCell(states))}` }
-      : { line: one.line, row };
+    if (same.length > 1) yield { line: one.line, name: name || slug, problem: sharedSlug(slug, same, plainCell(states)) };
+    else yield { line: one.line, row };
   }
 }
 

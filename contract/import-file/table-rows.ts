@@ -36,7 +36,8 @@ export async function* tableRows(
     if ('problem' in row) yield { line: row.number, problem: row.problem };
     else if (headings) {
       const read = rowOf(headings, row.cells);
-      if (read) yield { line: row.number, ...read };
+      const name = row.cells[headings.findIndex((heading) => columnOf(heading) === 'name')]?.trim();
+      if (read) yield { line: row.number, ...('problem' in read && name && { name: name.slice(0, 120) }), ...read };
     } else if (knownColumns(row.cells) > 0) {
       headings = row.cells.map((cell) => cell.trim());
       onHeading(headings.length);

@@ -42,7 +42,7 @@ export async function importFile(
   for await (const row of rows) {
     if ('problem' in row) {
       summary.failed += 1;
-      onNote(row.line, row.problem);
+      onNote(row.line, `${row.name ? `${row.name}: ` : ''}${row.problem}`);
     } else if (batch.push(row) === IMPORT_BATCH) await store();
   }
   await store();

@@ -8,7 +8,7 @@ test('a chosen file is read with what is to be said of it, whatever it is called
   expect(lines).toEqual([
     { line: 2, row: { name: 'One' } },
     { line: 4, row: { name: 'Two' } },
-    { line: 5, problem: expect.stringContaining('has 1 cell and the headings are 2') },
+    { line: 5, name: 'Three', problem: expect.stringContaining('has 1 cell and the headings are 2') },
   ]);
   expect(notes).toEqual([expect.stringContaining('Unknown column: “Rank”')]);
 });

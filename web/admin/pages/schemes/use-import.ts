@@ -27,7 +27,9 @@ const isUsable = (line: FileRow) => 'row' in line;
 /** The rows the reader could not take. */
 const unusable = (lines: FileRow[]): ImportResult[] =>
   lines.flatMap((one) =>
-    'problem' in one ? [{ line: one.line, slug: '', name: '', outcome: 'failed', message: one.problem, id: null } as const] : [],
+    'problem' in one
+      ? [{ line: one.line, slug: '', name: one.name ?? '', outcome: 'failed', message: one.problem, id: null } as const]
+      : [],
   );
 
 /** Sends the rows in batches and gathers a result for each: first to try, then, with what was decided about existing schemes, to store. */
