@@ -21,6 +21,8 @@ export function refusalOf(issue: Issue | undefined, cells: ImportCells): Problem
 /** @param within the place in a list: the number of the item, from 0, and the names in it */
 function sentenceOf([item, ...names]: string[], message: string, field: SchemeField | undefined): string {
   if (item === undefined) return message;
+  // Some messages begin with the name themselves.
+  if (message.startsWith(`${names.at(-1)}: `)) names.pop();
   const place = `item ${Number(item) + 1}${names.length > 0 ? `, ${names.join('.')}` : ''}`;
   if (message !== 'Invalid input') return `${place}: ${message}`;
   const isListed = field !== undefined && isList(factsOf(field).kind);

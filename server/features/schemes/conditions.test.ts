@@ -195,8 +195,8 @@ describe('an import', () => {
     const answers = await admin(importSchemes, { rows: wrong });
     expect(answers.results.map(({ outcome, message }) => `${outcome}: ${message}`)).toEqual([
       `failed: ${sentenceGone('You are young.')}`,
-      'failed: conditions: Invalid input',
-      'failed: conditions: rule: there is no fact height',
+      'failed: conditions: a list written as JSON is wanted here, as an export has it',
+      'failed: conditions: item 1: rule: there is no fact height',
     ]);
   });
 
