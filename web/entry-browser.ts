@@ -20,4 +20,8 @@ function begin() {
 }
 
 rememberChoices();
-if (!leadToChosenHome()) begin();
+if (!leadToChosenHome()) {
+  // It may run before the document is complete.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
+}

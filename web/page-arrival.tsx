@@ -3,6 +3,7 @@
  * heading. The one place that moves the focus to a heading.
  */
 import { useLayoutEffect, useRef } from 'react';
+import { PATIENCE_MS } from './components/no-answer.ts';
 
 /** Set while the browser goes back or forward to another page: it restores the scroll position itself. */
 let isReturning = false;
@@ -37,6 +38,37 @@ export function keepFocus(): void {
   if (heading && !heading.isConnected && isLost) focusHeading();
 }
 
+/** What tells that the visitor has moved on from where the address led. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
+
+let stopHolding = () => {};
+
+/**
+ * Brings the part an address names to the top of the window, and keeps it there while it and what stands above it are still arriving,
+ * until the visitor moves.
+ */
+function holdInView(id: string): void {
+  let isFocused = false;
+  const show = () => {
+    const part = document.getElementById(id);
+    if (!part) return;
+    part.scrollIntoView({ behavior: 'instant' });
+    if (!isFocused) part.focus({ preventScroll: true });
+    isFocused = true;
+  };
+  const observer = new ResizeObserver(show);
+  observer.observe(document.body);
+  const timer = setTimeout(() => stopHolding(), PATIENCE_MS);
+  stopHolding = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of MOVES) removeEventListener(name, stopHolding, true);
+    stopHolding = () => {};
+  };
+  for (const name of MOVES) addEventListener(name, stopHolding, { capture: true, passive: true });
+  show();
+}
+
 /** Stands beside the page. It acts before the new page is painted: a page shorter than the last one would show its end for a moment. */
 export function PageArrival({ path }: { path: string }) {
   const isFirst = useRef(true);
@@ -50,9 +82,10 @@ export function PageArrival({ path }: { path: string }) {
       isFirst.current = false;
       return;
     }
-    const anchor = location.hash && document.getElementById(location.hash.slice(1));
-    if (anchor) anchor.scrollIntoView();
-    else if (!stays) arrive();
+    stopHolding();
+    if (stays) return;
+    arrive();
+    if (location.hash) holdInView(location.hash.slice(1));
   }, [path]);
   return null;
 }

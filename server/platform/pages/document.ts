@@ -51,8 +51,10 @@ export const SECURITY_HEADERS = {
 };
 
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
-  // Read by web/entry-browser.ts.
-  const later = ` data-later="${assets.preloads.join(' ')}"${rendered.needsScript ? ' data-at-once' : ''}`;
+  // Read by web/entry-browser.ts. Browsers go to the part an address names when the document is complete, and that must not wait for a
+  // script; in development the scripts depend on their order.
+  const isAsync = assets.scripts.length === 1;
+  const later = `${isAsync ? ' async' : ''} data-later="${assets.preloads.join(' ')}"${rendered.needsScript ? ' data-at-once' : ''}`;
   const styles = inlinedStyles(assets.styles);
   const before = [
     `<!doctype html>${htmlTag(rendered.language)}<head><meta charset="utf-8">`,

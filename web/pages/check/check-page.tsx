@@ -95,6 +95,7 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const here = new Set(schemes.filter(isHere).map(({ slug }) => slug));
   const receivable = new Map([...rules.receivable].filter(([slug]) => here.has(slug)));
   const hasAnswers = Object.keys(passed).length > 0;
+  const counts = words.counts(results.yes.length, results.open.length, results.no.length);
   const card = (scheme: RuledScheme, verdict: Verdict) => {
     const { because, change, judged } = explainScheme(scheme.lines, facts, reasons, nameOf);
     return <ResultCard scheme={{ ...scheme, verdict, because, change, judged, rivals: (rivals.get(scheme.slug) ?? []).map(nameOf) }} />;
@@ -120,9 +121,13 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
       </div>
       <div className="min-w-0 print:hidden">
         <p role="status" className="font-semibold">
-          <a href="#results" className="link-row">
-            {words.counts(results.yes.length, results.open.length, results.no.length)}
-          </a>
+          {hasAnswers ? (
+            <a href="#results" className="link-row">
+              {counts}
+            </a>
+          ) : (
+            counts
+          )}
         </p>
         {hasAnswers && <ResultGroups results={results} card={card} after={<UnruledSchemes parts={rules.parts} />} />}
       </div>
