@@ -37,6 +37,8 @@ export type PageFacts = {
   sitemap?: SitemapEntry;
   /** About one visitor's own business: never kept, and its address is told to nobody. */
   isPrivate?: true;
+  /** Of a page that answers any name: whether these parameters name something of ours exactly as we do. */
+  isNamed?: (params: Record<string, string>) => boolean;
   /** Staff see it before it is published. */
   isPreviewed?: true;
   /** It shows nothing of its own until its script is there, which then does not wait to be wanted. */

@@ -18,6 +18,12 @@ export function pageAddress(url: URL): PageAddress {
   return { path, search: kept.toString(), isPreviewed };
 }
 
+/** Whether a path names something of ours; false where its page answers any name. */
+export function isNamed(path: string): boolean {
+  const { name, params } = matchPage(splitLanguage(path).path);
+  return FACTS[name].isNamed?.(params) ?? true;
+}
+
 /** Under which address is kept what is asked for in this spelling; null for a preview, which is never kept. */
 export function keptAddress(target: string): string | null {
   // What a client sends may be no address at all, or one of another host.

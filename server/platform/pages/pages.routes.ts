@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { Api } from '../../../contract/endpoint.ts';
 import type { SiteSettings } from '../../../contract/page-data.ts';
+import { sitePath } from '../../../contract/site-path.ts';
 import type { Rendered, RenderRequest } from '../../../web/entry-server.tsx';
 import { asProblem, Problem } from '../api/problem.ts';
 import type { Call } from '../api/route.ts';
@@ -11,11 +12,12 @@ import type { PageCache } from '../http/page-cache.ts';
 import { serveAdminPages } from './admin-pages.ts';
 import type { FindAssets, PageAssets, StaticFile } from './assets.ts';
 import { finishPage, SECURITY_HEADERS } from './document.ts';
-import { pageAddress } from './page-address.ts';
+import { isNamed, pageAddress } from './page-address.ts';
 import { asPreview, type FindStaff } from './preview.ts';
 import { asPrivate } from './private-page.ts';
 import { problemPage } from './problem-page.ts';
 import { recordCalls } from './recorded-calls.ts';
+import { withoutStuckSigns } from './stuck-signs.ts';
 
 export type Pages = {
   render: (request: RenderRequest) => Promise<Rendered>;
@@ -61,6 +63,11 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
       const page = finishPage(rendered, pages.findAssets(rendered.files, rendered.language));
       return rendered.isPrivate ? asPrivate(page) : page;
     };
+    const strippedPath = withoutStuckSigns(path);
+    if (strippedPath !== null && sitePath(strippedPath) === strippedPath && !(await isPage(pages, path, search))) {
+      await pages.spend(context);
+      if (await isPage(pages, strippedPath, search)) return context.redirect(strippedPath + url.search, 308);
+    }
     const staff = isPreviewed ? await pages.findStaff(context) : null;
     const calls = recordCalls(pages.apiOf);
     const rendered = staff && isPreview ? null : await render(calls.api);
@@ -76,6 +83,13 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     const errorId = error instanceof Problem ? undefined : pages.logFailure(error, request);
     return problemPage(url.pathname + url.search, asProblem(error), errorId);
   }
+}
+
+/** Whether there is a page of its own at an address. */
+async function isPage({ render, apiOf, settings }: Pages, path: string, search: string): Promise<boolean> {
+  if (!isNamed(path)) return false;
+  const { status } = await render({ path, search, api: recordCalls(apiOf).api, settings });
+  return status < 400;
 }
 
 async function serveFile(file: StaticFile, context: Context): Promise<Response> {

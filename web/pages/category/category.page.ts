@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../../../contract/categories.ts';
 import { schemesOfCategory } from '../../../contract/schemes.endpoints.ts';
 import { call } from '../../call.ts';
 import { categoriesCall } from '../../components/categories-call.ts';
@@ -23,6 +24,7 @@ export const categoryFacts: PageFacts = {
   file: 'pages/category/category-page.tsx',
   reads: ['state', 'page'],
   sitemap: 'each-category',
+  isNamed: ({ category }) => CATEGORIES.some(({ slug, name }) => slug === category || name === category),
   examples: [
     { address: '/category/agriculture', text: 'Agriculture Schemes' },
     { address: '/category/foo-Bar', text: 'foo-Bar Schemes' },

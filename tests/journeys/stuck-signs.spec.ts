@@ -1,0 +1,51 @@
+/** Links at the end of a sentence, as they arrive: with a sign stuck to them they lead to their page. */
+import { inLanguage } from '../../contract/language-address.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import { FACTS } from '../../web/pages.ts';
+import { expect, test } from './site.ts';
+
+const ENDS = ['.', ',', ')', '"', '%22', '*', '_', '~', '।', '%E0%A5%A4', '%E2%80%8B', '\u200B', ').', '%29%2E', '**,', "'?a=1&b=2"];
+/** Every page that is there without a query; a page of the home page's address would only gain a slash. */
+const PATHS = Object.values(FACTS)
+  .flatMap(({ examples }) => examples)
+  .filter(({ address, status = 200 }) => status === 200 && !address.includes('?') && address !== '/category/foo-Bar')
+  .map(({ address }) => address);
+
+test('leads to the page by 308 with its query, whatever the sign and the language', async ({ request, site }) => {
+  for (const path of [...PATHS, '/category/health', '/documents/income-certificate']) {
+    const isThere = (await request.get(path)).ok();
+    for (const [place, end] of ENDS.entries()) {
+      const address = inLanguage(LANGUAGES[place % LANGUAGES.length] ?? 'en', path);
+      if (address === '/') continue;
+      const response = await request.get(site.url + address + end, { maxRedirects: 0 });
+      expect(response.status(), address + end).toBe(isThere ? 308 : 404);
+      if (isThere) expect(response.headers().location).toBe(address + (end.split('?')[1] ? `?${end.split('?')[1]}` : ''));
+    }
+  }
+});
+
+test('leads nowhere where there is no such page, and never elsewhere', async ({ request, site }) => {
+  for (const address of [
+    '/schemes/999999.',
+    '/no/such/page)',
+    '//example.com.',
+    '//example.com/%5C.',
+    '/%5Cexample.com.',
+    '/admin/schemes.',
+    '/api/docs.',
+    '/api/structured/schemes/1.',
+    '/assets/nothing.js)',
+    '/robots.txt.',
+    '/feeds/schemes.xml,',
+    '/uploads/nothing.png.',
+  ]) {
+    const response = await request.get(site.url + address, { maxRedirects: 0 });
+    expect([400, 404], address).toContain(response.status());
+  }
+});
+
+test('what is a page of its own stays one', async ({ request, site }) => {
+  for (const address of ['/category/foo-Bar', '/schemes/1', '/schemes/1/', '/hi/']) {
+    expect((await request.get(site.url + address, { maxRedirects: 0 })).status(), address).toBe(200);
+  }
+});
