@@ -56,8 +56,9 @@ export async function loadRealAddress(): Promise<boolean> {
 }
 
 /** Fails after a while: a script that hangs never fails by itself. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]);
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = () => new DOMException('No answer in time', 'TimeoutError');
+  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(late()), PATIENCE_MS))]);
 }
 
 /** The page; `waiting` while its code is on its way; `unreachable` when neither the code nor the address can be had. */

@@ -48,6 +48,11 @@ export function nextQuestion(
   return next ?? null;
 }
 
+/** Those that need no rules to be asked, so that nobody waits for the rules: in their order, with all their facts. */
+export function questionsBeforeRules(passed: ReadonlySet<QuestionName>): Question[] {
+  return FIRST.filter((name) => !passed.has(name)).map((name) => ({ name, facts: [...QUESTIONS[name]] }));
+}
+
 /** All that may still be asked, the next one first. */
 export function openQuestions(
   schemes: readonly (readonly Line[])[],

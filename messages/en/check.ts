@@ -287,6 +287,7 @@ export const check = {
   documents: 'Documents',
   steps: 'First steps',
   loading: 'The rules are being loaded…',
+  late: 'The next questions have not come yet. Your internet may be slow, or something may block them. The button here works without them: it sends what you have chosen to our server, which does not keep it. You can then answer the other questions too.',
   failed: 'The rules could not be loaded',
   updated: 'A scheme has changed. The results follow it.',
   allAtOnce: 'All questions on one page',

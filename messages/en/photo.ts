@@ -4,6 +4,7 @@ export const photo = {
   description: 'Make a photo, a signature or a paper fit the size a portal asks for. It happens on your phone; nothing is uploaded.',
   intro: 'Portals ask for photos and papers of an exact size. Here you make yours fit.',
   private: 'Your pictures stay on this device. Nothing is sent to us or to anybody else. Place and camera are removed from the file.',
+  late: 'The tool has not come yet, so nothing happens when you tap. Your internet may be slow, or something may block it. What portals ask for, and how else to do it, stands below.',
   noScript:
     'Making a picture fit needs JavaScript, which is off in your browser. Below you find what portals ask for, and other ways to do it.',
   wish: {

@@ -6,6 +6,7 @@ export const saved = {
   noScript:
     'The list lives on your device, and only a script can read it there. JavaScript is off in your browser, so this page is empty. You can read every scheme without it, and print its page from the menu of your browser.',
   reading: 'Your list is being read from this device.',
+  late: 'The part of this page that reads your list has not come yet. Your internet may be slow, or something may block it. Your list is safe on this device. Every scheme can be read and printed without it.',
   notKept: 'Your browser does not keep the list. It is gone when you close or reload this page: save it as a file, or print it.',
   empty: {
     title: 'Nothing saved yet',

@@ -2,6 +2,9 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility/draft.ts';
 import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
 import { QUESTIONS, type Question } from '../../../contract/eligibility/questions.ts';
+import { languageBase } from '../../../contract/language-address.ts';
+import { useLanguage } from '../../language.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { useCheckWords } from './check-words.ts';
 import type { Passed } from './kept-answers.ts';
 import { QuestionFields } from './question-fields.tsx';
@@ -18,13 +21,19 @@ type QuestionCardProps = {
   takesFocus: boolean;
 };
 
+export const QUESTION_FORM_ID = 'check-question';
+
 /** One question at a time. Put a `key` on it: its controls begin anew with each question. */
 export function QuestionCard({ question, facts, progress, schemes, onAnswer, onBack, takesFocus }: QuestionCardProps) {
   const words = useCheckWords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isTap = useRef(false);
+  const isReady = useHydrated();
+  const base = languageBase(useLanguage());
   const [draft, setDraft] = useState<Draft>(() => draftOf(question.facts, facts));
+  // What was done before React was there is done again in one go: the button must see what the fields have just been given.
+  const latest = useRef(draft);
   const [impossible, setImpossible] = useState<FactName[]>([]);
   const hint = words.hints[question.name];
 
@@ -36,8 +45,8 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
     start?.focus();
   }, [takesFocus]);
 
-  const submit = (value: Draft) => {
-    const { facts: told, impossible: wrong } = factsOfDraft(value);
+  const submit = () => {
+    const { facts: told, impossible: wrong } = factsOfDraft(latest.current);
     setImpossible(wrong);
     const [first] = wrong;
     if (first) form.current?.querySelector<HTMLElement>(`[data-fact="${first}"] :is(input, select)`)?.focus();
@@ -45,10 +54,10 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   };
 
   const change = (more: Draft) => {
-    const changed = { ...draft, ...more };
-    setDraft(changed);
+    latest.current = { ...latest.current, ...more };
+    setDraft(latest.current);
     // A tap on the only answer there is to give goes on by itself; moving through the answers with the arrows does not.
-    if (isTap.current && question.facts.length === 1 && isOneOfSome(question.facts[0] as FactName)) submit(changed);
+    if (isTap.current && question.facts.length === 1 && isOneOfSome(question.facts[0] as FactName)) submit();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -57,7 +66,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' && !target.matches('button, a')) {
       event.preventDefault();
-      submit(draft);
+      submit();
     }
     if (/^[1-9]$/.test(event.key) && !target.matches('input[type="text"], select')) {
       const option = optionsAt(form.current, target)[Number(event.key) - 1];
@@ -72,13 +81,15 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   return (
     <form
       ref={form}
+      id={QUESTION_FORM_ID}
       method="post"
+      action={`${base}/check`}
       noValidate
       data-question={question.name}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(draft);
+        submit();
       }}
       onKeyDown={onKeyDown}
       onPointerDown={() => {
@@ -108,7 +119,12 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
         onChange={change}
       />
       <div className="mt-5 flex flex-wrap gap-2">
-        <button type="submit" className="button-primary grow">
+        {/* Pressed before React is there, it must not send the form: the press is repeated then. */}
+        <button
+          type={isReady ? 'submit' : 'button'}
+          className="button-primary grow"
+          onClick={(event) => event.currentTarget.type === 'button' && submit()}
+        >
           {words.next}
         </button>
         <button type="button" className="button-secondary" onClick={() => onAnswer({}, 'unknown')}>

@@ -126,7 +126,7 @@ function Choices({
         <label key={value} className={OPTION}>
           <input
             type="radio"
-            name={`check-${name}`}
+            name={name}
             value={value}
             checked={chosen.includes(value)}
             onChange={() => onChoose(value)}
@@ -228,6 +228,7 @@ function StateField({ name, value, onChange, isWrong }: FieldProps<string | unde
   return (
     <select
       id={`check-${name}`}
+      name={name}
       aria-label={words.fields[name]}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}

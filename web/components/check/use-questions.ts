@@ -2,19 +2,32 @@
 import { useState } from 'react';
 import type { Line } from '../../../contract/eligibility/evaluate.ts';
 import type { Facts } from '../../../contract/eligibility/facts.ts';
-import { openQuestions, QUESTIONS, type Question, type QuestionName } from '../../../contract/eligibility/questions.ts';
+import {
+  openQuestions,
+  QUESTION_NAMES,
+  QUESTIONS,
+  type Question,
+  type QuestionName,
+  questionsBeforeRules,
+} from '../../../contract/eligibility/questions.ts';
 import { type Answers, answerQuestion, type Passed } from './kept-answers.ts';
 
-export function useQuestions(schemes: readonly (readonly Line[])[], { facts, passed }: Answers) {
+type Schemes = readonly (readonly Line[])[];
+
+/** @param schemes their lines; undefined until the rules are there */
+export function useQuestions(schemes: Schemes | undefined, { facts, passed }: Answers) {
   /** One that was left before, opened again. */
   const [reopened, setReopened] = useState<QuestionName | null>(null);
   /** Whether somebody has answered since the page came. */
   const [hasMoved, setHasMoved] = useState(false);
   const before = (Object.keys(passed) as QuestionName[]).filter((name) => passed[name] !== 'skipped');
-  const open = openQuestions(schemes, facts, new Set(Object.keys(passed) as QuestionName[]));
-  const question = reopened ? reopenedQuestion(reopened, schemes, facts) : (open[0] ?? null);
+  const done = new Set(Object.keys(passed) as QuestionName[]);
+  const open = schemes ? openQuestions(schemes, facts, done) : questionsBeforeRules(done);
+  const all = before.length + (schemes ? open.length : QUESTION_NAMES.filter((name) => !done.has(name)).length);
+  const question = reopened ? reopenedQuestion(reopened, schemes ?? [], facts) : (open[0] ?? null);
   // Asked at the end alone: it takes as long as finding the next question.
-  const leftOpen = question ? [] : openQuestions(schemes, facts).flatMap(({ name }) => (passed[name] === 'answered' ? name : []));
+  const leftOpen =
+    question || !schemes ? [] : openQuestions(schemes, facts).flatMap(({ name }) => (passed[name] === 'answered' ? name : []));
   const place = reopened ? before.indexOf(reopened) : before.length;
   const last = before[place - 1];
   const move = (name: QuestionName | null) => {
@@ -26,7 +39,7 @@ export function useQuestions(schemes: readonly (readonly Line[])[], { facts, pas
     /** Questions that were answered in part, whose rest can still change a verdict. */
     leftOpen,
     hasMoved,
-    progress: { done: Math.max(place, 0), all: before.length + open.length },
+    progress: { done: Math.max(place, 0), all },
     answer: (told: Facts, how: Passed) => {
       if (!question) return;
       // Of one that is opened again, what was not asked now is as it was.
@@ -44,7 +57,7 @@ export function useQuestions(schemes: readonly (readonly Line[])[], { facts, pas
 }
 
 /** With all that it would ask if it had not been answered. */
-function reopenedQuestion(name: QuestionName, schemes: readonly (readonly Line[])[], facts: Facts): Question {
+function reopenedQuestion(name: QuestionName, schemes: Schemes, facts: Facts): Question {
   const others = Object.fromEntries(Object.entries(facts).filter(([fact]) => !(QUESTIONS[name] as readonly string[]).includes(fact)));
   const asked = openQuestions(schemes, others).find((question) => question.name === name)?.facts ?? [];
   const told = QUESTIONS[name].filter((fact) => asked.includes(fact) || facts[fact] !== undefined);

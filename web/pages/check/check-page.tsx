@@ -8,11 +8,12 @@ import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { askSkippedAgain, useAnswers } from '../../components/check/kept-answers.ts';
 import { KeptPanel } from '../../components/check/kept-panel.tsx';
-import { QuestionCard } from '../../components/check/question-card.tsx';
+import { QUESTION_FORM_ID, QuestionCard } from '../../components/check/question-card.tsx';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
 import { useQuestions } from '../../components/check/use-questions.ts';
-import { type RuledScheme, type Rules, useRules } from '../../components/check/use-rules.ts';
+import { type RuledScheme, useRules } from '../../components/check/use-rules.ts';
+import { LateScript } from '../../components/late-script.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useFormState } from '../../form-state.tsx';
@@ -54,35 +55,13 @@ export const checkPage = (words: CheckMessages) =>
 
 function LiveCheck() {
   const words = useCheckWords();
-  const answers = useAnswers();
-  const rules = useRules(answers.facts);
-  return (
-    <>
-      <p className="note mt-4 print:hidden">{words.private}</p>
-      {rules.schemes ? (
-        <RunningCheck rules={rules} schemes={rules.schemes} />
-      ) : rules.error ? (
-        <LoadFailure text={words.failed} error={rules.error} onRetry={rules.retry} />
-      ) : (
-        <div className="mt-6">
-          <p role="status">{words.loading}</p>
-          {/* For where the scripts of this page do not come. */}
-          <Link href="/check?plain=1" className="link-row">
-            {words.allAtOnce}
-          </Link>
-        </div>
-      )}
-    </>
-  );
-}
-
-function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[] }) {
-  const words = useCheckWords();
   const reasons = useReasonWords();
   const answers = useAnswers();
   const { facts, passed } = answers;
+  const rules = useRules(facts);
+  const schemes = rules.schemes ?? [];
   const { question, leftOpen, hasMoved, progress, answer, back, reopen } = useQuestions(
-    [...schemes.map(({ lines }) => lines), ...rules.unread],
+    rules.schemes && [...schemes.map(({ lines }) => lines), ...rules.unread],
     answers,
   );
   const [isPrinting, setPrinting] = useState(false);
@@ -95,46 +74,79 @@ function RunningCheck({ rules, schemes }: { rules: Rules; schemes: RuledScheme[]
   const here = new Set(schemes.filter(isHere).map(({ slug }) => slug));
   const receivable = new Map([...rules.receivable].filter(([slug]) => here.has(slug)));
   const hasAnswers = Object.keys(passed).length > 0;
+  const hasResults = hasAnswers && rules.schemes !== undefined;
   const counts = words.counts(results.yes.length, results.open.length, results.no.length);
   const card = (scheme: RuledScheme, verdict: Verdict) => {
     const { because, change, judged } = explainScheme(scheme.lines, facts, reasons, nameOf);
     return <ResultCard scheme={{ ...scheme, verdict, because, change, judged, rivals: (rivals.get(scheme.slug) ?? []).map(nameOf) }} />;
   };
   return (
-    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:block">
-      <div className="min-w-0 print:hidden">
-        {question ? (
-          <QuestionCard
-            key={question.name}
-            question={question}
-            facts={facts}
-            progress={progress}
-            schemes={receivable}
-            onAnswer={answer}
-            onBack={back}
-            takesFocus={hasMoved}
-          />
-        ) : (
-          <Enough hasSkipped={Object.values(passed).includes('skipped')} leftOpen={leftOpen} onReopen={reopen} />
-        )}
-        {hasAnswers && <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} onPrint={() => setPrinting(true)} />}
-      </div>
-      <div className="min-w-0 print:hidden">
-        <p role="status" className="font-semibold">
-          {hasAnswers ? (
-            <a href="#results" className="link-row">
-              {counts}
-            </a>
+    <>
+      <p className="note mt-4 print:hidden">{words.private}</p>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:block">
+        <div className="min-w-0 print:hidden">
+          {question ? (
+            <QuestionCard
+              key={question.name}
+              question={question}
+              facts={facts}
+              progress={progress}
+              schemes={receivable}
+              onAnswer={answer}
+              onBack={back}
+              takesFocus={hasMoved}
+            />
+          ) : rules.schemes ? (
+            <Enough hasSkipped={Object.values(passed).includes('skipped')} leftOpen={leftOpen} onReopen={reopen} />
           ) : (
-            counts
+            !rules.error && <p role="status">{words.loading}</p>
           )}
-        </p>
-        {hasAnswers && <ResultGroups results={results} card={card} after={<UnruledSchemes parts={rules.parts} />} />}
+          {hasAnswers && (
+            <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} {...(rules.schemes && { onPrint: () => setPrinting(true) })} />
+          )}
+        </div>
+        <div className="min-w-0 print:hidden">
+          {rules.schemes || !rules.error ? (
+            <p role="status" className="font-semibold">
+              {hasResults ? (
+                <a href="#results" className="link-row">
+                  {counts}
+                </a>
+              ) : rules.schemes ? (
+                counts
+              ) : (
+                words.loading
+              )}
+            </p>
+          ) : (
+            <LoadFailure text={words.failed} error={rules.error} onRetry={rules.retry} />
+          )}
+          {!rules.schemes && <AllAtOnce />}
+          {hasResults && <ResultGroups results={results} card={card} after={<UnruledSchemes parts={rules.parts} />} />}
+        </div>
+        {isPrinting && (
+          <PersonSheet parts={rules.parts} schemes={results.yes} open={results.open} onDone={() => setPrinting(false)} nameOf={nameOf} />
+        )}
       </div>
-      {isPrinting && (
-        <PersonSheet parts={rules.parts} schemes={results.yes} open={results.open} onDone={() => setPrinting(false)} nameOf={nameOf} />
-      )}
-    </div>
+    </>
+  );
+}
+
+/** The ways that need no script. What was chosen is sent only by a button that says so. */
+function AllAtOnce() {
+  const words = useCheckWords();
+  return (
+    <>
+      <LateScript>
+        <p>{words.late}</p>
+        <button type="submit" form={QUESTION_FORM_ID} className="button-secondary mt-3">
+          {words.plain.show}
+        </button>
+      </LateScript>
+      <Link href="/check?plain=1" className="link-row">
+        {words.allAtOnce}
+      </Link>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { languageBase } from '../../../contract/language-address.ts';
 import type { PhotoMessages } from '../../../messages/en/photo.ts';
+import { LateScript } from '../../components/late-script.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { readUpload } from '../../components/photo-address.ts';
 import { uploadLine } from '../../components/upload-line.ts';
@@ -11,8 +13,8 @@ import { PhotoWords } from './photo-words.ts';
 /** Makes a picture or papers fit what a portal takes; without JavaScript it says what that is and how else to do it. */
 export const photoPage =
   (words: PhotoMessages) =>
-  ({ search }: Pick<Visit, 'search'>) => {
-    const { schemes } = useMessages();
+  ({ search, language }: Pick<Visit, 'search' | 'language'>) => {
+    const { schemes, common } = useMessages();
     const asked = readUpload(search);
     return (
       <PhotoWords value={words}>
@@ -31,6 +33,12 @@ export const photoPage =
               </p>
             )}
           </div>
+          <LateScript>
+            <p>{words.late}</p>
+            <a href={`${languageBase(language)}/photo${search.size > 0 ? `?${search}` : ''}`} className="link-row">
+              {common.tryAgain}
+            </a>
+          </LateScript>
           <div className="noscript:hidden">
             {/* One tool for each wish: a link to another starts anew. */}
             <PhotoTool key={search.toString()} asked={asked} />

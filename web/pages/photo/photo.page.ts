@@ -14,6 +14,7 @@ export const photo: Page = {
 export const photoFacts: PageFacts = {
   file: 'pages/photo/photo-page.tsx',
   words: '../messages/:language/photo.ts',
+  needsScript: true,
   reads: ['as', 'min', 'max', 'w', 'h'],
   sitemap: 'words',
   examples: [

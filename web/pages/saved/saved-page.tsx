@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { readListFragment } from '../../../contract/handed-list.ts';
+import { languageBase } from '../../../contract/language-address.ts';
 import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
 import type { SavedMessages } from '../../../messages/en/saved.ts';
+import { LateScript } from '../../components/late-script.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { formatDay, useLanguage } from '../../language.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
 import { ClearTicks } from './clear-ticks.tsx';
@@ -33,6 +35,8 @@ function SavedPage() {
   const words = useSavedWords();
   const saved = useSavedSchemes();
   const isReady = useHydrated();
+  const base = languageBase(useLanguage());
+  const { tryAgain } = useMessages().common;
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const [offered, setOffered] = useOffer();
@@ -47,6 +51,18 @@ function SavedPage() {
         <PrintedFrom />
         <p className="note mt-6 hidden noscript:block">{words.noScript}</p>
         {!isReady && <p className="mt-6 noscript:hidden">{words.reading}</p>}
+        <LateScript>
+          <p>{words.late}</p>
+          <p>
+            {/* Loads the page again: a link of the browser's own. */}
+            <a href={`${base}/saved`} className="link-row mr-5">
+              {tryAgain}
+            </a>
+            <a href={`${base}/schemes`} className="link-row">
+              {words.empty.browse}
+            </a>
+          </p>
+        </LateScript>
         {isReady && !savedSchemes.isKept() && <p className="note mt-6 print:hidden">{words.notKept}</p>}
         {offered && (
           <ListOffer
