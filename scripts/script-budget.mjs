@@ -12,25 +12,25 @@ const CLIENT = path.join(ROOT, 'dist/client');
 const SIZES = path.join(ROOT, 'web/script-sizes.json');
 
 /** Before a page is touched, in one file. */
-const FIRST = 2_600;
+const FIRST = 2_900;
 /** What comes then: React, the words of the language, the code of the page. */
-const PAGE = { bytes: 85_000, files: 3 };
+const PAGE = { bytes: 85_500, files: 3 };
 /** Pages with words of their own, and those whose words or rules are too large to come with every page (`more`). */
 const OTHERS = {
   home: { words: 'home' },
   'scheme-list': { words: 'lists' },
   category: { words: 'lists' },
   'scheme-detail': { words: 'scheme' },
-  'blog-list': { words: 'blog', bytes: 79_800 },
-  'blog-article': { words: 'blog', bytes: 79_800 },
-  request: { words: 'request', bytes: 85_200 },
-  'request-status': { words: 'request', bytes: 85_200 },
-  check: { more: 'check', bytes: 97_500, files: 5 },
-  saved: { more: 'saved', bytes: 98_200, files: 5 },
-  standing: { more: 'standing', bytes: 82_600, files: 4 },
-  paper: { more: 'documents', bytes: 83_500, files: 4 },
-  papers: { more: 'documents', bytes: 83_500, files: 4 },
-  photo: { more: 'photo', bytes: 84_400, files: 4 },
+  'blog-list': { words: 'blog', bytes: 80_200 },
+  'blog-article': { words: 'blog', bytes: 80_200 },
+  request: { words: 'request', bytes: 85_700 },
+  'request-status': { words: 'request', bytes: 85_700 },
+  check: { more: 'check', bytes: 98_200, files: 5 },
+  saved: { more: 'saved', bytes: 98_900, files: 5 },
+  standing: { more: 'standing', bytes: 83_100, files: 4 },
+  paper: { more: 'documents', bytes: 84_000, files: 4 },
+  papers: { more: 'documents', bytes: 84_000, files: 4 },
+  photo: { more: 'photo', bytes: 85_100, files: 4 },
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -4,10 +4,12 @@
  */
 import { keepEarlyActs } from './early-acts.ts';
 import { leadToChosenHome, rememberChoices } from './language-memory.ts';
+import { followTranslations } from './translations.ts';
 import { whenWanted } from './when-wanted.ts';
 
 function begin() {
   const acts = keepEarlyActs();
+  const translations = followTranslations();
   const { dataset } = document.querySelector<HTMLElement>('script[data-later]') ?? {};
   whenWanted(dataset?.atOnce !== undefined, async () => {
     // All at once: each would name the next one only when it has arrived.
@@ -15,7 +17,7 @@ function begin() {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     }
     const { takeOver } = await import('./take-over.tsx');
-    await takeOver(acts);
+    await takeOver(acts, translations);
   });
 }
 

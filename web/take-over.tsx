@@ -9,15 +9,17 @@ import { App } from './app.tsx';
 import type { EarlyActs } from './early-acts.ts';
 import { languageToOffer } from './language-memory.ts';
 import { matchPage } from './match-page.ts';
-import { loadCode, messagesSoFar } from './page-code.ts';
+import { inTime, loadCode, messagesSoFar } from './page-code.ts';
+import { allowTranslation } from './translated-page.ts';
+import type { Translations } from './translations.ts';
 import { comeWhenTouched, onceTouched } from './when-touched.ts';
 
 /** When React listens, in the browser's own record of the visit. */
 const TAKEN_OVER = 'taken-over';
 
-const callApi: Api = async (...asked) => (await onceTouched()).callApi(...asked);
+const callApi: Api = async (...asked) => (await inTime(onceTouched())).callApi(...asked);
 
-export async function takeOver(acts: EarlyActs): Promise<void> {
+export async function takeOver(acts: EarlyActs, translations: Translations): Promise<void> {
   const root = document.getElementById('root');
   const embedded = document.getElementById(PAGE_DATA_ID);
   if (!root || !embedded?.textContent) return;
@@ -33,6 +35,9 @@ export async function takeOver(acts: EarlyActs): Promise<void> {
     comeWhenTouched();
   };
   acts.leavePresses();
+  // React finds the page as it was sent.
+  translations.restore(document.body);
+  allowTranslation(translations);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,0 +1,171 @@
+/**
+ * Pages the browser translates keep telling the truth. The translator here leaves the words as they are, so that each walk must show what it
+ * shows without one, step by step; it works on what comes later too, as the real ones do.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { FACTS } from '../../web/pages.ts';
+import { expect, takenOver, test } from './site.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** How translators put their text into a page: into text nodes of their own, at once or after taking out ours; or ours in an element. */
+const KINDS = ['replaced', 'taken out first', 'moved'] as const;
+type Kind = (typeof KINDS)[number];
+
+async function translate(page: Page, kind: Kind): Promise<void> {
+  await page.evaluate((how) => {
+    const wrap = () => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const parent = text.parentNode;
+        if (!parent || !text.data.trim() || /^(FONT|SCRIPT|STYLE|NOSCRIPT|TEXTAREA|OPTION)$/.test(parent.nodeName)) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        outer.append(inner);
+        if (how !== 'moved') inner.textContent = text.data;
+        const next = text.nextSibling;
+        if (how === 'taken out first') {
+          text.remove();
+          parent.insertBefore(outer, next);
+        } else text.replaceWith(outer);
+        if (how === 'moved') inner.append(text);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, kind);
+}
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** What the page says, without what differs from one look to the next. */
+const says = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
+
+/** The texts after each step, when nothing is on its way any more. */
+async function walk(browser: Browser, address: string, steps: Step[], kind?: Kind): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  await takenOver(page);
+  if (kind) await translate(page, kind);
+  const texts: string[] = [];
+  for (const step of steps) {
+    await step(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    let last = '';
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await says(page);
+        return last === before && last !== '';
+      })
+      .toBe(true);
+    texts.push(last);
+    if (kind) expect(await page.locator('main font').count()).toBeGreaterThan(0);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+  return texts;
+}
+
+const answer =
+  (fields: Record<string, string>): Step =>
+  async (page) => {
+    const form = page.locator('form[data-question]');
+    for (const [name, value] of Object.entries(fields)) {
+      const field = form.locator(`[data-fact="${name}"]`);
+      if ((await field.locator('select').count()) > 0) await field.locator('select').selectOption(value);
+      else if ((await field.locator('input[type=text]').count()) > 0) await field.locator('input[type=text]').fill(value);
+      else await field.locator(`input[value="${value}"]`).check();
+    }
+    const before = await form.getAttribute('data-question');
+    await form.locator('button[type=submit]').click();
+    await expect(form).not.toHaveAttribute('data-question', before ?? '');
+  };
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.locator('main').getByRole('button', { name }).first().click();
+const follow =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.locator('main').getByRole('link', { name }).first().click();
+const back: Step = (page) => page.goBack();
+
+const WALKS: Record<string, [address: string, steps: Step[]]> = {
+  'pages of the list': ['/schemes', [follow('Page 2'), follow('Next'), back, back]],
+  'pages of a search': ['/schemes?q=pension', [follow('Page 2'), back, follow('Next')]],
+  'filters of the list': [
+    '/schemes',
+    [
+      (page) => page.locator('select[name=level]').selectOption('central'),
+      (page) => page.locator('select[name=state]').first().selectOption({ index: 5 }),
+      follow(/^Remove/),
+      back,
+    ],
+  ],
+  'pages of a category': ['/category/health', [follow('Page 2'), back]],
+  'pages of the articles': ['/blog', [follow('Page 2'), back]],
+  'the check': [
+    '/check',
+    [answer({ state: 'Bihar', area: 'village' }), answer({ age: '45', sex: 'female' }), press("Don't know"), press('Back'), press('Skip')],
+  ],
+  'a list that is saved': [
+    '/schemes',
+    [
+      press(/^Save /),
+      press(/^Save /),
+      press(/^Save /),
+      (page) => page.locator('header a[href="/saved"]').first().click(),
+      press(/^Remove /),
+      press(/^Undo/),
+      press(/^Clear|^Remove all/),
+    ],
+  ],
+  'a scheme': [
+    '/schemes/1',
+    [press(/^Save /), press(/Saved|Remove/), (page) => page.locator('#required-documents').getByRole('checkbox').first().check()],
+  ],
+};
+
+for (const [name, [address, steps]] of Object.entries(WALKS)) {
+  test(`${name}: each step says what it says without a translator`, async ({ browser, site }) => {
+    const expected = await walk(browser, site.url + address, steps);
+    expect(new Set(expected).size).toBeGreaterThan(1);
+    for (const kind of KINDS) expect(await walk(browser, site.url + address, steps, kind), kind).toEqual(expected);
+  });
+}
+
+test('every page can be left and come back to', async ({ browser, site }) => {
+  for (const { examples } of Object.values(FACTS)) {
+    const [{ address }] = examples;
+    const away: Step = (page) => page.locator('header').getByRole('link', { name: 'Schemes', exact: true }).first().click();
+    const stay: Step = async () => {};
+    const texts = await walk(browser, site.url + address, [stay, away, back], 'replaced');
+    expect(texts[2], address).toBe(texts[0]);
+    expect(texts.join(), address).not.toContain('This page did not load');
+  }
+});
+
+test('a page that was translated before React came is taken over whole, with what was typed', async ({ page }) => {
+  const { promise: isLet, resolve: letScripts } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!entry-browser)[^/]*\.js/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto('/schemes', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.waitForLoadState('load');
+  await translate(page, 'replaced');
+  await page.locator('input[name=q]').first().pressSequentially('kisan');
+  letScripts();
+  await takenOver(page);
+  await expect(page.locator('input[name=q]').first()).toHaveValue('kisan');
+  await page.locator('main').getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('Page 2 • Showing 12 schemes')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+});
