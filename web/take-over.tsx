@@ -14,6 +14,9 @@ import { allowTranslation } from './translated-page.ts';
 import type { Translations } from './translations.ts';
 import { comeWhenTouched, onceTouched } from './when-touched.ts';
 
+/** They wait for their code, as they were sent: `when-touched.ts`. */
+const LATE_PARTS = 'footer, [data-page-feedback]';
+
 /** When React listens, in the browser's own record of the visit. */
 const TAKEN_OVER = 'taken-over';
 
@@ -32,7 +35,9 @@ export async function takeOver(acts: EarlyActs, translations: Translations): Pro
   const begin = () => {
     acts.replay();
     performance.mark(TAKEN_OVER);
-    comeWhenTouched();
+    comeWhenTouched(() => {
+      for (const part of document.querySelectorAll(LATE_PARTS)) translations.restore(part);
+    });
   };
   acts.leavePresses();
   // React finds the page as it was sent.

@@ -30,10 +30,13 @@ export const whenTouched = new Promise<OnceTouched>((resolve) => {
   isThere = resolve;
 });
 
-export function comeWhenTouched(): void {
+/** @param prepare what to do before React takes over the parts that waited for it */
+export function comeWhenTouched(prepare: () => void): void {
   const begin = async () => {
     try {
-      isThere(await onceTouched());
+      const code = await onceTouched();
+      prepare();
+      isThere(code);
       for (const name of TOUCHES) removeEventListener(name, begin, true);
     } catch {}
   };

@@ -47,7 +47,7 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
     );
   }
   return (
-    <details className="mt-10 print:hidden">
+    <details data-page-feedback className="mt-10 print:hidden">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.title}</summary>
       <form method="post" action={`${base}/feedback`} onSubmit={(event) => void submit(event)} className="card mt-2 max-w-2xl">
         <input type="hidden" name="path" value={path} />
