@@ -103,7 +103,7 @@ test.describe('the first questions of the check', () => {
     await expect(question(page)).toBeVisible();
     await expect(question(page)).not.toHaveAttribute('data-question', /place|person|work/);
     await expect(page.locator('#results article, #results li').first()).toBeVisible();
-    await page.getByText(CHECK.en.yourAnswers).click();
+    await page.locator('summary', { hasText: CHECK.en.yourAnswers }).click();
     await expect(page.getByRole('button', { name: /Bihar/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /45/ })).toBeVisible();
   });
