@@ -33,6 +33,15 @@ export function guideSteps(html: string): GuideStep[] {
   return items.length > 0 ? items : pieceSteps(blockPieces(tokens));
 }
 
+/** The numbers of the lines that begin with `Step N:`, as written. */
+export function stepNumbers(html: string): number[] {
+  const lines = htmlToText(html).split('\n');
+  return lines.flatMap((line) => {
+    const prefix = PREFIX.exec(line);
+    return prefix ? [numberOf(prefix)] : [];
+  });
+}
+
 function boldSteps(tokens: Tokens): GuideStep[] {
   const starts = boldTexts(tokens).flatMap(({ from, to, around }) => {
     const text = oneLine(tokens.slice(from, to));

@@ -14,5 +14,7 @@ export const translation = z.object({
   state: z.enum(TRANSLATION_STATES),
   /** The other languages it has been translated into. */
   others: z.array(z.enum(TRANSLATIONS)),
+  /** Of a translation: the fields given in English, since they are not translated or have other lines than their English. */
+  english: z.array(z.string()),
 });
 export type Translation = z.infer<typeof translation>;

@@ -58,7 +58,7 @@ const SCHEME: Scheme = {
   checkedOn: null,
   checkedBy: '',
   version: 0,
-  translation: { language: SOURCE_LANGUAGE, state: 'reviewed', others: [] },
+  translation: { language: SOURCE_LANGUAGE, state: 'reviewed', others: [], english: [] },
   articles: [],
 };
 const GUIDE: Guide = {

@@ -31,6 +31,14 @@ export const recordForm = {
   checklist: 'Before it is public',
   isThere: (part: string) => `${part}: there`,
   isMissing: (part: string) => `${part}: missing`,
+  /** A translation that has other lines than its English. */
+  lines: {
+    less: (language: string, count: number, all: number) => `${language} has ${count} of ${all} ${all === 1 ? 'line' : 'lines'}`,
+    more: (language: string, count: number, all: number) => `${language} has ${count} lines, the English ${all}`,
+    numbers: (language: string, numbers: string, all: string) => `${language} has the steps ${numbers}, the English ${all}`,
+    ofField: (sentence: string, field: string) => `${field}: ${sentence}`,
+    effect: 'Visitors read this part in English until the lines agree.',
+  },
 
   offline: {
     title: 'Take it off the site?',
@@ -39,7 +47,15 @@ export const recordForm = {
   },
   incomplete: {
     title: 'Publish it as it is?',
-    text: (parts: string) => `Still missing: ${parts}. Visitors see it at once, and mails promised for it are sent.`,
+    text: (parts: string, gaps: readonly string[]) =>
+      [
+        parts && `Still missing: ${parts}.`,
+        ...gaps.map((gap) => `${gap}.`),
+        gaps.length > 0 && 'Visitors read these parts in English until the lines agree.',
+        'Visitors see it at once, and mails promised for it are sent.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     confirm: 'Publish it',
     cancel: 'Go on writing',
   },

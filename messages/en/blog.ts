@@ -35,6 +35,7 @@ const article = {
   related: 'Related Articles',
   categories: 'Categories',
   englishOnly: 'This article is not yet translated. The text is in English.',
+  textInEnglish: 'The translation of this article is not complete. The text below is in English.',
   draft: 'Draft',
   draftText: 'Only staff can see this article. It looks like this when it is published.',
   notFound: 'Article Not Found',

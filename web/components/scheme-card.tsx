@@ -4,6 +4,7 @@ import { formatMonth, useLanguage, useMessages } from '../language.tsx';
 import { Link } from '../router.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { useCategoryLabel } from './category-label.ts';
+import { EnglishMark } from './english-mark.tsx';
 import { Marked } from './marked.tsx';
 import { OfficialLink } from './official-link.tsx';
 import { SaveButton } from './saved/save-button.tsx';
@@ -19,7 +20,7 @@ type SchemeCardProps = {
 
 /** One scheme in a list. The whole card leads to the scheme; the other links in it lie above that. */
 export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps) {
-  const { card, list } = useMessages().schemes;
+  const { card } = useMessages().schemes;
   const { officialWebsite, notAvailable } = useMessages().common;
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
@@ -40,13 +41,15 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
         <span lang={textLanguage(name)}>
           <Marked text={name} matched={matched} />
         </span>
-        {textLanguage(name) && <span className="font-sans text-sm font-normal"> {list.inEnglish}</span>}
+        <EnglishMark lang={textLanguage(name)} />
       </Heading>
       <p className="line-clamp-3 wrap-anywhere" lang={textLanguage(description)}>
         <CardSummary text={description} matched={matched} />
       </p>
       <p className="truncate text-sm">
-        <span className="font-semibold">{card.eligibility}:</span>{' '}
+        <span className="font-semibold">{card.eligibility}:</span>
+        {/* Cut at the end of the line, so what is said of it comes first; an English name has said it. */}
+        {!textLanguage(name) && <EnglishMark lang={textLanguage(scheme.elegiblityCriteria)} />}{' '}
         <span lang={textLanguage(scheme.elegiblityCriteria)}>{scheme.elegiblityCriteria || card.seeDetails}</span>
       </p>
       <p className="text-sm text-muted">

@@ -1,9 +1,9 @@
 import { LANGUAGE_TABLE, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { useLanguage } from '../language.tsx';
 
-/** The `lang` a text needs: on a page in another script, what has no letter of it is an English text not yet translated. */
+/** The `lang` a text needs: on a page in another script, Latin letters alone are an English text not yet translated. */
 export function useTextLanguage(): (text: string) => Language | undefined {
   const language = useLanguage();
   const ofScript = new RegExp(`\\p{Script=${LANGUAGE_TABLE[language].script}}`, 'u');
-  return (text) => (language !== SOURCE_LANGUAGE && text !== '' && !ofScript.test(text) ? SOURCE_LANGUAGE : undefined);
+  return (text) => (language !== SOURCE_LANGUAGE && /\p{Script=Latin}/u.test(text) && !ofScript.test(text) ? SOURCE_LANGUAGE : undefined);
 }

@@ -43,7 +43,12 @@ export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id:
     seo_desc: texts.seo_desc,
     content: texts.content,
     seo_keywords: blog.seo_keywords,
-    translation: { language, state: translationState(blog, language), others: translatedBesides(blog.translations, language) },
+    translation: {
+      language,
+      state: translationState(blog, language),
+      others: translatedBesides(blog.translations, language),
+      english: texts.english,
+    },
     schemes: blog.schemes.map(schemeOf).filter((scheme) => scheme !== undefined),
   };
 }

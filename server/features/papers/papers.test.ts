@@ -69,7 +69,7 @@ describe('the library', () => {
   test('tells a paper in the language asked for, and in which it is', async () => {
     const hindi = await visitor(readPaper, { slug: 'income-certificate', lang: 'hi' });
     expect(hindi).toMatchObject({ name: 'आय प्रमाण पत्र', language: 'hi', needs: [{ slug: 'ration-card', name: 'Ration card' }] });
-    expect(hindi.translation).toEqual({ language: 'hi', state: 'draft', others: [] });
+    expect(hindi.translation).toEqual({ language: 'hi', state: 'draft', others: [], english: [] });
     const gujarati = await visitor(readPaper, { slug: 'income-certificate', lang: 'gu' });
     expect(gujarati).toMatchObject({ name: 'Income certificate', language: 'en', translation: { state: 'missing', others: ['hi'] } });
   });

@@ -40,7 +40,7 @@ export function presentPaper(paper: PaperRecord, language: Language, { library }
 
 export function presentWholePaper(paper: PaperRecord, language: Language, catalogue: Catalogue): WholePaper {
   const { entry, slug } = paper;
-  const { description, acceptedInstead, refusals, corrections } = paperTextsIn(paper, language);
+  const { description, acceptedInstead, refusals, corrections, english } = paperTextsIn(paper, language);
   return {
     ...presentPaper(paper, language, catalogue),
     otherNames: entry.otherNames,
@@ -53,6 +53,7 @@ export function presentWholePaper(paper: PaperRecord, language: Language, catalo
       language,
       state: language === SOURCE_LANGUAGE ? 'reviewed' : paperTranslationState(entry, language),
       others: translatedBesides(entry.translations, language),
+      english,
     },
     schemes: schemesNaming(catalogue.schemes, slug).map((scheme) => ({
       id: scheme.id,

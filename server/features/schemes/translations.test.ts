@@ -29,12 +29,12 @@ test.each(PAIRS)('saving %s does not touch %s, and each has a state of its own',
   });
   const untouched = (await stored(id))[other];
   expect(untouched).toMatchObject({ name: 'Other name', fee: 'Other fee', state: 'reviewed' });
-  expect(await read(id, one)).toEqual({ language: one, state: 'missing', others: [other] });
+  expect(await read(id, one)).toEqual({ language: one, state: 'missing', others: [other], english: [] });
 
   await write({ [one]: { name: 'One name', state: 'draft' } });
   expect((await stored(id))[one]).toMatchObject({ name: 'One name', fee: '', state: 'draft' });
   expect((await stored(id))[other]).toEqual(untouched);
-  expect(await read(id, one)).toEqual({ language: one, state: 'draft', others: [other] });
+  expect(await read(id, one)).toEqual({ language: one, state: 'draft', others: [other], english: ['benefits'] });
 
   // The English changes, and one of the two is brought up to it.
   await write({ [one]: { benefits: '<p>One: books and papers</p>', state: 'draft' } }, { benefits: '<p>Books and papers</p>' });

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { type Language, SOURCE_LANGUAGE, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import type { TranslationState } from '../../../contract/translation.ts';
+import { listGap } from '../../../contract/whole-translation.ts';
 import type { BlogsTable, BlogTexts, Database } from '../database/tables.ts';
 import { mendBlog } from './mend-blog.ts';
 
@@ -20,10 +21,16 @@ export type BlogRecord = Selectable<BlogsTable> & {
   damaged?: readonly string[];
 };
 
-/** The texts in a language, and which language that came to be: English where there is no translation. */
+/**
+ * The texts in a language, and which language that came to be: English where there is no translation. Where the lists of a translation
+ * have other items than the English, its content is given in English.
+ */
 export function blogTextsIn<T extends ReadTexts & { translations: Translations<BlogTranslation> }>(blog: T, language: Language) {
   const texts = language === SOURCE_LANGUAGE ? undefined : blog.translations[language];
-  return texts ? { ...texts, language } : { ...blog, language: SOURCE_LANGUAGE as Language };
+  if (!texts) return { ...blog, language: SOURCE_LANGUAGE as Language, english: [] };
+  const isWhole = !listGap(blog.content, texts.content);
+  const { content, read_time } = isWhole ? texts : blog;
+  return { ...texts, content, read_time, language, english: isWhole ? [] : ['content'] };
 }
 
 /** Rows of `blog_translations` by their language. */

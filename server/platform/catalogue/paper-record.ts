@@ -4,6 +4,7 @@ import { type Language, SOURCE_LANGUAGE, type Translations } from '../../../cont
 import type { PaperFacts, PaperTexts, PaperTranslation } from '../../../contract/paper-entry.ts';
 import type { PaperLink } from '../../../contract/schemes.endpoints.ts';
 import type { TranslationState } from '../../../contract/translation.ts';
+import { linesGap, plainListGap } from '../../../contract/whole-translation.ts';
 import type { Database } from '../database/tables.ts';
 
 /** With the fingerprint of the English it was made from. */
@@ -25,10 +26,25 @@ export type PaperRecord = {
   isDamaged?: true;
 };
 
-/** The texts in a language, and which language that came to be: English where there is no translation. */
-export function paperTextsIn({ entry }: PaperRecord, language: Language): PaperTexts & { language: Language } {
-  const texts = language === SOURCE_LANGUAGE ? undefined : entry.translations[language];
-  return texts ? { ...texts, language } : { ...entry.en, language: SOURCE_LANGUAGE };
+type PaperTextsIn = PaperTexts & { language: Language; english: (keyof PaperTexts)[] };
+
+/**
+ * The texts in a language, and which language that came to be: English where there is no translation. `english` names the fields of a
+ * translation that are given in English, since they are empty or have other lines.
+ */
+export function paperTextsIn({ entry: { en, translations } }: PaperRecord, language: Language): PaperTextsIn {
+  const texts = language === SOURCE_LANGUAGE ? undefined : translations[language];
+  if (!texts) return { ...en, language: SOURCE_LANGUAGE, english: [] };
+  const { state: _, sourceHash: __, ...translated } = texts;
+  const english = (Object.keys(en) as (keyof PaperTexts)[]).filter((name) => !isWhole(en[name], texts[name]));
+  return { ...translated, ...Object.fromEntries(english.map((name) => [name, en[name]])), language, english };
+}
+
+/** Whether a translated text, or list of texts, can stand for the English one. */
+function isWhole(english: PaperTexts[keyof PaperTexts], translated: PaperTexts[keyof PaperTexts]): boolean {
+  if (english.length === 0) return true;
+  if (translated.length === 0) return false;
+  return typeof english === 'string' ? !plainListGap(english, translated as string) : !linesGap(english, translated);
 }
 
 export function paperLink(paper: PaperRecord, language: Language): PaperLink {

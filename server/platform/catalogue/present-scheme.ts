@@ -3,9 +3,10 @@
 import { LRUCache } from 'lru-cache';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
-import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { factsOf, PUBLIC_FIELDS, TRANSLATED_FIELDS, type TranslatedField } from '../../../contract/scheme-table.ts';
 import type { Scheme, SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import { translateTied } from '../../../contract/tied-lines.ts';
+import { fieldGap } from '../../../contract/whole-translation.ts';
 import type { SchemeTexts } from '../database/tables.ts';
 import { fieldsOf } from '../scheme-store/scheme-columns.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
@@ -14,19 +15,36 @@ import { relatedSearches } from './related-searches.ts';
 
 const ELIGIBILITY_PREVIEW = 160;
 
-const TEXT_COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
+const columnOf = (name: TranslatedField) => factsOf(name).column as keyof SchemeTexts;
+const FACTS_OF_COLUMN = new Map(TRANSLATED_FIELDS.map((name) => [columnOf(name), factsOf(name)]));
 
-/** One text in a language: the translation where there is one. */
+/** The text to give: the translation where it has every line of the English. */
+function wholeText(column: keyof SchemeTexts, english: string, translation: string | undefined): string {
+  const facts = FACTS_OF_COLUMN.get(column);
+  return translation && facts && !fieldGap(facts, english, translation) ? translation : english;
+}
+
+/** One text in a language: the translation where there is a whole one. */
 export function textIn(record: SchemeRecord, column: keyof SchemeTexts, language: Language): string {
-  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
-  return translation?.[column] || textOf(record, column);
+  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language]?.[column];
+  // A name is no list: the English need not be unpacked to compare it.
+  if (translation && FACTS_OF_COLUMN.get(column)?.kind === 'line') return translation;
+  return wholeText(column, textOf(record, column), translation);
 }
 
 /** All of them, field by field. */
 export function textsOf(record: WholeRecord, language: Language): SchemeTexts {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
   if (!translation) return record;
-  return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, translation[column] || record[column]])) as SchemeTexts;
+  const texts = TRANSLATED_FIELDS.map(columnOf).map((column) => [column, wholeText(column, record[column], translation[column])]);
+  return Object.fromEntries(texts) as SchemeTexts;
+}
+
+/** The fields of a translated scheme whose text is given in English. */
+function fieldsInEnglish(record: WholeRecord, texts: SchemeTexts, language: Language): TranslatedField[] {
+  const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
+  if (!translation) return [];
+  return TRANSLATED_FIELDS.filter((name) => texts[columnOf(name)] !== '' && texts[columnOf(name)] !== translation[columnOf(name)]);
 }
 
 /** The description as shown; a scheme that has only a summary shows that. */
@@ -89,6 +107,7 @@ export function presentScheme(kept: SchemeRecord, language: Language, articles: 
       language,
       state: language === SOURCE_LANGUAGE ? 'reviewed' : (record.translations[language]?.state ?? 'missing'),
       others: translatedBesides(record.translations, language),
+      english: fieldsInEnglish(record, texts, language),
     },
     articles: articles.map((blog) => ({ seo_slug: blog.seo_slug, seo_title: blogTextsIn(blog, language).seo_title })),
   };

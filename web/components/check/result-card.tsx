@@ -1,5 +1,6 @@
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
 import { Link } from '../../router.tsx';
+import { EnglishMark } from '../english-mark.tsx';
 import { SaveButton } from '../saved/save-button.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { useCheckWords } from './check-words.ts';
@@ -27,6 +28,7 @@ export function ResultCard({ scheme }: { scheme: Told }) {
   const words = useCheckWords();
   const textLanguage = useTextLanguage();
   const { id, name, benefit, firstStep, verdict, because, change, judged, rivals } = scheme;
+  const isEnglish = textLanguage(name) !== undefined;
   return (
     <article className="card min-w-0">
       <h4 className="subheading">
@@ -37,6 +39,7 @@ export function ResultCard({ scheme }: { scheme: Told }) {
       {benefit && (
         <p className="wrap-anywhere" lang={textLanguage(benefit)}>
           {benefit}
+          {!isEnglish && <EnglishMark lang={textLanguage(benefit)} />}
         </p>
       )}
       {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because.slice(0, MOST_REASONS)} />}
@@ -46,6 +49,7 @@ export function ResultCard({ scheme }: { scheme: Told }) {
       {verdict !== 'no' && firstStep && (
         <p className="text-sm">
           <span className="font-semibold">{words.firstStep}</span> <span lang={textLanguage(firstStep)}>{firstStep}</span>
+          {!isEnglish && <EnglishMark lang={textLanguage(firstStep)} />}
         </p>
       )}
       {verdict !== 'no' && <SaveButton id={id} name={name} className="link-row cursor-pointer" />}

@@ -16,7 +16,7 @@ export function HowToGet({ paper }: { paper: Paper }) {
       <div className="grid gap-3 border-l-4 border-peacock-soft pb-2 pl-3 text-sm">
         <p lang={lang}>{paper.summary}</p>
         <PaperFacts paper={paper} />
-        <PaperSteps steps={paper.steps} />
+        <PaperSteps paper={paper} />
         <Link href={`/documents/${paper.slug}`} className="link-row" aria-label={words.wholeOf(paper.name)}>
           {words.whole}
         </Link>

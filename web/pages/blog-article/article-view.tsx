@@ -1,4 +1,5 @@
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
+import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -15,6 +16,7 @@ export function ArticleView({ blog }: { blog: Blog }) {
   const { article } = useMessages().blog;
   const language = useLanguage();
   const lang = blog.language === language ? undefined : blog.language;
+  const isEnglish = blog.translation.english.includes('content');
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={blog.seo_title} description={blog.seo_desc} />
@@ -29,7 +31,8 @@ export function ArticleView({ blog }: { blog: Blog }) {
           <ArticleHeader blog={blog} lang={lang} />
           <BlogPicture blog={blog} isFirst sizes="(min-width: 64rem) 44rem, 92vw" className="mt-6 h-auto w-full rounded-xl bg-sand" />
           <TranslationNote translation={blog.translation} missing={article.englishOnly} />
-          <RichText html={blog.content} lang={lang} className="mt-6 text-lg" />
+          {isEnglish && <p className="note mt-3 max-w-3xl text-sm">{article.textInEnglish}</p>}
+          <RichText html={blog.content} lang={isEnglish ? SOURCE_LANGUAGE : lang} className="mt-6 text-lg" />
           <UncheckedTranslation translation={blog.translation} />
           <MentionedSchemes schemes={blog.schemes} />
         </article>

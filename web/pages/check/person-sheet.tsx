@@ -4,6 +4,7 @@ import { explainScheme } from '../../../contract/eligibility/explain.ts';
 import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { useAnswers } from '../../components/check/kept-answers.ts';
 import type { RuledScheme } from '../../components/check/use-rules.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useData } from '../../data.tsx';
 import { langInput } from '../../lang-input.ts';
@@ -75,7 +76,9 @@ function PrintedScheme({ scheme, sheet, nameOf }: { scheme: RuledScheme; sheet: 
       )}
       {sheet && (
         <>
-          <p>{words.documents}:</p>
+          <p>
+            {words.documents}:{!textLanguage(scheme.name) && <EnglishMark lang={textLanguage(sheet.documents.join(' '))} />}
+          </p>
           <ul>
             {sheet.documents.map((document) => (
               <li key={document} lang={textLanguage(document)}>
@@ -83,7 +86,9 @@ function PrintedScheme({ scheme, sheet, nameOf }: { scheme: RuledScheme; sheet: 
               </li>
             ))}
           </ul>
-          <p>{words.steps}:</p>
+          <p>
+            {words.steps}:{!textLanguage(scheme.name) && <EnglishMark lang={textLanguage(sheet.steps.join(' '))} />}
+          </p>
           <ol>
             {sheet.steps.slice(0, MOST_STEPS).map((step, place) => (
               <li key={step} lang={textLanguage(step)}>

@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import type { WholePaper } from '../../../contract/papers.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -17,6 +19,7 @@ import { PaperSchemes } from './paper-schemes.tsx';
 export function PaperView({ paper }: { paper: WholePaper }) {
   const { list, paper: words } = useLibraryWords();
   const textLanguage = useTextLanguage();
+  const isTranslated = paper.language !== SOURCE_LANGUAGE;
   return (
     <article className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={paper.name} description={paper.summary} />
@@ -59,12 +62,12 @@ export function PaperView({ paper }: { paper: WholePaper }) {
           </Part>
           {paper.steps.length > 0 && (
             <Part title={words.howToGet}>
-              <PaperSteps steps={paper.steps} />
+              <PaperSteps paper={paper} />
             </Part>
           )}
-          <Lines title={words.refusals} lines={paper.refusals} />
-          <Lines title={words.instead} lines={paper.acceptedInstead} />
-          <Lines title={words.corrections} lines={paper.corrections} />
+          <Lines title={words.refusals} lines={paper.refusals} isTranslated={isTranslated} />
+          <Lines title={words.instead} lines={paper.acceptedInstead} isTranslated={isTranslated} />
+          <Lines title={words.corrections} lines={paper.corrections} isTranslated={isTranslated} />
         </div>
         <div className="card grid gap-3">
           <PaperFacts paper={paper} />
@@ -88,11 +91,18 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+type LinesProps = {
+  title: string;
+  lines: readonly string[] /** The rest of the page, which is then not marked as English as a whole. */;
+  isTranslated: boolean;
+};
+
+function Lines({ title, lines, isTranslated }: LinesProps) {
   const textLanguage = useTextLanguage();
   if (lines.length === 0) return null;
   return (
     <Part title={title}>
+      {isTranslated && <EnglishMark lang={textLanguage(lines.join(' '))} />}
       <ul className="list-disc pl-6">
         {lines.map((line) => (
           <li key={line} lang={textLanguage(line)} className="mt-1 wrap-anywhere">

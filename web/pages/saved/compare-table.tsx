@@ -59,7 +59,7 @@ export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
                       {scheme.schemeName}
                     </strong>
                   </span>
-                  <FactLines name={name} lines={linesOf(scheme, name)} />
+                  <FactLines name={name} lines={linesOf(scheme, name)} isTranslated={!textLanguage(scheme.schemeName)} />
                 </td>
               ))}
             </tr>

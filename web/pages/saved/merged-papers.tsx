@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { totalDays, totalFee } from '../../../contract/paper-totals.ts';
 import type { Checklist } from '../../../contract/papers.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { useHeldPapers } from '../../components/papers/held-papers.ts';
 import { HowToGet } from '../../components/papers/how-to-get.tsx';
@@ -141,7 +142,8 @@ function AskedFor({ schemeName, text }: Pick<Asking[number], 'schemeName' | 'tex
   const textLanguage = useTextLanguage();
   return (
     <p className="wrap-anywhere" lang={textLanguage(text)}>
-      {text} <span className="text-sm text-muted">({schemeName})</span>
+      {text}
+      {!textLanguage(schemeName) && <EnglishMark lang={textLanguage(text)} />} <span className="text-sm text-muted">({schemeName})</span>
     </p>
   );
 }

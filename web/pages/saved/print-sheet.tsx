@@ -1,6 +1,7 @@
 import { languageBase } from '../../../contract/language-address.ts';
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useLanguage } from '../../language.tsx';
 import { useSiteSettings } from '../../site-settings.tsx';
@@ -28,7 +29,8 @@ export function PrintSheet({ schemes, factsOf }: { schemes: SavedScheme[]; facts
           if (lines.length === 0) return null;
           return (
             <p key={fact}>
-              <strong>{words.facts[fact]}:</strong>{' '}
+              <strong>{words.facts[fact]}:</strong>
+              {!textLanguage(name) && <EnglishMark lang={textLanguage(lines.join(' '))} />}{' '}
               <span lang={textLanguage(lines.join(' '))}>
                 {lines.map((line, place) => `${sign(fact, place)}${line}`).join(fact === 'documents' || fact === 'steps' ? ' ' : ' • ')}
               </span>

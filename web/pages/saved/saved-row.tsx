@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { Link } from '../../router.tsx';
 import { useSavedWords } from './saved-words.ts';
@@ -61,6 +62,7 @@ export function SavedRow({ scheme, facts, isTakenAway, isRemoved, isChosen, canC
           line && (
             <p key={line} className="wrap-anywhere" lang={textLanguage(line)}>
               {line}
+              {!textLanguage(name) && <EnglishMark lang={textLanguage(line)} />}
             </p>
           ),
       )}

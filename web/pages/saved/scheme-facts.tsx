@@ -3,6 +3,7 @@ import { guideSteps } from '../../../contract/guide-steps.ts';
 import { htmlToText, listItems } from '../../../contract/html-text.ts';
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedMessages } from '../../../messages/en/saved.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { isClosed } from '../../components/is-closed.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { usePlace } from '../../components/use-place.ts';
@@ -50,16 +51,31 @@ export function useFactLines(): (scheme: SavedFacts, name: FactName) => string[]
   return (scheme, name) => READERS[name](scheme).flatMap((line) => line || []);
 }
 
+type FactLinesProps = {
+  name: FactName;
+  lines: string[];
+  /** The scheme is, so that English lines are told apart. */
+  isTranslated: boolean;
+};
+
 /** The lines of a fact, numbered where they are steps. */
-export function FactLines({ name, lines }: { name: FactName; lines: string[] }): ReactNode {
+export function FactLines({ name, lines, isTranslated }: FactLinesProps): ReactNode {
   const { facts } = useSavedWords();
   const textLanguage = useTextLanguage();
   if (lines.length === 0) return <span className="text-muted">{facts.unknown}</span>;
   const [only] = lines;
-  if (lines.length === 1) return <span lang={textLanguage(only as string)}>{only}</span>;
+  const lang = textLanguage(lines.join(' '));
+  if (lines.length === 1)
+    return (
+      <span lang={lang}>
+        {only}
+        {isTranslated && <EnglishMark lang={lang} />}
+      </span>
+    );
   const List = name === 'steps' ? 'ol' : 'ul';
   return (
     <div className="rich-text">
+      {isTranslated && <EnglishMark lang={lang} />}
       <List>
         {lines.map((line) => (
           <li key={line} lang={textLanguage(line)}>

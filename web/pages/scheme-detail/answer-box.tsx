@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { listItems } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { ArrowDownIcon } from '../../components/icons.tsx';
 import { isClosed } from '../../components/is-closed.ts';
 import { OfficialLink } from '../../components/official-link.tsx';
@@ -10,6 +11,7 @@ import { webHost } from '../../components/web-host.ts';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { DOCUMENTS_ID } from './document-checklist.tsx';
 import { hasGuide } from './has-guide.ts';
+import { partLanguage } from './part-language.ts';
 import { GUIDE_ID } from './registration-guide.tsx';
 
 /** What most people come for, on the first screen of a small phone: what you get, papers, fee, last date, and where to apply. */
@@ -30,11 +32,12 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
     <section aria-label={answer.title} className="card mt-3 max-w-3xl p-4 leading-snug print:hidden">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {benefit && (
-          <Answer name={answer.get} isWide lang={textLanguage(benefit)}>
+          <Answer name={answer.get} isWide isClamped lang={textLanguage(benefit)}>
             {benefit}
+            <EnglishMark lang={partLanguage(scheme, 'benefits')} />
           </Answer>
         )}
-        <Answer name={answer.where} lang={places.length === 1 ? textLanguage(String(places[0])) : undefined}>
+        <Answer name={answer.where} isClamped lang={places.length === 1 ? textLanguage(String(places[0])) : undefined}>
           {places.join(', ') || answer.unknown}
         </Answer>
         <Answer name={answer.papers}>
@@ -46,8 +49,9 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
             answer.unknown
           )}
         </Answer>
-        <Answer name={detail.fee} lang={textLanguage(scheme.fee)}>
+        <Answer name={detail.fee} isClamped lang={textLanguage(scheme.fee)}>
           {scheme.fee || answer.unknown}
+          <EnglishMark lang={partLanguage(scheme, 'fee')} />
         </Answer>
         <Answer name={answer.lastDate}>
           {formatDay(language, scheme.closesOn) ?? answer.unknown}
@@ -69,13 +73,13 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
   );
 }
 
-type AnswerProps = { name: string; isWide?: boolean; lang?: Language | undefined; children: ReactNode };
+type AnswerProps = { name: string; isWide?: boolean; isClamped?: boolean; lang?: Language | undefined; children: ReactNode };
 
-function Answer({ name, isWide = false, lang, children }: AnswerProps) {
+function Answer({ name, isWide = false, isClamped = false, lang, children }: AnswerProps) {
   return (
     <div className={isWide ? 'col-span-2' : undefined}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className={`font-semibold wrap-anywhere ${typeof children === 'string' ? 'line-clamp-3' : ''}`} lang={lang}>
+      <dd className={`font-semibold wrap-anywhere ${isClamped ? 'line-clamp-3' : ''}`} lang={lang}>
         {children}
       </dd>
     </div>

@@ -1,9 +1,11 @@
 import { oneLine } from '../../../contract/plain-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { useCall } from '../../data.tsx';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { DocumentLine, papersOfLine } from './document-line.tsx';
 import { OwnDocument } from './own-document.tsx';
+import { partLanguage } from './part-language.ts';
 import { papersCall } from './scheme-detail.page.ts';
 
 export const DOCUMENTS_ID = 'required-documents';
@@ -17,7 +19,10 @@ export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps)
   const { data } = useCall(scheme.papers.length > 0 ? papersCall(scheme.id, language) : null);
   return (
     <section id={DOCUMENTS_ID} tabIndex={-1} className="card">
-      <h3 className="subheading">{detail.documents}</h3>
+      <h3 className="subheading">
+        {detail.documents}
+        <EnglishMark lang={partLanguage(scheme, 'documentsRequired')} />
+      </h3>
       <p className="mb-2 text-sm text-muted print:hidden">{detail.documentsHint}</p>
       <ul>
         {documents.map((document, place) => {

@@ -4,10 +4,12 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { LOAD_CHECK } from '../../../messages/load-language.ts';
 import { hasAnswers } from '../../components/check/has-answers.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useLanguage, useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
+import { partLanguage } from './part-language.ts';
 
 type Loaded = { SchemeCheck: ComponentType<{ scheme: Scheme; words: CheckMessages }>; words: CheckMessages };
 
@@ -27,11 +29,15 @@ export function Eligibility({ scheme }: { scheme: Scheme }) {
     if (hasRules && hasAnswers()) void load().catch(() => {});
   }, []);
   const html = scheme.elegiblityCriteria;
+  const english = partLanguage(scheme, 'eligibility');
   if (isEmptyHtml(html)) return null;
   return (
     <section>
-      <h2 className="heading mb-3">{detail.eligibility}</h2>
-      {!(check && isAllLines(html)) && <RichText html={html} lang={textLanguage(html)} />}
+      <h2 className="heading mb-3">
+        {detail.eligibility}
+        <EnglishMark lang={english} />
+      </h2>
+      {!(check && isAllLines(html)) && <RichText html={html} lang={english ?? textLanguage(html)} />}
       {check ? (
         <div className="card mt-4">
           <h3 className="subheading">{detail.isForYou}</h3>

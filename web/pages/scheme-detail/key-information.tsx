@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/languages.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { isClosed } from '../../components/is-closed.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
+import { partLanguage } from './part-language.ts';
 import { PhoneLinks } from './phone-links.tsx';
 import { WhereToApply } from './where-to-apply.tsx';
 
@@ -44,6 +46,7 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
         {scheme.fee && (
           <Fact name={detail.fee} lang={textLanguage(scheme.fee)}>
             {scheme.fee}
+            <EnglishMark lang={partLanguage(scheme, 'fee')} />
           </Fact>
         )}
         {scheme.helpline && (

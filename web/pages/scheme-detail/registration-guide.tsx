@@ -1,6 +1,7 @@
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { isEmptyHtml, listItems } from '../../../contract/html-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '../../language.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 import { hasGuide } from './has-guide.ts';
+import { partLanguage } from './part-language.ts';
 
 export const GUIDE_ID = 'registration-guide';
 
@@ -20,7 +22,10 @@ export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
   if (!hasGuide(scheme)) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
   return (
     <section id={GUIDE_ID} tabIndex={-1} className="mt-10">
-      <h2 className="heading">{detail.guide}</h2>
+      <h2 className="heading">
+        {detail.guide}
+        <EnglishMark lang={partLanguage(scheme, 'applicationProcess')} />
+      </h2>
       <p className="mt-1 mb-4 text-muted">{detail.guideIntro}</p>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <div className="min-w-0">
@@ -48,7 +53,10 @@ function NoGuide({ scheme, hasProcess, documents }: NoGuideProps) {
       </div>
       {hasProcess && (
         <div>
-          <h3 className="subheading mb-2">{detail.process}</h3>
+          <h3 className="subheading mb-2">
+            {detail.process}
+            <EnglishMark lang={partLanguage(scheme, 'applicationProcess')} />
+          </h3>
           <RichText html={scheme.applicationProcess} lang={textLanguage(scheme.applicationProcess)} />
         </div>
       )}

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { decodeHtml, isEmptyHtml } from '../../../contract/html-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { TranslatedField } from '../../../contract/scheme-table.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RichText } from '../../components/rich-text.tsx';
@@ -11,6 +14,7 @@ import { UncheckedTranslation } from '../../components/translation-note.tsx';
 import { useMessages } from '../../language.tsx';
 import { Eligibility } from './eligibility.tsx';
 import { KeyInformation } from './key-information.tsx';
+import { partLanguage } from './part-language.ts';
 import { PrintFoot } from './print-foot.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
@@ -20,6 +24,7 @@ import { SchemeHeader } from './scheme-header.tsx';
 export function SchemeView({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
   const { id, schemeName: name, status } = scheme;
+  const partOf = (field: TranslatedField) => ({ english: partLanguage(scheme, field) });
   useEffect(() => {
     if (status === 'published') noteSeen({ id, name });
   }, [id, name, status]);
@@ -30,15 +35,15 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
       <SchemeHeader scheme={scheme} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
         <div className="grid min-w-0 gap-8">
-          <TextPart title={detail.overview} html={decodeHtml(scheme.schemeDescription)} />
-          <TextPart title={detail.benefits} html={scheme.benefits} />
+          <TextPart title={detail.overview} html={decodeHtml(scheme.schemeDescription)} {...partOf('schemeDescription')} />
+          <TextPart title={detail.benefits} html={scheme.benefits} {...partOf('benefits')} />
           <Eligibility scheme={scheme} />
         </div>
         <KeyInformation scheme={scheme} />
       </div>
       <RegistrationGuide scheme={scheme} />
-      <TextPart title={detail.afterApplying} html={scheme.afterApplying} className="mt-10" />
-      <TextPart title={detail.caveats} html={scheme.caveats} className="mt-10" />
+      <TextPart title={detail.afterApplying} html={scheme.afterApplying} {...partOf('afterApplying')} className="mt-10" />
+      <TextPart title={detail.caveats} html={scheme.caveats} {...partOf('caveats')} className="mt-10" />
       <RelatedReading scheme={scheme} />
       <TextSources text={scheme} />
       <UncheckedTranslation translation={scheme.translation} />
@@ -59,14 +64,25 @@ function DraftBanner() {
   );
 }
 
+type TextPartProps = {
+  title: string;
+  html: string;
+  /** Set where a translated page has this part in English. */
+  english: Language | undefined;
+  className?: string;
+};
+
 /** A part of the text under its heading; nothing when it is empty. */
-function TextPart({ title, html, className }: { title: string; html: string; className?: string }) {
+function TextPart({ title, html, english, className }: TextPartProps) {
   const textLanguage = useTextLanguage();
   if (isEmptyHtml(html)) return null;
   return (
     <section className={className}>
-      <h2 className="heading mb-3">{title}</h2>
-      <RichText html={html} lang={textLanguage(html)} />
+      <h2 className="heading mb-3">
+        {title}
+        <EnglishMark lang={english} />
+      </h2>
+      <RichText html={html} lang={english ?? textLanguage(html)} />
     </section>
   );
 }

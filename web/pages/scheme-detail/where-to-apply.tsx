@@ -1,8 +1,10 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
+import { EnglishMark } from '../../components/english-mark.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
 import { useMessages } from '../../language.tsx';
+import { partLanguage } from './part-language.ts';
 
 /** The ways to apply that are known: online, at an office, at a Common Service Centre. */
 export function WhereToApply({ scheme }: { scheme: Scheme }) {
@@ -16,7 +18,12 @@ export function WhereToApply({ scheme }: { scheme: Scheme }) {
           {detail.applyOnline} <OfficialLink url={scheme.applyOnline} label={host} className="link-row underline" />
         </li>
       )}
-      {scheme.applyOffice && <li lang={textLanguage(scheme.applyOffice)}>{scheme.applyOffice}</li>}
+      {scheme.applyOffice && (
+        <li lang={textLanguage(scheme.applyOffice)}>
+          {scheme.applyOffice}
+          <EnglishMark lang={partLanguage(scheme, 'applyOffice')} />
+        </li>
+      )}
       {scheme.applyAtCsc && <li>{detail.applyCsc}</li>}
     </ul>
   );

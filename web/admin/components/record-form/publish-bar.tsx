@@ -5,7 +5,13 @@ import { CheckIcon } from '../icons.tsx';
 
 export type RecordStatus = 'new' | 'draft' | 'published';
 /** What a record should have before it is public, by the name of its field. */
-export type Check = { name: string; label: string; isDone: boolean };
+export type Check = {
+  name: string;
+  label: string;
+  isDone: boolean;
+  /** Said in the place of "missing", of what is there and falls short. */
+  sentence?: string;
+};
 
 type PublishBarProps = {
   status: RecordStatus;
@@ -67,8 +73,8 @@ export function PublishBar({ status, label, isPending, pendingLabel, checks, onG
 function Checklist({ checks, onGoTo }: Pick<PublishBarProps, 'checks' | 'onGoTo'>) {
   return (
     <ul aria-label={words.checklist} className="flex flex-wrap items-center gap-x-3">
-      {checks.map(({ name, label, isDone }) => (
-        <li key={name} className={isDone ? 'inline-flex items-center gap-1 text-muted max-sm:hidden' : ''}>
+      {checks.map(({ name, label, isDone, sentence }) => (
+        <li key={`${name} ${label}`} className={isDone ? 'inline-flex items-center gap-1 text-muted max-sm:hidden' : ''}>
           {isDone ? (
             <>
               <CheckIcon className="size-4 text-leaf" />
@@ -81,7 +87,7 @@ function Checklist({ checks, onGoTo }: Pick<PublishBarProps, 'checks' | 'onGoTo'
               className="inline-flex min-h-11 cursor-pointer items-center font-medium text-marigold-dark underline underline-offset-4 sm:min-h-8"
               onClick={() => onGoTo(name)}
             >
-              {words.isMissing(label)}
+              {sentence ?? words.isMissing(label)}
             </button>
           )}
         </li>

@@ -26,7 +26,8 @@ type PublishingOptions = {
 export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeSent, save }: PublishingOptions) {
   const [question, setQuestion] = useState<'offline' | 'incomplete' | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const missing = checks.filter(({ isDone }) => !isDone).map(({ label }) => label);
+  const missing = checks.filter(({ isDone, sentence }) => !isDone && !sentence).map(({ label }) => label);
+  const gaps = checks.flatMap(({ sentence }) => sentence ?? []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +36,8 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
     const { submitter } = event.nativeEvent as SubmitEvent;
     const kind: SaveKind = submitter?.getAttribute('value') === 'publish' ? 'publish' : 'draft';
     if (kind === 'draft' && status === 'published') setQuestion('offline');
-    else if (kind === 'publish' && status !== 'published' && asksWhenIncomplete && missing.length > 0) setQuestion('incomplete');
+    else if (kind === 'publish' && status !== 'published' && (gaps.length > 0 || (asksWhenIncomplete && missing.length > 0)))
+      setQuestion('incomplete');
     else save(kind);
   };
 
@@ -68,7 +70,7 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
       <ConfirmDialog
         isOpen={question !== null}
         title={isOffline ? words.offline.title : words.incomplete.title}
-        description={isOffline ? words.offline.text(name) : words.incomplete.text(missing.join(', '))}
+        description={isOffline ? words.offline.text(name) : words.incomplete.text(missing.join(', '), gaps)}
         confirmLabel={isOffline ? words.offline.confirm : words.incomplete.confirm}
         {...(!isOffline && { cancelLabel: words.incomplete.cancel })}
         isDestructive={isOffline}

@@ -7,7 +7,9 @@ import {
   TRANSLATIONS,
   type TranslationLanguage,
 } from '../../../../contract/languages.ts';
+import { listGap } from '../../../../contract/whole-translation.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
+import { gapCheck } from '../../components/record-form/line-gaps.tsx';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
 import type { BlogValues } from './blog-values.ts';
@@ -41,5 +43,9 @@ export function blogChecks(values: BlogValues): Check[] {
       label: languageInEnglish(language),
       isDone: values[`${language}_title`].trim() !== '' && !isEmpty(values[`${language}_content`]),
     })),
+    ...TRANSLATIONS.flatMap((language) => {
+      const gap = listGap(values.content, values[`${language}_content`]);
+      return gap ? [gapCheck(`${language}_content`, words.content, language, gap)] : [];
+    }),
   ];
 }

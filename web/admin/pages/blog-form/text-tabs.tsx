@@ -2,9 +2,11 @@ import { Tabs } from 'radix-ui';
 import { useId } from 'react';
 import { LANGUAGES, type Language, languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS } from '../../../../contract/languages.ts';
 import { WRITTEN_STATES } from '../../../../contract/translation.ts';
+import { listGap } from '../../../../contract/whole-translation.ts';
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { TextAreaField, TextField } from '../../components/field.tsx';
+import { GapNote } from '../../components/record-form/line-gaps.tsx';
 import { RichTextEditor } from '../../components/rich-text-editor.tsx';
 import { Select } from '../../components/select.tsx';
 import { type BlogValues, FIELD_NAMES } from './blog-values.ts';
@@ -65,7 +67,10 @@ export function TextTabs({ tab, onTab, values, onChange, isLocked }: TextTabsPro
           />
           <TextField label={FIELD_NAMES[`${language}_title`]} lang={language} {...field(`${language}_title`)} />
           <TextAreaField label={FIELD_NAMES[`${language}_description`]} lang={language} rows={3} {...field(`${language}_description`)} />
-          <RichTextEditor label={FIELD_NAMES[`${language}_content`]} lang={language} {...editor(`${language}_content`)} />
+          <div>
+            <RichTextEditor label={FIELD_NAMES[`${language}_content`]} lang={language} {...editor(`${language}_content`)} />
+            <GapNote language={language} gap={listGap(values.content, values[`${language}_content`])} />
+          </div>
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,13 +1,15 @@
 /** What of the form the server would refuse, by field, and where each field stands. */
 import { languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { addPaper, PAPER_SLUG_TAKEN } from '../../../../contract/paper-admin.endpoints.ts';
+import { type LineGap, linesGap, plainListGap } from '../../../../contract/whole-translation.ts';
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/papers/field-name.ts';
+import { gapCheck } from '../../components/record-form/line-gaps.tsx';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
-import { keyOf, type PaperValues, TEXT_FIELDS } from './paper-values.ts';
+import { isLines, keyOf, type PaperValues, TEXT_FIELDS, type TextField, textsIn } from './paper-values.ts';
 import { isBegun, paperInput, sentSpan } from './sent-paper.ts';
 
 const LANGUAGES_BEGUN = (values: PaperValues) => [SOURCE_LANGUAGE, ...TRANSLATIONS.filter((one) => isBegun(values, one))] as const;
@@ -91,6 +93,14 @@ export function problemLabel(name: string): string {
   return language ? words.inLanguage(label, languageInEnglish(language)) : label;
 }
 
+/** Where a translated list has other lines than the English. */
+export function paperGap(values: PaperValues, field: TextField, language: TranslationLanguage): LineGap | undefined {
+  const [english, translated] = [textsIn(values, SOURCE_LANGUAGE)[field], textsIn(values, language)[field]];
+  if (typeof english !== 'string' || typeof translated !== 'string') return linesGap(english, translated);
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim());
+  return isLines(field) ? linesGap(lines(english), lines(translated)) : plainListGap(english, translated);
+}
+
 /** What a paper should have before it is public. */
 export function paperChecks(values: PaperValues): Check[] {
   return [
@@ -102,5 +112,11 @@ export function paperChecks(values: PaperValues): Check[] {
       label: languageInEnglish(language),
       isDone: isBegun(values, language),
     })),
+    ...TRANSLATIONS.flatMap((language) =>
+      TEXT_FIELDS.flatMap((field) => {
+        const gap = paperGap(values, field, language);
+        return gap ? [gapCheck(keyOf(language, field), words.labels[field], language, gap)] : [];
+      }),
+    ),
   ];
 }

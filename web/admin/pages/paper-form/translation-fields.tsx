@@ -3,7 +3,9 @@ import { WRITTEN_STATES, type WrittenState } from '../../../../contract/translat
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField } from '../../components/field.tsx';
+import { GapNote } from '../../components/record-form/line-gaps.tsx';
 import { Select } from '../../components/select.tsx';
+import { paperGap } from './paper-problems.ts';
 import { type PartProps, type Step, TEXT_FIELDS, textsIn } from './paper-values.ts';
 import { isBegun } from './sent-paper.ts';
 import { TextInput } from './text-input.tsx';
@@ -53,6 +55,7 @@ export function TranslationFields({ language, isLeftBehind, confirms, onConfirm,
           <English text={readable(english[field])} />
           <div className="min-w-0">
             <TextInput {...part} field={field} language={language} />
+            <GapNote language={language} gap={paperGap(values, field, language)} />
           </div>
         </div>
       ))}

@@ -26,6 +26,7 @@ import { toast } from '../../toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
+import { gapChecks } from './gap-checks.ts';
 import { namedProblems } from './papers/paper-problems.ts';
 import { PapersFields } from './papers/papers-fields.tsx';
 import { PapersNote } from './papers/papers-note.tsx';
@@ -70,7 +71,10 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
   const { base, values, isDirty, rival } = form;
   const { stored } = base;
   const { save, isPending } = useSaveScheme(base, form.beginSave);
-  const checks = schemeChecks({ ...values, translated: eachTranslation((language) => isTranslated(values, language)) });
+  const checks = [
+    ...schemeChecks({ ...values, translated: eachTranslation((language) => isTranslated(values, language)) }),
+    ...gapChecks(values),
+  ];
   const status = stored?.status ?? 'new';
   const changed = changedNames(base.values, values);
   const stateOf = (language: TranslationLanguage) => stored?.translationStates[language] ?? 'missing';

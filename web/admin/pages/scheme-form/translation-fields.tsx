@@ -3,8 +3,10 @@ import { htmlToText } from '../../../../contract/html-text.ts';
 import { languageInEnglish, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
+import { fieldGap } from '../../../../contract/whole-translation.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
+import { GapNote } from '../../components/record-form/line-gaps.tsx';
 import { Select } from '../../components/select.tsx';
 import type { PartProps, TranslatedValues } from './form-values.ts';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -86,6 +88,7 @@ export function TranslationFields({
             ) : (
               <TextAreaField rows={2} {...typed} />
             )}
+            <GapNote language={language} gap={fieldGap(factsOf(field), values[field], texts[field])} />
           </Pair>
         );
       })}
