@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indentOf, isColour, linkAddress, pictureAddress, sizeOf } from './rich-text.ts';
+import { indentOf, isColour, isForeignPicture, linkAddress, pictureAddress, sizeOf } from './rich-text.ts';
 
 describe('addresses of links', () => {
   test.each([
@@ -47,15 +47,39 @@ describe('addresses of links', () => {
 });
 
 describe('addresses of pictures', () => {
-  test.each(['https://a.example/x.png', 'http://a.example/x', '/uploads/abc.webp', 'data:image/png;base64,iVBO+/=='])(
-    '%j is allowed',
+  const upload = `/uploads/BlogImages/${'0a'.repeat(16)}.webp`;
+
+  test.each([upload, upload.replace('.', '-360.'), 'data:image/png;base64,iVBO+/=='])('%j is allowed', (address) => {
+    expect(pictureAddress(address)).toBe(address);
+  });
+
+  test('an upload is known with any host of the site', () => {
+    expect(pictureAddress(`https://site.example${upload}`)).toBe(upload);
+    expect(isForeignPicture(`http://localhost:3000${upload}`)).toBe(false);
+  });
+
+  test.each(['https://a.example/x.png', 'http://a.example/x', '//a.example/x', '\\\\a.example/x', 'ht\ntps:a.example/x'])(
+    '%j is of another site',
     (address) => {
-      expect(pictureAddress(address)).toBe(address);
+      expect([isForeignPicture(address), pictureAddress(address)]).toEqual([true, undefined]);
     },
   );
 
   test.each([
-    ...['', 'x.png', '/x.png', '/uploads/../x', '//a.example/x', 'ftp://a/x', 'file:///x', 'javascript:1', 'blob:https://a/x', 'cid:x'],
+    ...[
+      '',
+      'x.png',
+      '/x.png',
+      '/uploads/../x',
+      '/uploads/abc.webp',
+      `${upload}/../x`,
+      '//a.example/x',
+      'ftp://a/x',
+      'file:///x',
+      'javascript:1',
+      'blob:https://a/x',
+      'cid:x',
+    ],
     ...[
       'data:image/svg+xml;base64,AA',
       'data:image/png,AA',
@@ -65,6 +89,7 @@ describe('addresses of pictures', () => {
     ],
   ])('%j is not', (address) => {
     expect(pictureAddress(address)).toBeUndefined();
+    if (!address.startsWith('//')) expect(isForeignPicture(address)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What rich text may hold: the editor offers nothing else, and the server stores nothing else. */
 
+import { PICTURE_NAME, PICTURE_PATH } from './picture.ts';
 import { sitePath } from './site-path.ts';
 
 /** Text sizes besides the normal one, stored as `<span class="text-small">`. */
@@ -25,11 +26,22 @@ export function linkAddress(text: string): string | undefined {
   return /^(?:https?:\/\/[^/\\]|mailto:.|tel:.)/i.test(address) || sitePath(address) === address ? address : undefined;
 }
 
-/** The address of a picture as it may be stored: http, https, a picture in the text itself, or an upload; else undefined. */
+const UPLOADED = new RegExp(`^(?:https?://[^/\\\\]+)?(${PICTURE_PATH}(${PICTURE_NAME.source.slice(1, -1)}))$`, 'i');
+
+/**
+ * The address of a picture as it may stand in a text: an upload of this site, by its path, or a picture in the text itself, which becomes
+ * one when it is saved. Undefined for any other: a picture on another site would tell that site who reads this one.
+ */
 export function pictureAddress(text: string): string | undefined {
   const address = withoutControls(text).trim();
-  const isAllowed = /^(?:https?:\/\/[^/\\]|\/uploads\/[\w-])/i.test(address) || isPictureData(address);
-  return isAllowed ? address : undefined;
+  // An upload has a name no other site would give: with whatever host the site is reached by, it is ours.
+  return UPLOADED.exec(address)?.[1] ?? (isPictureData(address) ? address : undefined);
+}
+
+/** Whether a browser would get a picture from another site. */
+export function isForeignPicture(text: string): boolean {
+  const address = withoutControls(text).trim();
+  return /^(?:https?:|[/\\]{2})/i.test(address) && pictureAddress(address) === undefined;
 }
 
 function isPictureData(address: string): boolean {

@@ -14,7 +14,7 @@ import { type Env, isSecure } from './env.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
 import { blogRoutes } from './features/blogs/blogs.routes.ts';
-import { pictureFolder, sweepPictures } from './features/blogs/pictures.ts';
+import { takeOutForeignPictures } from './features/blogs/foreign-pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { checkRoutes } from './features/check/check.routes.ts';
 import { conditionRoutes } from './features/condition/condition.routes.ts';
@@ -76,6 +76,7 @@ import { findStaffBy } from './platform/pages/preview.ts';
 import { problemPage } from './platform/pages/problem-page.ts';
 import { qrCodeRoutes } from './platform/pages/qr-code.routes.ts';
 import { uploadRoutes } from './platform/pages/uploads.routes.ts';
+import { pictureFolder, sweepPictures } from './platform/pictures/pictures.ts';
 import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
 import type { LexiconEntry } from './platform/search/types.ts';
@@ -160,7 +161,8 @@ export function allChores(house: House, cache: PageCache, searches: EmptySearchC
     hourly('empty the bin of schemes', (at) => emptyBin(db, 'scheme', at)),
     hourly('empty the bin of articles', (at) => emptyBin(db, 'blog', at)),
     hourly('empty the bin of papers', (at) => emptyBin(db, 'paper', at)),
-    hourly('remove pictures without an article', (at) => sweepPictures(house, at)),
+    hourly('remove pictures that nothing names', (at) => sweepPictures(house, at)),
+    hourly('take pictures of other sites out of texts', () => takeOutForeignPictures(house)),
     // While no mail can be sent, the news gather instead of piling up.
     ...(sender
       ? [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BlogFile } from '../content/blog-file.ts';
 import { createBlog, deleteBlog, listBlogs, readBlog } from '../contract/blogs.endpoints.ts';
-import { pictureFolder } from './features/blogs/pictures.ts';
+import { pictureFolder } from './platform/pictures/pictures.ts';
 import { seedBlogs } from './seed-blogs.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 

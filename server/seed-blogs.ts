@@ -7,9 +7,9 @@ import { DRAFT, PUBLISHED } from '../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { TRANSLATIONS } from '../contract/languages.ts';
 import { insertBlog, type NewBlog } from './features/blogs/blogs.store.ts';
-import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './features/blogs/pictures.ts';
-import { encodePicture, loadSharp } from './features/blogs/prepare-picture.ts';
 import type { Connection } from './platform/database/connect.ts';
+import { NO_PICTURE, type PictureColumns, pictureFolder, removePicture, writePicture } from './platform/pictures/pictures.ts';
+import { encodePicture, loadSharp } from './platform/pictures/prepare-picture.ts';
 import { cleanHtml } from './platform/rich-text/clean-html.ts';
 
 export const BLOGS_MARK = 'seeded-blogs';

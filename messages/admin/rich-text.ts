@@ -28,6 +28,24 @@ export const richText = {
     save: 'Save link',
     remove: 'Remove link',
   },
+  pasted: {
+    tables: (count: number) =>
+      count === 1
+        ? 'The table has become a list: texts here have no tables. Please read it once.'
+        : `${count} tables have become lists: texts here have no tables. Please read them once.`,
+    foreign: (hosts: string) =>
+      `Pictures of ${hosts} were left out: they would tell that site who reads this one. Save the picture on your device, then paste it or drop it here.`,
+    unread: (count: number) =>
+      `${count === 1 ? 'A picture' : `${count} pictures`} could not be taken over. Copy each picture by itself, or drop its file here.`,
+    others: (names: string) => `Left out, since texts here cannot hold it: ${names}.`,
+    video: 'video or sound',
+    embedded: 'embedded content of another page',
+    drawing: 'a drawing',
+    form: 'fields of a form',
+    notPicture: (name: string) => `${name} was left out: only pictures (JPEG, PNG, WebP, GIF) can be dropped here.`,
+    tooLarge: (name: string) => `${name} could not be read as a picture.`,
+    added: 'The picture is stored with the site when you save.',
+  },
   noColor: 'No colour',
   colors: {
     red: 'Red',

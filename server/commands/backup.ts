@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../env.ts';
-import { pictureFolder } from '../features/blogs/pictures.ts';
+import { pictureFolder } from '../platform/pictures/pictures.ts';
 import { verifyArchive } from '../platform/backup/read-archive.ts';
 import { withSnapshot } from '../platform/backup/snapshot.ts';
 import { picturesIn, writeArchive } from '../platform/backup/write-archive.ts';

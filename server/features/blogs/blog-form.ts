@@ -3,18 +3,50 @@ import { CONTENT_REQUIRED, type createBlog, DRAFT, PUBLISHED } from '../../../co
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import type { Env } from '../../env.ts';
 import { invalid } from '../../platform/api/problem.ts';
 import type { BlogTexts } from '../../platform/database/tables.ts';
+import { storeTextPictures } from '../../platform/pictures/text-pictures.ts';
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts';
+import { refuseForeignPictures } from '../../platform/rich-text/foreign-pictures.ts';
 import type { BlogChange, GivenTranslation, NewBlog } from './blogs.store.ts';
+
+/** What the form calls its texts. */
+const CONTENT = 'Blog Content';
+const contentName = (language: TranslationLanguage) => `${languageInEnglish(language)} Content`;
+
+function cleanedText(field: string, html: string): string {
+  refuseForeignPictures(field, html);
+  return cleanHtml(html);
+}
 
 type Form = ParsedInput<typeof createBlog>;
 
+/**
+ * A form as it is stored, with the pictures of its texts stored before it.
+ * @throws Problem 400 with a sentence for whoever filled in the form
+ */
+export async function storedForm(env: Pick<Env, 'dataDir'>, form: Form): Promise<NewBlog> {
+  const change = changeOf(form);
+  const translations = Object.entries(change.translations ?? {}) as [TranslationLanguage, GivenTranslation | null][];
+  const texts = new Map([
+    [CONTENT, change.content],
+    ...translations.map(([language, texts]) => [contentName(language), texts?.content ?? ''] as const),
+  ]);
+  const stored = await storeTextPictures(env, texts);
+  if (stored.size === 0) return change;
+  const withPictures = translations.map(([language, texts]) => [
+    language,
+    texts && { ...texts, content: stored.get(contentName(language)) ?? texts.content },
+  ]);
+  return { ...change, content: stored.get(CONTENT) ?? change.content, translations: Object.fromEntries(withPictures) };
+}
+
 /** @throws Problem 400 with a sentence for whoever filled in the form */
-export function changeOf(form: Form): NewBlog {
+function changeOf(form: Form): NewBlog {
   const category = resolveCategory(form.seo_category);
   if (!category) throw invalid('The category does not exist');
-  const content = cleanHtml(form.content);
+  const content = cleanedText(CONTENT, form.content);
   if (!content) throw invalid(CONTENT_REQUIRED);
   const description = form.seo_description ?? form.seo_desc;
   return {
@@ -43,10 +75,10 @@ function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
 function translationOf(form: Form, language: TranslationLanguage): GivenTranslation | null | undefined {
   const [title, description, html] = [form[`${language}_title`], form[`${language}_description`], form[`${language}_content`]];
   if (title === undefined && html === undefined) return undefined;
-  const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanHtml(html ?? '') };
+  const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanedText(contentName(language), html ?? '') };
   if (!texts.seo_title && !texts.seo_desc && !texts.content) return null;
   if (!texts.seo_title) throw invalid(`${languageInEnglish(language)} Title is required`);
-  if (!texts.content) throw invalid(`${languageInEnglish(language)} Content is required`);
+  if (!texts.content) throw invalid(`${contentName(language)} is required`);
   const state = form[`${language}_state`];
   return { ...texts, ...(state && { state }) };
 }

@@ -22,13 +22,15 @@ import type { House } from '../../house.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { textIn } from '../../platform/catalogue/present-scheme.ts';
+import { pictureFolder, removePicture, savingPicture } from '../../platform/pictures/pictures.ts';
 import { type SaveMark, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
-import { changeOf } from './blog-form.ts';
+import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
+import { storedForm } from './blog-form.ts';
 import { BLOGS, textsOf } from './blog-history.ts';
 import { insertBlog, moveBlog, updateBlog } from './blogs.store.ts';
 import { readStaffPage } from './blogs-for-staff.ts';
-import { pictureFolder, removePicture, savingPicture } from './pictures.ts';
+import { withoutForeignPictures } from './foreign-pictures.ts';
 import { presentBlog, presentForEdit, presentSummary } from './present-blog.ts';
 import { readStoredBlog } from './stored-blog.ts';
 
@@ -85,7 +87,7 @@ export function blogRoutes(house: House): Route[] {
     route(readBlogForEdit, async ({ id }) => presentForEdit(await readStoredBlog(db, { id }))),
 
     route(createBlog, async (form, call) => {
-      const change = changeOf(form);
+      const change = await storedForm(env, form);
       const mark = await markOf(form, call);
       const saved = await savingPicture(env, form, async (picture) => {
         const draft = { ...change, ...picture };
@@ -100,7 +102,7 @@ export function blogRoutes(house: House): Route[] {
     }),
 
     route(updateBlogCall, async ({ id, version, ...form }, call) => {
-      const change = changeOf(form);
+      const change = await storedForm(env, form);
       const mark = await markOf({ id, version, ...form }, call);
       let replaced = '';
       await savingPicture(env, form, async (picture) =>
@@ -137,12 +139,13 @@ export function blogRoutes(house: House): Route[] {
     route(readBlogVersion, ({ id, version }) => readVersion(db, BLOGS, id, version)),
 
     route(restoreBlogVersion, async ({ id, version }, call) => {
-      const { after } = await db.transaction().execute(async (tx) => {
-        const texts = textsOf(await keptVersion(tx, BLOGS, id, version));
-        return updateBlog(tx, id, texts, { ...writingBy(call), action: 'restored' });
+      const { after, pictures } = await db.transaction().execute(async (tx) => {
+        const { change, pictures } = withoutForeignPictures(textsOf(await keptVersion(tx, BLOGS, id, version)));
+        return { pictures, ...(await updateBlog(tx, id, change, { ...writingBy(call), action: 'restored' })) };
       });
       await house.catalogue.refresh();
-      return { message: `Version ${version} restored.`, id, version: after.version };
+      const message = [`Version ${version} restored.`, leftOutSentence(pictures)].filter(Boolean).join(' ');
+      return { message, id, version: after.version };
     }),
   ];
 }

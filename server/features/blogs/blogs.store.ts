@@ -7,12 +7,12 @@ import { hashBlog, translationState } from '../../platform/catalogue/blog-record
 import { noteChanges } from '../../platform/database/changes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
+import { NO_PICTURE, type PictureColumns } from '../../platform/pictures/pictures.ts';
 import { moveBin } from '../../platform/records/bin.ts';
 import { findFreeSlug } from '../../platform/records/free-slug.ts';
 import { type Action, checkVersion, recordWrites } from '../../platform/records/writes.ts';
 import { BLOGS } from './blog-history.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';
-import { NO_PICTURE, type PictureColumns } from './pictures.ts';
 import { presentForEdit } from './present-blog.ts';
 import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
 

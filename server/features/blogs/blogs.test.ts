@@ -17,9 +17,9 @@ import type { Input } from '../../../contract/endpoint.ts';
 import type { TranslationLanguage } from '../../../contract/languages.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { addUser } from '../../../contract/users.endpoints.ts';
+import { pictureFolder } from '../../platform/pictures/pictures.ts';
 import { insertScheme } from '../../platform/scheme-store/schemes.store.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
-import { pictureFolder } from './pictures.ts';
 
 let site: TestApp;
 let cookie: string;

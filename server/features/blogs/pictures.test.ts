@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBlog, updateBlog } from '../../../contract/blogs.endpoints.ts';
+import { pictureFolder } from '../../platform/pictures/pictures.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
-import { pictureFolder } from './pictures.ts';
 
 let site: TestApp;
 let cookie: string;

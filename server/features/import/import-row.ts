@@ -8,7 +8,8 @@ import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from '../../../cont
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { SCHEME_STATUSES } from '../../../contract/scheme-fields.ts';
 import { MESSAGES } from '../../../messages/every-language.ts';
-import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
+import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
+import { changeFromForm, foreignPicturesIn } from '../../platform/scheme-store/scheme-input.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { ImportCells } from './import-cells.ts';
 import { fieldIn, fieldsIn } from './import-fields.ts';
@@ -56,7 +57,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   // A translation that was stale when it was exported stays so: it remembers no English.
   for (const [language, texts] of Object.entries(change.translations ?? {}))
     if (texts && cells.text(stateCell(language as TranslationLanguage)).toLowerCase() === 'stale') texts.source_hash = 'stale';
-  const notes = [...note, ...cells.strangeTexts()];
+  const notes = [...note, leftOutSentence(foreignPicturesIn(input)), ...cells.strangeTexts()].filter(Boolean);
   return { slug, name, change, note: notes.join('. '), ...(!isNamed && { isUnnamed: true }) };
 }
 

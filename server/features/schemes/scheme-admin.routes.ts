@@ -12,6 +12,7 @@ import {
   NAME_SECTOR_CATEGORY_REQUIRED,
   readSchemeForStaff,
   replaceScheme,
+  type SchemeFormInput,
 } from '../../../contract/scheme-admin.endpoints.ts';
 import { today } from '../../../contract/today.ts';
 import type { House } from '../../house.ts';
@@ -23,7 +24,14 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import type { Action } from '../../platform/records/writes.ts';
 import { readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
-import { changeFromDialog, changeFromEdit, changeFromForm, withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
+import {
+  changeFromDialog,
+  changeFromEdit,
+  changeFromForm,
+  refuseForeign,
+  withFirstCategory,
+  withStoredPictures,
+} from '../../platform/scheme-store/scheme-input.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
@@ -52,6 +60,11 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
     const record = fresh.find((one) => one.id === id) ?? (await readSchemeRecords(house.db, [id]))[0];
     if (!record) throw notFound('Scheme not found');
     return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE, house.catalogue.current.articlesAbout(id)) };
+  };
+  /** The pictures of its texts are stored before the transaction: drawing them anew takes its time. */
+  const formChange = (input: SchemeFormInput) => {
+    refuseForeign(input);
+    return withStoredPictures(house.env, changeFromForm(input));
   };
   /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {
@@ -87,13 +100,13 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
       if (!draft.name || !draft.sector_name || !draft.categories?.length) throw invalid(NAME_SECTOR_CATEGORY_REQUIRED);
       return add(call, input, newScheme(draft));
     }),
-    route(addWholeScheme, ({ requestId, ...input }, call) => {
-      const draft = changeFromForm(input);
+    route(addWholeScheme, async ({ requestId, ...input }, call) => {
+      const draft = await formChange(input);
       if (!draft.name || !draft.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
       return add(call, { ...input, requestId }, newScheme(draft), requestId);
     }),
-    route(replaceScheme, ({ id, version, ...input }, call) => {
-      const change = changeFromForm(input);
+    route(replaceScheme, async ({ id, version, ...input }, call) => {
+      const change = await formChange(input);
       if (!change.name || !change.categories?.length) throw invalid(NAME_AND_CATEGORY_REQUIRED);
       return save(UPDATED, call, { id, version, ...input }, (tx, earlier) =>
         changeScheme(tx, id, change, by(call, 'updated'), { version: versionKnown(version, earlier) }),

@@ -5,6 +5,8 @@ import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../.
 import type { House } from '../../house.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
+import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
+import { withoutForeignPictures } from '../../platform/scheme-store/scheme-input.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../platform/scheme-store/write-scheme.ts';
@@ -15,11 +17,13 @@ export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: 
     route(listSchemeHistory, ({ id }) => listVersions(db, SCHEMES, id)),
     route(readSchemeVersion, ({ id, version }) => readVersion(db, SCHEMES, id, version)),
     route(restoreSchemeVersion, async ({ id, version }, call) => {
-      const written = await db
-        .transaction()
-        .execute(async (tx) => changeScheme(tx, id, contentOf(await keptVersion(tx, SCHEMES, id, version)), by(call)));
+      const { written, pictures } = await db.transaction().execute(async (tx) => {
+        const { change, pictures } = withoutForeignPictures(contentOf(await keptVersion(tx, SCHEMES, id, version)));
+        return { pictures, written: await changeScheme(tx, id, change, by(call)) };
+      });
       await catalogue.refresh();
-      return { message: `Version ${version} restored.`, id, version: written.version };
+      const message = [`Version ${version} restored.`, leftOutSentence(pictures)].filter(Boolean).join(' ');
+      return { message, id, version: written.version };
     }),
     route(restoreScheme, async ({ id }, call) => {
       await db.transaction().execute((tx) => unbinScheme(tx, id, by(call)));

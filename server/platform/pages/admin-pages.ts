@@ -9,11 +9,11 @@ import { SECURITY_HEADERS } from './document.ts';
 const PATTERNS = ADMIN_ADDRESSES.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** Radix and the rich-text editor set styles of their own; a chosen picture is shown from a blob before it is sent. */
-const CONTENT_SECURITY_POLICY = [
+export const PANEL_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -31,7 +31,7 @@ export function serveAdminPages(app: Hono, findAssets: () => PageAssets): void {
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex, nofollow',
       // In development Vite adds styles and scripts of its own.
-      ...(!isDevelopment && { 'Content-Security-Policy': CONTENT_SECURITY_POLICY }),
+      ...(!isDevelopment && { 'Content-Security-Policy': PANEL_POLICY }),
       ...SECURITY_HEADERS,
     });
   });

@@ -27,13 +27,13 @@ const PRESSES_HASH = hash('sha256', KEEP_PRESSES, 'base64');
  * Only what is ours: scripts as files, the one line of script and the one style that are inlined by their hashes. Colours in articles are
  * style attributes; pictures from a blob are those a visitor works on, which only our own scripts can make.
  */
-function policyFor(styleHash: string): string {
+export function policyFor(styleHash: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'sha256-${PRESSES_HASH}'`,
     `style-src 'self' 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

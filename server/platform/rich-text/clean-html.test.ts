@@ -14,7 +14,7 @@ function expectOnlyAllowed(html: string): void {
     href: /^(?:https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i,
     target: /^_blank$/,
     rel: /^noopener noreferrer$/,
-    src: /^(?:https?:\/\/[^/\\]|\/uploads\/|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/]+=*$)/i,
+    src: /^(?:\/uploads\/BlogImages\/|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/]+=*$)/i,
     alt: /^.*$/s,
     width: /^\d{1,4}$/,
     height: /^\d{1,4}$/,

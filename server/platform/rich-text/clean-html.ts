@@ -68,7 +68,7 @@ const FILTER: SanitizeHtml.IOptions = {
 
 /** @throws Problem 422 for text that is too long, nested too deeply or has too many tags */
 export function cleanHtml(input: string): string {
-  const html = (isEncodedHtml(input) ? decodeHtml(input) : input).toWellFormed();
+  const html = decoded(input);
   guardHtml(html);
   const filtered = sanitizer()(html, FILTER);
   const hasLines = /<(?:p|div|h[1-3]|[ou]l|li|br)[ >]/.test(filtered);
@@ -76,6 +76,11 @@ export function cleanHtml(input: string): string {
   const blocks = readBlocks(filtered, !hasLines || /step\s*\d{1,9}\s*[:.\-–]/i.test(filtered));
   const line = hasLines ? undefined : asPlainLine(blocks);
   return line ?? writeBlocks(blocks);
+}
+
+/** A text as its tags are read. */
+export function decoded(input: string): string {
+  return (isEncodedHtml(input) ? decodeHtml(input) : input).toWellFormed();
 }
 
 /** Text that holds no tag but encoded ones was encoded on its way here. */

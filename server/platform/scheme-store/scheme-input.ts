@@ -1,16 +1,92 @@
 /** From what the forms send to columns. Rich texts are cleaned here and nowhere else. */
 import type { CATEGORIES } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
+import type { TranslationLanguage } from '../../../contract/languages.ts';
 import { type addScheme, type editScheme, type SchemeFormInput, SLUG_MALFORMED } from '../../../contract/scheme-admin.endpoints.ts';
 import { FIELD_NAMES, factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import { slugify } from '../../../contract/slug.ts';
+import type { Env } from '../../env.ts';
 import { invalid } from '../api/problem.ts';
+import { storeTextPictures } from '../pictures/text-pictures.ts';
 import { cleanHtml, textToHtml } from '../rich-text/clean-html.ts';
+import { foreignPictures, refuseForeignPictures } from '../rich-text/foreign-pictures.ts';
 import { toColumn } from './scheme-columns.ts';
 import { mapTranslations, type SchemeColumns, type SchemeTranslation } from './scheme-rows.ts';
 import type { SchemeChange } from './scheme-rules.ts';
 
 type Category = (typeof CATEGORIES)[number];
+
+const RICH_FIELDS = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich');
+
+type TranslatedTexts = [TranslationLanguage, SchemeTranslation | null][];
+
+/** The rich texts of a change by the name the form has for each, and where each stands. */
+function richTexts({ translations = {}, ...columns }: SchemeChange) {
+  const named = (texts: Partial<Record<string, unknown>>, prefix: string) =>
+    RICH_FIELDS.flatMap((name) => {
+      const html = texts[factsOf(name).column];
+      return typeof html === 'string' ? [[`${prefix}${name}`, html] as const] : [];
+    });
+  const translated = Object.entries(translations) as TranslatedTexts;
+  return [...named(columns, ''), ...translated.flatMap(([language, texts]) => named(texts ?? {}, `translations.${language}.`))];
+}
+
+/** A change with other texts under some of the names of `richTexts`. */
+function withTexts(change: SchemeChange, texts: ReadonlyMap<string, string>): SchemeChange {
+  if (texts.size === 0) return change;
+  const replaced = (prefix: string) =>
+    Object.fromEntries(
+      RICH_FIELDS.flatMap((name) => {
+        const html = texts.get(`${prefix}${name}`);
+        return html === undefined ? [] : [[factsOf(name).column, html]];
+      }),
+    );
+  const translated = Object.entries(change.translations ?? {}) as TranslatedTexts;
+  return {
+    ...change,
+    ...replaced(''),
+    ...(change.translations && {
+      translations: Object.fromEntries(
+        translated.map(([language, one]) => [language, one && { ...one, ...replaced(`translations.${language}.`) }]),
+      ),
+    }),
+  };
+}
+
+/** A change whose pictures are stored as the site's own. @throws Problem 400 or 413 for one that cannot be */
+export async function withStoredPictures(env: Pick<Env, 'dataDir'>, change: SchemeChange): Promise<SchemeChange> {
+  return withTexts(change, await storeTextPictures(env, new Map(richTexts(change))));
+}
+
+/** A change without pictures of other sites, and the addresses of those. */
+export function withoutForeignPictures(change: SchemeChange): { change: SchemeChange; pictures: string[] } {
+  const foreign = richTexts(change).map(([name, html]) => ({ name, html, pictures: foreignPictures(html) }));
+  const found = foreign.filter(({ pictures }) => pictures.length > 0);
+  return {
+    change: withTexts(change, new Map(found.map(({ name, html }) => [name, cleanHtml(html)]))),
+    pictures: [...new Set(found.flatMap(({ pictures }) => pictures))],
+  };
+}
+
+/** Those in what a form sends. */
+function formTexts({ translations = {}, ...fields }: SchemeFormInput): [string, string][] {
+  const named = (texts: Partial<Record<string, unknown>>, prefix: string): [string, string][] =>
+    RICH_FIELDS.flatMap((name) => (typeof texts[name] === 'string' ? [[`${prefix}${name}`, texts[name]]] : []));
+  return [
+    ...named(fields, ''),
+    ...Object.entries(translations).flatMap(([language, texts]) => named(texts ?? {}, `translations.${language}.`)),
+  ];
+}
+
+/** Of other sites, in what a form or an import sends. */
+export function foreignPicturesIn(input: SchemeFormInput): string[] {
+  return [...new Set(formTexts(input).flatMap(([, html]) => foreignPictures(html)))];
+}
+
+/** @throws Problem 400 that names the field and the picture */
+export function refuseForeign(input: SchemeFormInput): void {
+  for (const [field, html] of formTexts(input)) refuseForeignPictures(field, html);
+}
 
 /** Drops the keys that are absent, so that they stay as they are stored. */
 function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -39,6 +39,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const error = useProblem(name);
   const [isLinking, setLinking] = useState(false);
+  const [pasted, setPasted] = useState<string[]>([]);
   const toolbarRef = useRef<HTMLDivElement>(null);
   const editor = useRichText({
     value,
@@ -56,6 +57,7 @@ export function RichTextEditor({
       ...(isRequired && { 'aria-required': 'true' }),
       ...(disabled && { 'aria-disabled': 'true' }),
     },
+    onPasted: setPasted,
     onKey: (event) => {
       if (event.altKey && event.key === 'F10') toolbarRef.current?.focus();
       else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') setLinking(true);
@@ -86,6 +88,15 @@ export function RichTextEditor({
           onLink={() => setLinking(true)}
         />
         <EditorContent editor={editor} />
+      </div>
+      <div role="status">
+        {pasted.length > 0 && (
+          <div className="note mt-2 text-sm">
+            {pasted.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
       </div>
       <p id={`${id}-keys`} className="sr-only">
         {richText.keys}

@@ -3,16 +3,23 @@ import { Extension, Node } from '@tiptap/core';
 import { TextStyle } from '@tiptap/extension-text-style';
 import { indentOf, pictureAddress, sizeOf } from '../../../../contract/rich-text.ts';
 
-/** A picture within a line. There is no button for it; only addresses that may be stored are taken. */
+/** A picture within a line, pasted or dropped; there is no button for it. Only what may stand in a text is taken. */
 export const Picture = Node.create({
   name: 'picture',
   inline: true,
   group: 'inline',
   draggable: true,
-  addAttributes: () => ({ src: { default: null }, alt: { default: '' }, width: { default: null }, height: { default: null } }),
-  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => (pictureAddress(image.getAttribute('src') ?? '') ? null : false) }],
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (image: HTMLElement) => addressOf(image) ?? null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => (addressOf(image) ? null : false) }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
+
+const addressOf = (image: HTMLElement) => pictureAddress(image.getAttribute('src') ?? '');
 
 /** Quill's indent of paragraphs, headings and items. */
 export const Indent = Extension.create({

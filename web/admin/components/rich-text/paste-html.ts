@@ -1,4 +1,7 @@
 /** Cleans what is pasted from Word, Google Docs and web pages: structure and emphasis stay, their looks go. */
+import { pictureAddress } from '../../../../contract/rich-text.ts';
+import { lossOf, type PasteLoss } from './paste-loss.ts';
+import { convertTables } from './table-lists.ts';
 import { convertWordLists } from './word-lists.ts';
 
 const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'width', 'height', 'style']);
@@ -7,24 +10,21 @@ const KEPT_STYLES = ['font-weight', 'font-style', 'text-decoration'];
 const DROPPED = 'style,script,noscript,template,title,meta,link,xml,iframe,object,svg,math,textarea,select,button,input';
 
 /** @param html as on the clipboard; the result is parsed by the editor's own rules, which take only what may be stored */
-export function cleanPastedHtml(html: string): string {
-  // Copied from an editor like this one: all of it is known.
-  if (html.includes('data-pm-slice')) return html;
+export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const loss = lossOf(body);
+  // Copied from an editor like this one: all of it is known.
+  if (html.includes('data-pm-slice')) return { html, loss: { ...loss, tables: 0 } };
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   convertWordLists(body);
-  for (const cell of body.querySelectorAll('caption,td,th')) standAlone(cell);
+  const tables = convertTables(body);
+  for (const picture of body.querySelectorAll('img')) {
+    if (pictureAddress(picture.getAttribute('src') ?? '') === undefined) picture.remove();
+  }
   for (const element of body.querySelectorAll<HTMLElement>('*')) keepMeaning(element);
   replaceNonBreakingSpaces(body);
   for (const block of body.querySelectorAll('p,h1,h2,h3,h4,h5,h6,li')) if (isEmpty(block)) block.remove();
-  return body.innerHTML;
-}
-
-/** Puts what stands in the cell of a table into a block of its own before the table. */
-function standAlone(cell: Element): void {
-  const block = document.createElement('div');
-  block.append(...cell.childNodes);
-  cell.closest('table')?.before(block);
+  return { html: body.innerHTML, loss: { ...loss, tables } };
 }
 
 function keepMeaning(element: HTMLElement): void {

@@ -54,6 +54,8 @@ function sentenceIn(name: string, sentence: string, { eligibility, conditions, d
 export function refusedField(sentence: string): string | undefined {
   const [, tied] = /^(conditions|papers): /.exec(sentence) ?? [];
   if (tied) return tied;
+  const [, rich = ''] = /^([\w.]+): /.exec(sentence) ?? [];
+  if (factsOf(rich.split('.').at(-1) as SchemeField)?.kind === 'rich') return rich;
   return { [SLUG_TAKEN]: 'slug', [SLUG_MALFORMED]: 'slug', [DATES_TURNED]: 'closesOn' }[sentence];
 }
 

@@ -1,9 +1,11 @@
-/** The folder of article pictures. A row names its picture; a file no row names is an orphan. */
+/** The folder of uploaded pictures. A row or a text names each; a file nothing names is an orphan. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_NAME, PICTURE_WIDTHS, smallerPicture } from '../../../contract/picture.ts';
 import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
+import { picturesInTexts } from './pictures-in-texts.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 
 /** A younger file may belong to a row that another process is about to commit. */
@@ -41,12 +43,15 @@ export async function savingPicture<T>(
   }
 }
 
-/** Writes all sizes, or none. */
-export async function writePicture(folder: string, picture: PreparedPicture): Promise<void> {
+/**
+ * Writes all sizes, or none.
+ * @param options.mayExist its name says what it holds; otherwise a name is never used twice
+ */
+export async function writePicture(folder: string, picture: PreparedPicture, { mayExist = false } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
+  if (mayExist && existsSync(path.join(folder, picture.files.at(-1)?.name ?? ''))) return;
   try {
-    // `wx`: a name is never used twice.
-    for (const { name, bytes } of picture.files) await writeFile(path.join(folder, name), bytes, { flag: 'wx' });
+    for (const { name, bytes } of picture.files) await writeFile(path.join(folder, name), bytes, { flag: mayExist ? 'w' : 'wx' });
   } catch (error) {
     await removePicture(folder, picture.name);
     throw error;
@@ -60,19 +65,22 @@ export async function removePicture(folder: string, name: string): Promise<void>
   await Promise.all(names.map((one) => rm(path.join(folder, one), { force: true })));
 }
 
-/** Removes the files no row names: left by a process that ended between file and row, or by an article that is gone for good. */
+/** Removes the files nothing names: left by a process that ended between file and row, or by a record that is gone for good. */
 export async function sweepPictures({ db, env, log }: Pick<House, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
   const folder = pictureFolder(env);
   const names = await readdir(folder).catch(() => []);
   const rows = await db.selectFrom('blogs').select('picture').where('picture', '!=', '').execute();
-  const named = new Set(rows.map((row) => row.picture));
+  const covers = new Set(rows.map((row) => row.picture));
+  const largest = (name: string) => name.replace(/-\d+\.webp$/, '.webp');
+  const isOld = async (name: string) => now.getTime() - (await stat(path.join(folder, name))).mtimeMs >= ORPHAN_AGE_MS;
+  const unnamed: string[] = [];
+  for (const name of names) if (PICTURE_NAME.test(name) && !covers.has(largest(name)) && (await isOld(name))) unnamed.push(name);
+  if (unnamed.length === 0) return;
+  const inTexts = await picturesInTexts(db);
   let removed = 0;
-  for (const name of names.filter((one) => PICTURE_NAME.test(one) && !named.has(one.replace(/-\d+\.webp$/, '.webp')))) {
-    const file = path.join(folder, name);
-    const age = now.getTime() - (await stat(file)).mtimeMs;
-    if (age < ORPHAN_AGE_MS) continue;
-    await rm(file, { force: true });
+  for (const name of unnamed.filter((one) => !inTexts.has(largest(one)))) {
+    await rm(path.join(folder, name), { force: true });
     removed += 1;
   }
-  if (removed > 0) log.info({ files: removed }, 'removed pictures that no article has');
+  if (removed > 0) log.info({ files: removed }, 'removed pictures that nothing names');
 }

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';
 import { LARGEST_PICTURE_WIDTH, smallerPicture, smallerWidths } from '../../../contract/picture.ts';
-import { invalid, Problem } from '../../platform/api/problem.ts';
-import { createTurns } from '../../platform/api/queued-work.ts';
+import { invalid, Problem } from '../api/problem.ts';
+import { createTurns } from '../api/queued-work.ts';
 
 /** By content; what the file calls itself does not count. SVG is a program and never accepted. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);
@@ -69,6 +69,12 @@ export async function encodePicture(source: Sharp): Promise<PreparedPicture> {
     files.push({ name: smallerPicture(name, width), bytes });
   }
   return { name, width: info.width, height: info.height, files };
+}
+
+/** The same picture under another name. */
+export function renamed({ name, files, ...picture }: PreparedPicture, to: string): PreparedPicture {
+  const [from, base] = [name.replace('.webp', ''), to.replace('.webp', '')];
+  return { ...picture, name: to, files: files.map((file) => ({ ...file, name: file.name.replace(from, base) })) };
 }
 
 async function readHeader(open: () => Sharp): Promise<{ format: string; width: number; height: number }> {
