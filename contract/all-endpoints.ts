@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.endpoints.ts';
 import * as lexicon from './lexicon.endpoints.ts';
 import * as mail from './mail.endpoints.ts';
+import * as oldNumbers from './old-numbers.endpoints.ts';
 import * as paperAdmin from './paper-admin.endpoints.ts';
 import * as papers from './papers.endpoints.ts';
 import * as requests from './requests.endpoints.ts';
@@ -47,6 +48,7 @@ const FILES = [
   feedback,
   lexicon,
   mail,
+  oldNumbers,
   papers,
   paperAdmin,
   requests,

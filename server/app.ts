@@ -29,6 +29,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { forgetOldFeedback } from './features/feedback/feedback.store.ts';
 import { importRoutes } from './features/import/import.routes.ts';
 import { lexiconRoutes } from './features/lexicon/lexicon.routes.ts';
+import { oldNumberRoutes } from './features/old-numbers/old-numbers.routes.ts';
 import { paperAdminRoutes } from './features/papers/paper-admin.routes.ts';
 import { paperRoutes } from './features/papers/papers.routes.ts';
 import { queuePublishedMails } from './features/requests/published-mails.ts';
@@ -117,6 +118,7 @@ export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
     ...schemeBulkRoutes(house, queuePublishedMails),
     ...importRoutes(house, queuePublishedMails),
     ...contentRoutes(house, (update) => updateContent(house.db, readContent(), { ...update, onPublished: queuePublishedMails })),
+    ...oldNumberRoutes(house),
     ...binRoutes(house),
     ...categoryRoutes(),
     ...checkRoutes(house),

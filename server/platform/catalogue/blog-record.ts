@@ -55,15 +55,15 @@ export function translationState(blog: BlogTexts & { translations: Translations<
   return texts.source_hash === '' || texts.source_hash === hashBlog(blog) ? texts.state : 'stale';
 }
 
-/** Reads the published articles, and those that cannot be read; there are few, so always all of them. */
-export async function readBlogs(db: Database): Promise<BlogRecord[]> {
+/** Reads the published articles, and those that cannot be read, or the drafts; there are few, so always all of them. */
+export async function readBlogs(db: Database, which: 'public' | 'drafts' = 'public'): Promise<BlogRecord[]> {
   const [rows, translations, links] = await Promise.all([
     db
       .selectFrom('blogs')
       .leftJoin('categories', 'categories.id', 'blogs.seo_category')
       .selectAll('blogs')
       .select(['categories.name as category_name', 'categories.slug as category_slug'])
-      .where('is_active', '!=', DRAFT)
+      .where('is_active', which === 'drafts' ? '=' : '!=', DRAFT)
       .where('deleted_at', 'is', null)
       .execute(),
     db.selectFrom('blog_translations').selectAll().execute(),

@@ -4,6 +4,7 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { SchemeSort, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import type { Database, Tables } from '../database/tables.ts';
+import { idsMentioning } from './mentioning.ts';
 
 export type StaffFilters = Pick<ParsedInput<typeof searchSchemes>, 'search' | 'status' | 'category' | 'state' | 'level'> & {
   sort?: SchemeSort | undefined;
@@ -36,9 +37,12 @@ export async function readStaffOverview(db: Database) {
   }));
 }
 
-/** Ids of the schemes that match, in order. Every word must occur in the name, the categories, the eligibility or the keywords. */
+/**
+ * Ids of the schemes that match, in order. Every word must occur in a text of the scheme, in whichever language, or in the name of a
+ * category; a number in whichever digits and grouping.
+ */
 export async function findForStaff(db: Database, filters: StaffFilters): Promise<number[]> {
-  let query = db.selectFrom('schemes').select('schemes.id').where('deleted_at', 'is', null);
+  let query = db.selectFrom('schemes').select(['schemes.id', 'schemes.version']).where('deleted_at', 'is', null);
   if (filters.status && filters.status !== 'all') query = query.where('status', '=', filters.status);
   if (filters.level) query = query.where('level', '=', filters.level);
   const { category, state } = filters;
@@ -48,10 +52,9 @@ export async function findForStaff(db: Database, filters: StaffFilters): Promise
       row.exists(row.selectFrom('scheme_states').select('state').whereRef('scheme_id', '=', 'schemes.id').where('state', '=', state)),
     );
   }
-  const words = (filters.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  for (const word of words) query = query.where((row) => mentions(row, `%${escapeLike(word)}%`));
-  if (words.length > 0 && !filters.sort) {
-    const whole = `%${escapeLike(words.join(' '))}%`;
+  const search = (filters.search ?? '').toLowerCase().trim();
+  if (search && !filters.sort) {
+    const whole = `%${escapeLike(search.split(/\s+/).join(' '))}%`;
     query = query.orderBy((row) => row.case().when(like('schemes.name', whole)).then(0).else(1).end());
   }
   const [column, direction] = ORDERS[filters.sort ?? 'updated-newest'];
@@ -59,7 +62,9 @@ export async function findForStaff(db: Database, filters: StaffFilters): Promise
     .orderBy(sql.raw(column), direction)
     .orderBy('schemes.id', direction === 'asc' ? 'asc' : 'desc')
     .execute();
-  return rows.map((row) => row.id);
+  if (!search) return rows.map((row) => row.id);
+  const matching = await idsMentioning(db, rows, search);
+  return rows.flatMap(({ id }) => (matching.has(id) ? [id] : []));
 }
 
 /** The first category's name; nothing a visitor sends is part of it. */
@@ -88,26 +93,4 @@ function like(column: string, pattern: string) {
 
 function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
-}
-
-function mentions(row: SchemeExpressions, pattern: string) {
-  const categories = row
-    .selectFrom('scheme_categories')
-    .innerJoin('categories', 'categories.id', 'category_id')
-    .select('categories.id')
-    .whereRef('scheme_id', '=', 'schemes.id')
-    .where(sql<SqlBool>`replace(lower(categories.name), '_', ' ') like ${pattern} escape '\\'`);
-  const translations = row
-    .selectFrom('scheme_translations')
-    .select('language')
-    .whereRef('scheme_id', '=', 'schemes.id')
-    .where(like('scheme_translations.name', pattern));
-  return row.or([
-    like('schemes.name', pattern),
-    like('schemes.acronym', pattern),
-    like('schemes.keywords', pattern),
-    like('schemes.eligibility', pattern),
-    row.exists(categories),
-    row.exists(translations),
-  ]);
 }

@@ -1,0 +1,33 @@
+/** Which numbers a change of a scheme replaced. */
+import { isComparable, isTelling, numbersIn, type TextNumber } from '../../platform/numbers/text-numbers.ts';
+import type { FieldText } from '../../platform/scheme-store/field-texts.ts';
+
+export type ChangedNumber = { old: TextNumber; to: string };
+
+/** Numbers a text has less often than before, where another of the same kind came into it. What was only taken out or moved is none. */
+export function changedNumbers(before: readonly FieldText[], after: readonly FieldText[]): ChangedNumber[] {
+  const changed: ChangedNumber[] = [];
+  for (const { field, text } of after) {
+    const former = before.find((one) => one.field === field)?.text;
+    if (former === undefined || former === text) continue;
+    const [gone, come] = [withoutThose(numbersIn(former), numbersIn(text)), withoutThose(numbersIn(text), numbersIn(former))];
+    for (const old of gone) {
+      const next = come.find((one) => isComparable(old, one));
+      if (next && mayBeFound(old) && !changed.some((one) => isEqual(one.old, old))) changed.push({ old, to: next.shown });
+    }
+  }
+  return changed;
+}
+
+const mayBeFound = (number: TextNumber) => isTelling(number) || number.unit !== '';
+const isEqual = (a: TextNumber, b: TextNumber) => a.value === b.value && a.unit === b.unit;
+
+/** Each of the others takes one away. */
+function withoutThose(numbers: TextNumber[], others: TextNumber[]): TextNumber[] {
+  const left = [...others];
+  return numbers.filter((number) => {
+    const place = left.findIndex((one) => one.value === number.value && isComparable(one, number));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}

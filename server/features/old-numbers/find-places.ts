@@ -1,0 +1,65 @@
+/** Where one of some numbers stands. */
+import type { OldPlace } from '../../../contract/old-numbers.endpoints.ts';
+import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../../platform/numbers/text-numbers.ts';
+import type { FieldText } from '../../platform/scheme-store/field-texts.ts';
+import type { QuotingDocument } from './documents.ts';
+import { folded, isNamedIn } from './named-in.ts';
+
+const EXCERPT = 120;
+/** A heading names the scheme, and what is said of it follows. */
+const LINES_AFTER_NAME = 2;
+
+type Of = Pick<OldPlace, 'entity' | 'id' | 'name' | 'isDraft'>;
+
+/** In the scheme itself, where every number is its own. */
+export function placesInScheme(of: Of, texts: readonly FieldText[], old: readonly TextNumber[]): OldPlace[] {
+  return texts.flatMap((text) => placesInText(of, text, old, () => true));
+}
+
+/** In what names the scheme: only beside its name, or where nothing else is the subject. */
+export function placesInDocument(
+  document: QuotingDocument,
+  needles: readonly string[],
+  schemeId: number,
+  old: readonly TextNumber[],
+): OldPlace[] {
+  const { entity, id, name, isDraft, texts, links } = document;
+  const isAbout = links.length === 1 && links[0] === schemeId;
+  return texts.flatMap((text) => {
+    const lines = (text.named ?? text.text).split('\n').map(folded);
+    const isNamed = lines.map((line) => isNamedIn(line, needles));
+    if (!isAbout && !isNamed.includes(true)) return [];
+    const isBeside = (line: number, number: TextNumber) => {
+      if (!isTelling(number)) return isNamed[line] === true;
+      return isAbout || isNamed.slice(Math.max(0, line - LINES_AFTER_NAME), line + 1).includes(true);
+    };
+    return placesInText({ entity, id, name, isDraft }, text, old, isBeside);
+  });
+}
+
+function placesInText(
+  of: Of,
+  { field, language, text }: FieldText,
+  old: readonly TextNumber[],
+  counts: (line: number, number: TextNumber) => boolean,
+): OldPlace[] {
+  const found = new Map<TextNumber, { shown: string; count: number; excerpt: string }>();
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const number of numbersIn(line)) {
+      const same = old.find((one) => isSameNumber(one, number));
+      if (!same || !counts(index, number)) continue;
+      const known = found.get(same);
+      if (known) known.count += 1;
+      else found.set(same, { shown: number.shown, count: 1, excerpt: excerptOf(line, number) });
+    }
+  }
+  return [...found.values()].map((one) => ({ ...of, field, language, ...one }));
+}
+
+/** The words around it. */
+function excerptOf(line: string, { at, end }: TextNumber): string {
+  if (line.length <= EXCERPT) return line;
+  const from = Math.max(0, Math.min(at - EXCERPT / 2, line.length - EXCERPT));
+  const to = Math.max(end, from + EXCERPT);
+  return `${from > 0 ? '… ' : ''}${line.slice(from, to).trim()}${to < line.length ? ' …' : ''}`;
+}

@@ -1,0 +1,78 @@
+/** What staff are told after a save: where a number that was changed still stands. Looked up anew each time, so what was put right is gone. */
+import { MOST_PLACES, type OldPlace, readOldNumbers } from '../../../contract/old-numbers.endpoints.ts';
+import type { House } from '../../house.ts';
+import { notFound } from '../../platform/api/problem.ts';
+import { type Route, route } from '../../platform/api/route.ts';
+import { readBlogs } from '../../platform/catalogue/blog-record.ts';
+import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
+import { readPapers } from '../../platform/catalogue/paper-record.ts';
+import { othersTurn } from '../../platform/http/in-turns.ts';
+import type { TextNumber } from '../../platform/numbers/text-numbers.ts';
+import { keptVersion } from '../../platform/records/versions.ts';
+import { fieldTexts } from '../../platform/scheme-store/field-texts.ts';
+import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import { changedNumbers } from './changed-numbers.ts';
+import { blogDocument, paperDocument, type QuotingDocument, schemeDocument } from './documents.ts';
+import { placesInDocument, placesInScheme } from './find-places.ts';
+import { needlesOf } from './named-in.ts';
+
+/** Schemes looked through before others get their turn. */
+const SLICE = 20;
+/** The newest; an import may have left thousands that nobody has looked at. */
+const MOST_DRAFTS = 500;
+
+export function oldNumberRoutes(house: House): Route[] {
+  return [
+    route(readOldNumbers, async ({ id, since }) => {
+      const scheme = (await readSnapshots(house.db, [id])).get(id);
+      if (!scheme) throw notFound('Scheme not found');
+      const { name, version } = scheme;
+      const from = since ?? version - 1;
+      const texts = fieldTexts(scheme);
+      const before = from >= 1 && from < version ? fieldTexts(await keptVersion(house.db, SCHEMES, id, from)) : texts;
+      const changed = changedNumbers(before, texts);
+      const old = changed.map((one) => one.old);
+      const places = old.length === 0 ? [] : await placesOf(house, scheme, old);
+      return {
+        id,
+        name,
+        version,
+        changes: changed.map((one) => ({ from: one.old.shown, to: one.to })),
+        places: places.slice(0, MOST_PLACES),
+        isCut: places.length > MOST_PLACES,
+      };
+    }),
+  ];
+}
+
+async function placesOf(house: House, scheme: SchemeSnapshot, old: TextNumber[]): Promise<OldPlace[]> {
+  const { id, name, status } = scheme;
+  const needles = needlesOf({
+    names: [name, ...Object.values(scheme.translations).map((texts) => texts.name)].filter(Boolean),
+    acronym: scheme.acronym,
+  });
+  const own = placesInScheme({ entity: 'scheme', id, name, isDraft: status === 'draft' }, fieldTexts(scheme), old);
+  const quoting: OldPlace[] = [];
+  const look = (document: QuotingDocument) => quoting.push(...placesInDocument(document, needles, id, old));
+  const { blogs } = house.catalogue.current;
+  for (const blog of [...blogs, ...(await readBlogs(house.db, 'drafts'))]) look(blogDocument(blog, { id, name }));
+  for (const paper of await readPapers(house.db)) look(paperDocument(paper));
+  const drafts = await readSchemeRecords(house.db, await newestDrafts(house));
+  for (const [index, record] of [...house.catalogue.current.schemes, ...drafts].entries()) {
+    if (index % SLICE === 0) await othersTurn();
+    if (record.id !== id && quoting.length <= MOST_PLACES) look(schemeDocument(record));
+  }
+  return [...own, ...quoting];
+}
+
+async function newestDrafts({ db }: House): Promise<number[]> {
+  const rows = await db
+    .selectFrom('schemes')
+    .select('id')
+    .where('status', '=', 'draft')
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_on', 'desc')
+    .limit(MOST_DRAFTS)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,88 @@
+/** What a scheme says, field by field as plain text: for what staff look up in it. */
+import type { Rule } from '../../../contract/eligibility/rules.ts';
+import { htmlToText } from '../../../contract/html-text.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import { FIELD_NAMES, factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+
+export type FieldText = {
+  /** As the form calls it, such as `translations.hi.benefits`. */
+  field: string;
+  language: Language;
+  text: string;
+};
+
+/** A row, whole or the part of it the catalogue has, with its translations. */
+export type ReadableScheme = { translations: { [L in TranslationLanguage]?: object } };
+
+const TEXT_KINDS = new Set(['line', 'text', 'rich', 'words', 'day']);
+/** Names of files and addresses, and the texts of others. */
+const NOT_SAID = new Set(['slug', 'replacedBy']);
+
+export function fieldTexts(scheme: ReadableScheme): FieldText[] {
+  const row = scheme as unknown as Record<string, unknown>;
+  const english = FIELD_NAMES.flatMap((name): FieldText[] => {
+    const { kind, column } = factsOf(name);
+    if (NOT_SAID.has(name)) return [];
+    const stored = row[column];
+    if (typeof stored !== 'string' || stored === '' || stored === '[]') return [];
+    if (TEXT_KINDS.has(kind)) return [{ field: name, language: SOURCE_LANGUAGE, text: kind === 'rich' ? htmlToText(stored) : stored }];
+    const text = kind === 'conditions' ? ruleTexts(stored) : kind === 'examples' ? exampleTexts(stored) : '';
+    return text ? [{ field: name, language: SOURCE_LANGUAGE, text }] : [];
+  });
+  const translated = TRANSLATIONS.flatMap((language) =>
+    TRANSLATED_FIELDS.flatMap((name): FieldText[] => {
+      const { kind, column } = factsOf(name);
+      const stored = (scheme.translations[language] as Record<string, unknown> | undefined)?.[column];
+      if (typeof stored !== 'string' || !stored) return [];
+      return [{ field: `translations.${language}.${name}`, language, text: kind === 'rich' ? htmlToText(stored) : stored }];
+    }),
+  );
+  return [...english, ...translated];
+}
+
+/** How a number of a fact is said in words, so that it reads like the sentence it stands for. */
+const SAID: Record<string, (value: unknown, unit?: string) => string> = {
+  age: (value) => `${value} years`,
+  incomeYear: (value) => `₹${value}`,
+  landHectares: (value, unit) => `${value} ${unit ?? 'hectare'}`,
+  class: (value) => `class ${value}`,
+  disabilityPercent: (value) => `${value}%`,
+};
+
+/** The numbers of rules, a line for each rule. */
+function ruleTexts(json: string): string {
+  return parsed<{ rule?: Rule }>(json)
+    .map(({ rule }) => (rule ? saidIn(rule).join(', ') : ''))
+    .filter(Boolean)
+    .join('\n');
+}
+
+function exampleTexts(json: string): string {
+  return parsed<{ who: string; facts: Record<string, unknown> }>(json)
+    .map(({ who, facts }) => [who, ...saidIn(facts)].join(', '))
+    .join('\n');
+}
+
+function saidIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(saidIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const say = SAID[name];
+    if (!say) return saidIn(value);
+    if (typeof value === 'number') return [say(value)];
+    const { unit, ...range } = (value ?? {}) as Record<string, unknown>;
+    return Object.values(range)
+      .filter((one) => typeof one === 'number')
+      .map((one) => say(one, typeof unit === 'string' ? unit : undefined));
+  });
+}
+
+/** Nothing where it cannot be read. */
+function parsed<T>(json: string): T[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
