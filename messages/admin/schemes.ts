@@ -8,7 +8,7 @@ export const schemes = {
   fetchFailed: 'Failed to fetch schemes',
   searchFailed: 'Failed to search schemes',
   search: 'Search schemes',
-  searchHint: 'Name, category, eligibility or keywords',
+  searchHint: 'Any word or number of any text, in any language',
   status: 'Status',
   statuses: { all: 'All', published: 'Published', draft: 'Drafts' },
   published: 'Published',

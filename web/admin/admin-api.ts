@@ -5,6 +5,7 @@ import { login, readMe } from '../../contract/session.endpoints.ts';
 import { fetchApi } from '../api-client.ts';
 import { PATIENCE_MS } from './outage.ts';
 import { sessionIsOver } from './session-over.ts';
+import { watchSaves } from './watched-numbers.ts';
 
 /** These work through hundreds of schemes. */
 const LONG_CALLS = new Set<string>([bulkSchemes.path, importSchemes.path]);
@@ -19,7 +20,9 @@ export const adminApi: Api = async (endpoint, input, options = {}) => {
   const patience = AbortSignal.timeout(patienceFor(endpoint, input as Record<string, unknown>));
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   try {
-    return await fetchApi(endpoint, input, { ...options, signal });
+    const answer = await fetchApi(endpoint, input, { ...options, signal });
+    watchSaves(endpoint, input as object, answer as object);
+    return answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && !ASK_WHO.has(endpoint.path)) sessionIsOver();
     throw error;

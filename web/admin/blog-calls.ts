@@ -1,6 +1,7 @@
 import { listBin } from '../../contract/bin.endpoints.ts';
 import { listBlogHistory, listBlogs, readBlog, relatedBlogs } from '../../contract/blogs.endpoints.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { readOldNumbers } from '../../contract/old-numbers.endpoints.ts';
 
 /** Every call whose answer a write to a blog makes untrue. */
-export const BLOG_CALLS: Endpoint[] = [listBlogs, readBlog, relatedBlogs, listBlogHistory, listBin];
+export const BLOG_CALLS: Endpoint[] = [listBlogs, readBlog, relatedBlogs, listBlogHistory, listBin, readOldNumbers];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listBin } from '../../contract/bin.endpoints.ts';
 import { type Endpoint, endpointKey } from '../../contract/endpoint.ts';
+import { readOldNumbers } from '../../contract/old-numbers.endpoints.ts';
 import { listSchemeRequests } from '../../contract/requests.endpoints.ts';
 import { listAllSchemes, readSchemeForStaff } from '../../contract/scheme-admin.endpoints.ts';
 import { listSchemeHistory } from '../../contract/scheme-history.endpoints.ts';
@@ -18,6 +19,7 @@ export const SCHEME_CALLS: Endpoint[] = [
   listBin,
   listSchemeRequests,
   listSchemesWithoutRules,
+  readOldNumbers,
 ];
 
 /** Before the screen changes after a save: what it shows next is fetched anew instead of flashing what was true before. */

@@ -25,7 +25,14 @@ export function placesInDocument(
 ): OldPlace[] {
   const { entity, id, name, isDraft, texts, links } = document;
   const isAbout = links.length === 1 && links[0] === schemeId;
+  /** Numbers of English fields that quote the scheme: their translations do so too, by whatever name. */
+  const quoted = new Map<string, OldPlace[]>();
   return texts.flatMap((text) => {
+    const inEnglish = quoted.get(englishField(text.field));
+    if (inEnglish) {
+      const same = old.filter((one) => inEnglish.some(({ shown }) => numbersIn(shown).some((number) => isSameNumber(number, one))));
+      if (same.length > 0) return placesInText({ entity, id, name, isDraft }, text, same, () => true);
+    }
     const lines = (text.named ?? text.text).split('\n').map(folded);
     const isNamed = lines.map((line) => isNamedIn(line, needles));
     if (!isAbout && !isNamed.includes(true)) return [];
@@ -33,9 +40,13 @@ export function placesInDocument(
       if (!isTelling(number)) return isNamed[line] === true;
       return isAbout || isNamed.slice(Math.max(0, line - LINES_AFTER_NAME), line + 1).includes(true);
     };
-    return placesInText({ entity, id, name, isDraft }, text, old, isBeside);
+    const places = placesInText({ entity, id, name, isDraft }, text, old, isBeside);
+    quoted.set(text.field, places);
+    return places;
   });
 }
+
+const englishField = (field: string) => field.replace(/^(?:translations\.[a-z]{2}\.|[a-z]{2}_)/, '');
 
 function placesInText(
   of: Of,

@@ -132,7 +132,12 @@ test('in what quotes the scheme: articles, documents, other schemes, drafts of e
   await admin(addPaper, { slug: 'farm-pass', status: 'draft', entry: samplePaper('farm-pass', { en: texts }) });
   const other = (name: string, benefits: string, status: 'draft' | 'published') =>
     admin(addWholeScheme, { name, category_id: ['4'], benefits, status });
-  await other('Village top-up', '<p>On top of the ₹6,000 of ZFIS.</p>', 'published');
+  await admin(addWholeScheme, {
+    name: 'Village top-up',
+    category_id: ['4'],
+    benefits: '<p>On top of the ₹6,000 of ZFIS.</p>',
+    translations: { hi: { name: 'गाँव', benefits: '<p>ज़ेड-एफ़ के ६,००० रुपये के ऊपर</p>', state: 'draft' } },
+  });
   await other('Draft top-up', '<p>On top of the 6 thousand of ZFIS.</p>', 'draft');
   await other('Cow loan', '<p>₹6,000 for a cow.</p>', 'published');
   await change(id, { benefits: ENGLISH.benefits.replace('6,000', '9,000') });
@@ -146,6 +151,7 @@ test('in what quotes the scheme: articles, documents, other schemes, drafts of e
       ['blog', 'Only linked', 'content', true],
       ['paper', 'Farm pass', 'steps.0.text', true],
       ['scheme', 'Village top-up', 'benefits', false],
+      ['scheme', 'Village top-up', 'translations.hi.benefits', false],
       ['scheme', 'Draft top-up', 'benefits', true],
     ]),
   );

@@ -28,8 +28,11 @@ export async function mayLeave(): Promise<boolean> {
 
 /** Stands in front of every navigation within the panel. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
-  if (dirty.size === 0) navigate(to, options);
-  else void mayLeave().then((isFree) => isFree && navigate(to, options));
+  const isSameForm = new URL(to, location.href).pathname === location.pathname;
+  if (dirty.size === 0 || isSameForm) {
+    navigate(to, options);
+    address = location.pathname + location.search;
+  } else void mayLeave().then((isFree) => isFree && navigate(to, options));
 };
 
 if (typeof window !== 'undefined') {

@@ -3,6 +3,7 @@ import { frame, shell } from '../../../messages/admin/frame.ts';
 import { MenuIcon } from '../components/icons.tsx';
 import { useKeptFocus } from '../components/kept-focus.ts';
 import { useCurrentUser } from '../gate/current-user.ts';
+import { OldNumbersPanel } from './old-numbers-panel.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -56,6 +57,7 @@ export function AdminShell({ path, children }: { path: string; children: ReactNo
         tabIndex={-1}
         className="w-full max-w-6xl min-w-0 px-4 pt-6 pb-[calc(1.5rem+var(--toast-height))] sm:px-6 md:col-start-2"
       >
+        <OldNumbersPanel />
         {children}
       </main>
     </div>

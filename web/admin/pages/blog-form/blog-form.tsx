@@ -14,6 +14,7 @@ import { focusField, ProblemSummary, ProblemsProvider } from '../../components/r
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useWantedField } from '../../components/record-form/use-wanted-field.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { toast } from '../../toast.ts';
 import { blogChecks, blogProblems, languageOfField } from './blog-problems.ts';
@@ -64,6 +65,7 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
     flushSync(() => openTab(name));
     focusField(name);
   };
+  useWantedField(goTo);
   const mayBeSent = () => {
     const found = form.findProblems();
     if (!found) return true;

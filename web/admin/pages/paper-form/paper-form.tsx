@@ -15,6 +15,7 @@ import { focusField, ProblemSummary, ProblemsProvider } from '../../components/r
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useWantedField } from '../../components/record-form/use-wanted-field.ts';
 import { HistoryPanel } from '../../components/record-history/history-panel.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { TabList } from '../../components/tab-list.tsx';
@@ -66,6 +67,7 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
     flushSync(() => setTab(tabOf(name)));
     focusField(name);
   };
+  useWantedField(goTo);
   const send = (kind: SaveKind) =>
     void save(
       { ...paperInput(base.values, values, confirmed), status: kind === 'draft' ? 'draft' : 'published' },

@@ -18,6 +18,7 @@ import { focusField, ProblemSummary, ProblemsProvider } from '../../components/r
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { useRecordForm } from '../../components/record-form/use-record-form.ts';
+import { useWantedField } from '../../components/record-form/use-wanted-field.ts';
 import { HistoryPanel } from '../../components/record-history/history-panel.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
@@ -83,6 +84,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     flushSync(() => setTab(tabOf(name)));
     focusField(name);
   };
+  useWantedField(goTo);
   const mayBeSent = () => {
     const found = form.findProblems();
     if (!found) return true;
