@@ -1,5 +1,6 @@
 /** What staff did, newest first; nothing can change or remove an entry. */
 import * as z from 'zod/mini';
+import { foldDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { label, pageNumber, pageSize } from './fields.ts';
 
@@ -16,8 +17,8 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** A day as `<input type="date">` gives it. */
-const day = z.optional(z.union([z.literal(''), z.iso.date()]));
+/** A day as YYYY-MM-DD, in the digits of any script. */
+const day = z.optional(z.pipe(z.pipe(label(), z.transform(foldDigits)), z.union([z.literal(''), z.iso.date()])));
 
 export const listAudit = endpoint({
   method: 'GET',

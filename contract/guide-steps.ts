@@ -1,4 +1,5 @@
 /** Finds the numbered steps in the clean HTML of an application process. */
+import { foldDigits } from './digits.ts';
 import { cutFirstLine, endsLine, isClosing, OpenTags, type Tokens, tagName, tokensOf, wholeHtml } from './html-pieces.ts';
 import { encodeHtml, htmlToText, isEmptyHtml } from './html-text.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from './languages.ts';
@@ -129,15 +130,7 @@ function withoutNumber(text: string): string {
 }
 
 function numberOf(prefix: RegExpExecArray): number {
-  return Number((prefix[1] as string).replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))));
-}
-
-/** The digits of a script stand in a row, nought first. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) as number;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return value;
+  return Number(foldDigits(prefix[1] as string));
 }
 
 function renumber(steps: GuideStep[]): GuideStep[] {

@@ -14,6 +14,7 @@ test.each([
   ['Old age pension, old people', ['old age', 'old'], '[Old age] pension, [old] people'],
   ['Kisan-Credit card', ['kisan credit'], '[Kisan-Credit] card'],
   ['Farmers get money', ['farm'], 'Farmers get money'],
+  ['कक्षा १० और 10', ['10'], 'कक्षा [१०] और [10]'],
   ['Nothing here', [], 'Nothing here'],
   ['', ['a'], ''],
   ['a (b) c', ['(', ''], 'a (b) c'],

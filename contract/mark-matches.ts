@@ -1,5 +1,7 @@
 /** Splits a text into plain and marked parts, in any script. */
 
+import { foldDigits } from './digits.ts';
+
 export type MarkedPart = { text: string; mark: boolean };
 
 /** A word with its vowel signs and joiners; capturing, so that splitting keeps the words. */
@@ -29,7 +31,7 @@ export function markMatches(text: string, matched: readonly string[]): MarkedPar
 }
 
 function fold(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase();
+  const lower = foldDigits(text.normalize('NFC').toLowerCase());
   if (ONE_WORD.test(lower)) return lower;
   const words = lower.split(WORD);
   return words.filter((_, place) => place % 2 === 1).join(' ');

@@ -1,4 +1,5 @@
 /** What people call a request by: easy to say on the phone, and no secret. Its secret code alone opens it. */
+import { foldDigits } from './digits.ts';
 import { today } from './today.ts';
 
 const DIGITS = 4;
@@ -11,5 +12,6 @@ export function requestReference({ id, createdAt }: { id: number; createdAt: str
 
 /** The number in a reference, however it was typed; what is neither reference nor number stays as it is. */
 export function readReference(typed: string): string {
-  return /^(?:req[-\s]*\d{4}[-\s]*)?0*(\d+)$/i.exec(typed.trim())?.[1] ?? typed.trim();
+  const plain = foldDigits(typed.trim());
+  return /^(?:req[-\s]*\d{4}[-\s]*)?0*(\d+)$/i.exec(plain)?.[1] ?? plain;
 }

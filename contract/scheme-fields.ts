@@ -1,6 +1,7 @@
 /** What may be written into the fields of a scheme. Nothing is cut silently: what is too long is refused. */
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
+import { foldDigits } from './digits.ts';
 import { conditionList, exampleList } from './eligibility/conditions.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
@@ -79,9 +80,10 @@ export const optionalDay = z.pipe(
   z.nullable(label()),
   z.transform((value, context) => {
     if (value === null || value === '') return null;
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-    const isDay = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-    return isDay ? value : refuse(context, 'Must be a valid date', value);
+    const day = foldDigits(value).trim();
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+    const isDay = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+    return isDay ? day : refuse(context, 'Must be a valid date', value);
   }),
 );
 
@@ -145,7 +147,10 @@ export const sourceList = z
       url: safeUrl,
       title: line(500),
       /** A day, or a month where the day is not known. */
-      date: label().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Must be a valid date')),
+      date: z.pipe(
+        z.pipe(label(), z.transform(foldDigits)),
+        z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Must be a valid date')),
+      ),
     }),
   )
   .check(z.maxLength(MAX_SOURCES, `At most ${MAX_SOURCES} sources`));

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLexicon, readSchemes } from '../content/read-content.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
-import { SCHEMES_PER_PAGE } from '../contract/schemes.endpoints.ts';
+import { SCHEMES_PER_PAGE, searchSchemes, suggestSchemes } from '../contract/schemes.endpoints.ts';
 import { type App, createApp } from '../server/app.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 import { render } from '../web/entry-server.tsx';
@@ -108,4 +108,27 @@ test('a scheme whose last date has passed says so, without script too', async ()
   };
   expect(await pageOf('Closed long ago', '2020-01-31')).toContain('The last date has passed.');
   expect(await pageOf('Open for long', '2999-01-31')).not.toContain('The last date has passed.');
+});
+
+test.each(['०', '૦', '০', '௦', '۰', '０'])('digits of the row of %s find the same as 0-9, in the same order', async (zero) => {
+  const api = site.api();
+  const inScript = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) as number) + Number(digit)));
+  const answerTo = async (q: string) => {
+    const { schemes, total, corrected, weak } = await api(searchSchemes, { search: q, limit: 100 });
+    const suggestions = await api(suggestSchemes, { q });
+    return { ids: schemes.map(({ id }) => id), total, corrected: corrected?.to, weak, suggestions };
+  };
+  for (const q of [
+    'मेरी उम्र 65 है',
+    '80 वर्ष पेंशन',
+    '1500 रुपये महिला',
+    'class 10 scholarship',
+    'कक्षा 9 छात्रवृत्ति',
+    'ધોરણ 12',
+    'pension 60',
+    '181',
+    '80c',
+  ]) {
+    expect(await answerTo(inScript(q)), q).toEqual(await answerTo(q));
+  }
 });

@@ -1,4 +1,5 @@
 /** What stands in the controls of a question, before it is an answer. */
+import { readNumber } from '../digits.ts';
 import { FACT_NAMES, FACTS, type Fact, type FactName, type Facts, isPossible } from './facts.ts';
 
 /** Numbers as they were typed, with their unit. */
@@ -31,15 +32,6 @@ function draftValue(name: FactName, value: unknown): DraftValue {
   if (fact.kind === 'children' && value !== undefined)
     return (value as { age: number; sex?: string }[]).map(({ age, sex }) => ({ age: String(age), sex: sex ?? '' }));
   return value as DraftValue;
-}
-
-/** Digits of Indian scripts count like ours; commas and the sign of the rupee are left out. */
-export function readNumber(text: string): number | null {
-  const plain = text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0xae6))
-    .replace(/[\s,₹]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 /** The facts told, and those whose answer cannot be. */

@@ -2,6 +2,7 @@
  * What a person may say of themselves and of their household, and nothing else is ever asked. The names are those of the API.
  * Another fact is one entry here, its question in the messages, and its place in `questions.ts`.
  */
+import { readNumber } from '../digits.ts';
 import { STATES } from '../states.ts';
 
 /** A number in the unit named first; rules may use the other units, each with its worth in the first. */
@@ -128,11 +129,24 @@ export function readFacts(given: Record<string, unknown>): { facts: Facts; probl
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(FACTS, name)) problems.push({ fact: name.slice(0, 60), problem: 'unknown' });
     else if (value === null || value === undefined) continue;
-    else if (!isPossible(FACTS[name as FactName], value)) problems.push({ fact: name, problem: 'impossible' });
-    else facts[name] = value;
+    else {
+      const told = withNumbers(FACTS[name as FactName], value);
+      if (isPossible(FACTS[name as FactName], told)) facts[name] = told;
+      else problems.push({ fact: name, problem: 'impossible' });
+    }
   }
   return { facts: facts as Facts, problems };
 }
+
+/** Numbers may come as text, as they were typed. */
+function withNumbers(fact: Fact, value: unknown): unknown {
+  const numberIn = (given: unknown) => (typeof given === 'string' ? (readNumber(given) ?? given) : given);
+  if (fact.kind === 'number') return numberIn(value);
+  if (fact.kind !== 'children' || !Array.isArray(value)) return value;
+  return value.map((child) => (isObject(child) && 'age' in child ? { ...child, age: numberIn(child.age) } : child));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export function isPossible(fact: Fact, value: unknown): boolean {
   switch (fact.kind) {

@@ -10,6 +10,7 @@ export const controls = {
   notifications: 'Notifications',
   required: 'required',
   choose: 'Choose',
+  calendar: 'Open the calendar',
   actionsOf: (subject: string) => `Actions for ${subject}`,
   view: 'View',
   edit: 'Edit',

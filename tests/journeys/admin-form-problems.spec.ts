@@ -28,7 +28,7 @@ for (const viewport of VIEWPORTS) {
       await page.getByRole('tab', { name: 'Details' }).click();
       const closes = page.getByLabel('Closes on');
       await page.getByLabel('Opens on').fill('2026-05-01');
-      await closes.fill('2026-01-01');
+      await closes.fill('२०२६-०१-०१');
       await page.getByRole('button', { name: 'Update Scheme' }).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('listitem')).toHaveText([

@@ -65,7 +65,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await income.getByLabel('Fact').selectOption('Income of the family');
       await income.getByLabel('Comparison', { exact: true }).selectOption('less than');
       await expect(poor).toContainText('Not finished: Income of the family: write a number of at least 0');
-      await income.getByLabel('Value').fill('10,000');
+      await income.getByLabel('Value').fill('१०,०००');
       await income.getByLabel('Unit').selectOption('₹ a month');
       await poor.getByLabel('Unclear in the law or the source').check();
       await expectAccessible(page);

@@ -102,6 +102,12 @@ describe('the check', () => {
     });
   });
 
+  test('reads numbers that come as text, in the digits of any script', async () => {
+    const people = ['45', '४५', '૪૫', '٤٥', '４５'].map((age) => ({ age, sex: 'female', marital: 'widowed', state: 'Gujarat' }));
+    const asNumber = await check({ age: 45, sex: 'female', marital: 'widowed', state: 'Gujarat', children: [{ age: 9 }] });
+    for (const person of people) expect(await check({ ...person, children: [{ age: '९' }] })).toEqual(asNumber);
+  });
+
   test('names facts that are none and values nobody can have', async () => {
     const facts = { age: 240, landHectares: -2, incomeYear: 'a lot', shoeSize: 41, bpl: true };
     const response = await post({ facts });

@@ -1,4 +1,5 @@
 /** Counts searches that found nothing, or only what is near. No identity is kept, and the list cannot be made to grow without end. */
+import { foldDigits } from '../../../contract/digits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -22,7 +23,7 @@ export async function recordEmptySearch(
   at: Date,
   times = 1,
 ): Promise<void> {
-  const query = words.toLocaleLowerCase().replace(/\s+/g, ' ').trim();
+  const query = foldDigits(words).toLocaleLowerCase().replace(/\s+/g, ' ').trim();
   if (query.length === 0 || query.length > MOST_WORDS) return;
   const last_at = at.toISOString();
   const { numUpdatedRows } = await db

@@ -1,4 +1,5 @@
 /** The search lexicon in the hands of staff. What comes with the software stays in its files; here is stored what they make of it. */
+import { foldDigits } from '../../../contract/digits.ts';
 import {
   addLexiconEntry,
   changeLexiconEntry,
@@ -62,7 +63,7 @@ export function lexiconRoutes(house: House): Route[] {
 
   return [
     route(listLexicon, async ({ search, kind, state, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
-      const wanted = (search ?? '').toLocaleLowerCase();
+      const wanted = foldDigits(search ?? '').toLocaleLowerCase();
       const newest = await newestChange(house.db);
       // Sorted here: files come as they were written, and the databases disagree on capitals and on scripts.
       const lexicon = (await house.catalogue.readLexicon()).sort((a, b) => ALPHABET.compare(a.term, b.term));
@@ -114,5 +115,5 @@ function isOfKind(entry: KeptEntry, wanted: string | undefined): boolean {
 }
 
 function matches(entry: KeptEntry, wanted: string): boolean {
-  return [entry.term, ...entry.aliases.map((alias) => alias.text)].some((text) => text.toLocaleLowerCase().includes(wanted));
+  return [entry.term, ...entry.aliases.map((alias) => alias.text)].some((text) => foldDigits(text).toLocaleLowerCase().includes(wanted));
 }

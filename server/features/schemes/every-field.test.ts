@@ -118,3 +118,12 @@ describe('the fingerprints of a translation', () => {
     expect(isCurrent({ ...english, after_applying: '<p>Wait</p>' }, former)).toBe(false);
   });
 });
+
+test('days may be written in the digits of any script', async () => {
+  const name = 'Days in other digits';
+  const sources = [{ url: 'https://days.example.gov.in/', title: 'Days', date: '૨૦૨૬-૦૧' }];
+  const added = await admin(addWholeScheme, { name, category_id: ['4'], opensOn: '२०३०-०१-०१', closesOn: '２０３０-０２-０１', sources });
+  const { opensOn, closesOn, sources: kept } = await admin(readScheme, { id: added.id });
+  expect({ opensOn, closesOn, day: kept[0]?.date }).toEqual({ opensOn: '2030-01-01', closesOn: '2030-02-01', day: '2026-01' });
+  await expect(admin(addWholeScheme, { name, category_id: ['4'], closesOn: '२०३०-१३-०१' })).rejects.toMatchObject({ status: 400 });
+});

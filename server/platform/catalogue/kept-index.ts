@@ -64,6 +64,7 @@ const CODE = [
   './searchable-scheme.ts',
   './audience.ts',
   './kept-index.ts',
+  '../../../contract/digits.ts',
   '../../../contract/html-text.ts',
   '../../../contract/categories.ts',
 ];

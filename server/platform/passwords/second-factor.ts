@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '../../../contract/account.endpoints.ts';
+import { foldDigits } from '../../../contract/digits.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { hashToken } from './tokens.ts';
 
@@ -16,8 +17,8 @@ const LETTERS_OF_A_CODE = 10;
 const totp = (secret: string, username: string) =>
   new TOTP({ issuer: 'YojanaPath', label: username, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6 });
 
-/** As typed: in groups, in capitals. */
-const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+/** As typed: in groups, in capitals, in the digits of any script. */
+const plain = (code: string) => foldDigits(code).replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether a login asks for a code. */
 export async function hasSecondFactor(db: Database | Tx, userId: number): Promise<boolean> {

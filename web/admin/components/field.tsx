@@ -3,7 +3,7 @@ import { controls } from '../../../messages/admin/controls.ts';
 import { type FieldTies, fieldTies } from '../../components/field-ties.ts';
 import { useProblem } from './record-form/problems.tsx';
 
-type Labelled = {
+export type Labelled = {
   label: string;
   /** In a record form, what is wrong with the field of this name shows here. */
   name?: string | undefined;

@@ -16,6 +16,7 @@ export const EditIcon = drawing('M4 20h4L19 9l-4-4L4 16v4M13 7l4 4');
 export const KeyIcon = drawing('M14 10a4 4 0 1 0-3 3l2 2h2v2h2v2h3v-3l-6-6M8 9h.01');
 export const MoreIcon = drawing('M5 12h.01M12 12h.01M19 12h.01');
 export const OffIcon = drawing('M12 4v7M7.5 6.5a8 8 0 1 0 9 0');
+export const CalendarIcon = drawing('M5 6h14v14H5zM5 10h14M9 3v4M15 3v4');
 export const HistoryIcon = drawing('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4l3 2');
 export const ExternalIcon = drawing('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
 

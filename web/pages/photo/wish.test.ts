@@ -12,6 +12,13 @@ test('typed sizes are read in pixels and in centimetres, with either mark of the
     widthPx: 200,
     heightPx: 230,
   });
+  expect(readOwnSize({ ...NO_SIZE, maxKb: '५०', minKb: '૨૦', width: '२००', height: '۲۳۰' })).toEqual({
+    as: 'jpeg',
+    minKb: 20,
+    maxKb: 50,
+    widthPx: 200,
+    heightPx: 230,
+  });
   expect(readOwnSize({ ...NO_SIZE, unit: 'cm', width: '3,5', height: '4.5', dots: '200' })).toMatchObject({
     widthPx: 276,
     heightPx: 354,

@@ -1,4 +1,5 @@
 /** What is asked of the file: by the scheme, by what portals mostly ask for, or as typed. */
+import { foldDigits } from '../../../contract/digits.ts';
 import { isPossible, MOST_KB, MOST_PIXELS_A_SIDE, type Upload } from '../../components/photo-address.ts';
 import type { Look } from './darkroom/frame.ts';
 
@@ -30,7 +31,7 @@ export const DOTS = ['100', '200', '300', '600'];
 export type WishProblem = 'kb' | 'order' | 'side';
 
 const CM_PER_INCH = 2.54;
-const number = (text: string) => (text.trim() === '' ? undefined : Number(text.trim().replace(',', '.')));
+const number = (text: string) => (text.trim() === '' ? undefined : Number(foldDigits(text).trim().replace(',', '.')));
 
 export function readOwnSize({ as, maxKb, minKb, unit, width, height, dots }: OwnSize): Wish | WishProblem {
   const dotsPerInch = Number(dots);

@@ -1,4 +1,5 @@
 /** Cuts text into words, and words into the keys they are found by. */
+import { foldDigits } from '../../../../contract/digits.ts';
 import { phoneticKey } from './phonetic-key.ts';
 import { toDevanagari, toLatin } from './transliterate.ts';
 
@@ -14,9 +15,9 @@ const DEGREE_DOT = /(?<![\p{L}\p{N}.])(?:([a-z])\.(?=[a-z]{2,5}(?!\p{L}))|(ph)\.
 const SINGLE_LETTER = /^[a-z]$/;
 const NATIVE = /[\u0900-\u0d7f]/;
 
-/** The one form in which texts and queries are compared: NFC, lower case, without marks that cannot be seen. */
+/** The one form in which texts and queries are compared: NFC, lower case, digits as 0-9, without marks that cannot be seen. */
 export function foldText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(INVISIBLE, '');
+  return foldDigits(text.normalize('NFC').toLowerCase().replace(INVISIBLE, ''));
 }
 
 /** The words of a text in lower case. Letters with dots or spaces between them (P.M., b r) become one word. */

@@ -1,6 +1,6 @@
 import { audit as words } from '../../../../messages/admin/audit.ts';
 import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/field.tsx';
+import { DayField } from '../../components/day-field.tsx';
 import { type Option, Select } from '../../components/select.tsx';
 
 export type Filters = { actor: string; action: string; entity: string; from: string; to: string };
@@ -22,8 +22,8 @@ export function AuditFilters({ filters, choices, onChange }: AuditFiltersProps) 
       <Select label={words.who} value={filters.actor} options={options(words.anyone, choices.actors)} onChange={set('actor')} />
       <Select label={words.what} value={filters.action} options={options(words.anything, choices.actions)} onChange={set('action')} />
       <Select label={words.where} value={filters.entity} options={options(words.everything, choices.entities)} onChange={set('entity')} />
-      <TextField label={words.from} type="date" value={filters.from} onChange={(event) => set('from')(event.target.value)} />
-      <TextField label={words.to} type="date" value={filters.to} onChange={(event) => set('to')(event.target.value)} />
+      <DayField label={words.from} value={filters.from} onChange={set('from')} />
+      <DayField label={words.to} value={filters.to} onChange={set('to')} />
       {isFiltered && (
         <Button variant="quiet" className="justify-self-start" onClick={() => onChange(NO_FILTERS)}>
           {words.clear}

@@ -5,6 +5,7 @@ import { audit as words } from '../../../../messages/admin/audit.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { isWholeDay } from '../../components/day-field.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { callOptions, useApi } from '../../data.tsx';
@@ -23,7 +24,8 @@ export default function AuditPage() {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [page, setPage] = useState(1);
   const api = useApi();
-  const input = { page, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) };
+  const isSet = ([name, value]: [string, string]) => (name === 'from' || name === 'to' ? isWholeDay(value) : value !== '');
+  const input = { page, ...Object.fromEntries(Object.entries(filters).filter(isSet)) };
   // A log that does not show what was just done would be wrong, so this screen asks each time it is opened.
   const query = useQuery({ ...callOptions(api, listAudit, input), placeholderData: keepPreviousData, gcTime: 0 });
   const narrow = (next: Filters) => {

@@ -60,6 +60,8 @@ describe('what is sent', () => {
     ['20', '', { from: 20, to: 20 }],
     ['', '20', { from: 20, to: 20 }],
     [' 1,000 ', '2000', { from: 1000, to: 2000 }],
+    ['१,०००', '૨૦૦૦', { from: 1000, to: 2000 }],
+    ['a lot', '', { from: Number.NaN, to: Number.NaN }],
   ])('a span of %j to %j', (from, to, span) => {
     expect(sentSpan({ from, to })).toEqual(span);
   });

@@ -1,4 +1,5 @@
 /** What of the form is sent. */
+import { readNumber } from '../../../../contract/digits.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { addPaper } from '../../../../contract/paper-admin.endpoints.ts';
@@ -20,7 +21,7 @@ const sentTexts = (texts: TextValues): PaperTexts => ({
 /** One number stands for both ends. NaN for what is no number. */
 export function sentSpan({ from, to }: SpanValues): { from: number; to: number } | null {
   const [first, last] = [from.trim() || to.trim(), to.trim() || from.trim()];
-  return first === '' ? null : { from: Number(first.replaceAll(',', '')), to: Number(last.replaceAll(',', '')) };
+  return first === '' ? null : { from: readNumber(first) ?? Number.NaN, to: readNumber(last) ?? Number.NaN };
 }
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

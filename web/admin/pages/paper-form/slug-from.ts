@@ -1,6 +1,8 @@
+import { foldDigits } from '../../../../contract/digits.ts';
+
 /** From a name, as one would write it by hand. */
 export function slugFrom(name: string): string {
-  return name
+  return foldDigits(name)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

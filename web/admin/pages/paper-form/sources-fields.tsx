@@ -1,6 +1,7 @@
 import { today } from '../../../../contract/today.ts';
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { Button } from '../../components/button.tsx';
+import { DayField } from '../../components/day-field.tsx';
 import { TextField } from '../../components/field.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
 import { SourceList } from '../../components/source-list.tsx';
@@ -21,13 +22,13 @@ export function SourcesFields({ values, set, isDisabled }: PartProps) {
     <div className="grid gap-8">
       <SourceList sources={values.sources} onChange={(sources) => set({ sources })} isDisabled={isDisabled} />
       <div className="max-w-md">
-        <TextField type="date" hint={words.hints.reviewBy} {...field('reviewBy')} />
+        <DayField hint={words.hints.reviewBy} {...field('reviewBy')} onChange={(reviewBy) => set({ reviewBy })} />
       </div>
       <fieldset className="min-w-0">
         <legend className="subheading">{words.checked.title}</legend>
         <p className="mb-3 text-sm text-muted">{words.checked.hint}</p>
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-          <TextField type="date" {...field('checkedOn')} />
+          <DayField {...field('checkedOn')} onChange={(checkedOn) => set({ checkedOn })} />
           <TextField {...field('checkedBy')} />
           <Button
             variant="secondary"

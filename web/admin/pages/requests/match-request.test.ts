@@ -13,7 +13,7 @@ const request = {
   status: 'pending',
 } as AdminRequest;
 
-test.each(['solar', 'ASHA@', 'field', 'pump field', '#7', 'REQ-2026-0007', 'req-2026', ' ', ''])(
+test.each(['solar', 'ASHA@', 'field', 'pump field', '#7', 'REQ-2026-0007', 'req-2026', 'REQ-२०२६-०००७', ' ', ''])(
   '%j finds it by name, address, description or reference',
   (q) => {
     expect(matchesRequest(request, { ...NO_FILTERS, q })).toBe(true);

@@ -1,7 +1,8 @@
+import { foldDigits } from '../../../../contract/digits.ts';
 import { type AdminRequest, requestStatusOf } from '../../../../contract/requests.endpoints.ts';
 import type { RequestListQuery } from './request-list-query.ts';
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+const fold = (text: string) => foldDigits(text.normalize('NFC').toLowerCase());
 
 /** Whether a request is among those looked for: every word typed occurs in its name, e-mail address, description or reference. */
 export function matchesRequest(request: AdminRequest, { q, status, urgency }: Pick<RequestListQuery, 'q' | 'status' | 'urgency'>): boolean {

@@ -1,5 +1,6 @@
 import { FIELD_NAMES, factsOf, regionLabel, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
+import { DayField } from '../../components/day-field.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import type { FormValues, PartProps } from './form-values.ts';
@@ -77,5 +78,6 @@ function DetailsField({ name, values, set, isDisabled }: PartProps & { name: Sch
         <TextAreaField rows={kind === 'line' ? 2 : undefined} {...field} />
       </div>
     );
-  return <TextField {...(kind === 'address' && { type: 'url' })} {...(kind === 'day' && { type: 'date' })} {...field} />;
+  if (kind === 'day') return <DayField {...field} onChange={change} />;
+  return <TextField {...(kind === 'address' && { type: 'url' })} {...field} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readNumber } from '../../../../contract/digits.ts';
 import { TextField } from '../../components/field.tsx';
 
 type NumberFieldProps = {
@@ -26,6 +27,5 @@ export function NumberField({ label, value, onChange }: NumberFieldProps) {
 }
 
 function numberIn(typed: string): number | string {
-  const figures = typed.replaceAll(',', '').trim();
-  return figures !== '' && Number.isFinite(Number(figures)) ? Number(figures) : figures;
+  return readNumber(typed) ?? typed.trim();
 }
