@@ -10,11 +10,11 @@ const values = new Map<string, string>();
 
 /** The text with 0-9 for the digits of other scripts. */
 export function foldDigits(text: string): string {
-  const folded = text.replace(DIGIT_OF_A_SCRIPT, valueOf);
+  const folded = text.replace(DIGIT_OF_A_SCRIPT, decimalOf);
   return folded === text ? text : folded.replace(COMMA_OF_A_SCRIPT, ',').replace(POINT_OF_A_SCRIPT, '.');
 }
 
-function valueOf(digit: string): string {
+function decimalOf(digit: string): string {
   const known = values.get(digit);
   if (known !== undefined) return known;
   // Unicode puts the digits of a script in a row that begins with zero; some rows follow directly on others.

@@ -1,23 +1,14 @@
-/** E-mail addresses as visitors type them. */
+/** The schema of e-mail addresses that visitors type. */
 import * as z from 'zod/mini';
+import { INVALID_EMAIL, readEmailAddress } from './email-text.ts';
 
-export const INVALID_EMAIL = 'Please enter a valid email address';
-export const MAX_EMAIL_LENGTH = 254;
-
-/** Characters that could end a header or begin a second recipient; no address that people use has them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const FORBIDDEN = /[\u0000-\u001f\u007f,;:<>()[\]"\\]/;
-
-/** One plain address, spaces around it dropped. Line breaks are refused even at its ends. */
-export const emailAddress = z.string().check(
-  z.maxLength(2 * MAX_EMAIL_LENGTH, { error: INVALID_EMAIL, abort: true }),
-  z.refine((value) => !FORBIDDEN.test(value), INVALID_EMAIL),
-  z.trim(),
-  z.maxLength(MAX_EMAIL_LENGTH, INVALID_EMAIL),
-  z.email(INVALID_EMAIL),
+/** One plain address, in the form in which it is stored. */
+export const emailAddress = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const address = readEmailAddress(typed);
+    if (address !== null) return address;
+    context.issues.push({ code: 'custom', message: INVALID_EMAIL, input: typed });
+    return z.NEVER;
+  }),
 );
-
-/** Whether mail may be sent there. */
-export function isEmailAddress(value: string): boolean {
-  return emailAddress.safeParse(value).success && value === value.trim();
-}

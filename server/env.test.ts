@@ -25,11 +25,19 @@ describe('settings', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
     ['SUPPORT_EMAIL', 'a@b'],
+    ['SUPPORT_EMAIL', 'asha@example.org, b@example.org'],
+    ['MAIL_FROM', 'आशा@example.org'],
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
     ['RATE_LIMITS', '0'],
   ])('%s = %s is refused in one sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: it [^\\n]+\\.$`));
+  });
+
+  test('addresses of mail may have an international domain, in either form', () => {
+    const env = readEnv({ MAIL_FROM: 'news@उदाहरण.भारत', SUPPORT_EMAIL: 'मदद@xn--p1b6ci4b4b3a.xn--h2brj9c' });
+    expect(env.mailFrom).toBe('news@xn--p1b6ci4b4b3a.xn--h2brj9c');
+    expect(env.supportEmail).toBe('मदद@xn--p1b6ci4b4b3a.xn--h2brj9c');
   });
 
   test('an address loses its slash at the end', () => {

@@ -1,6 +1,7 @@
 /** The settings of the server, read once and checked. Listed for people in `.env.example`. */
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readEmailAddress } from '../contract/email-text.ts';
 
 /** A setting that cannot be used; the message is one sentence that names it. */
 export class SettingsError extends Error {}
@@ -11,7 +12,17 @@ const unset = z.transform((value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodMiniType>(schema: T) => z.pipe(unset, schema);
 const address = (protocols: RegExp, example: string) =>
   setting(z.optional(z.string().check(z.refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`))));
-const email = (fallback: string) => setting(z._default(z.email('must be an e-mail address'), fallback));
+/** @param isLatin every mail comes from it, and not every mail server takes other letters before the @ */
+const email = (fallback: string, isLatin = false) =>
+  setting(
+    z._default(
+      z.string().check(
+        z.refine((value) => readEmailAddress(value) !== null, { error: 'must be an e-mail address', abort: true }),
+        z.refine((value) => !isLatin || /^[!-?A-~]+@/.test(value.trim()), 'must have Latin letters before the @'),
+      ),
+      fallback,
+    ),
+  );
 
 const port = z.coerce.number('must be a whole number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535));
 
@@ -25,7 +36,7 @@ const settings = z.object({
   ADMIN_USERNAME: setting(z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), 'admin')),
   ADMIN_PASSWORD: setting(z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters')))),
   SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587'),
-  MAIL_FROM: email('no-reply@yojanapath.example'),
+  MAIL_FROM: email('no-reply@yojanapath.example', true),
   SUPPORT_EMAIL: email('support@yojanapath.example'),
   TRUST_PROXY: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')),
   RATE_LIMITS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
@@ -82,8 +93,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminUsername: read.ADMIN_USERNAME,
     adminPassword: read.ADMIN_PASSWORD,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
-    supportEmail: read.SUPPORT_EMAIL,
+    mailFrom: readEmailAddress(read.MAIL_FROM) ?? read.MAIL_FROM,
+    supportEmail: read.SUPPORT_EMAIL.trim(),
     trustProxy: read.TRUST_PROXY === 'on',
     rateLimits: read.RATE_LIMITS === 'on',
     logRequests: read.LOG_REQUESTS === 'on',

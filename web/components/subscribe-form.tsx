@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { INVALID_EMAIL, readEmailAddress } from '../../contract/email-text.ts';
+import { ApiError } from '../../contract/endpoint.ts';
 import { languageBase } from '../../contract/language-address.ts';
 import { subscribe } from '../../contract/subscribers.endpoints.ts';
 import { useApi } from '../data.tsx';
@@ -10,9 +12,6 @@ import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** What the server says too. */
-const INVALID_EMAIL = 'Please enter a valid email address';
-
 /** The footer's form. It says itself what is wrong: the browser would in its own language. Without JavaScript it is a plain form of the page `/subscribe`. */
 export function SubscribeForm() {
   const language = useLanguage();
@@ -20,25 +19,30 @@ export function SubscribeForm() {
   const sentence = useSentence();
   const api = useApi();
   const [isSending, setSending] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const field = form.elements.namedItem('email') as HTMLInputElement;
-    setWrong(!field.validity.valid);
-    if (!field.validity.valid) {
-      field.focus();
+    const { email, website } = Object.fromEntries(new FormData(form));
+    const refuse = (sentence: string) => {
+      setProblem(sentence);
+      (form.elements.namedItem('email') as HTMLInputElement).focus();
+    };
+    // Not by what the browser thinks of it: browsers know no addresses in other scripts.
+    if (readEmailAddress(String(email)) === null) {
+      refuse(INVALID_EMAIL);
       return;
     }
-    const { email, website } = Object.fromEntries(new FormData(form));
+    setProblem('');
     setSending(true);
     try {
       await api(subscribe, { email: String(email), website, ...langInput(language) });
       form.reset();
       showToast({ title: words.checkInbox, description: words.checkInboxText });
     } catch (error) {
-      showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
+      if (error instanceof ApiError && error.status === 400 && error.serverMessage) refuse(error.serverMessage);
+      else showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }
     setSending(false);
   };
@@ -48,9 +52,9 @@ export function SubscribeForm() {
       <label htmlFor="subscribe-email" className="mb-1 block">
         {layout.subscribeEmail}
       </label>
-      {isWrong && (
+      {problem && (
         <p id="subscribe-email-error" role="alert" className="mb-1 font-semibold text-marigold">
-          {sentence(INVALID_EMAIL)}
+          {sentence(problem)}
         </p>
       )}
       <input
@@ -59,8 +63,8 @@ export function SubscribeForm() {
         type="email"
         required
         autoComplete="email"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? 'subscribe-email-error' : undefined}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={problem ? 'subscribe-email-error' : undefined}
         className="field"
       />
       <HoneypotField />

@@ -70,6 +70,17 @@ describe('asking for a scheme', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('has an address in one form, and is the same request in either', async () => {
+    const answers = [];
+    for (const email of ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c', '\u200basha@उदाहरण.भारत']) {
+      const response = await post({ ...wish, email });
+      expect(response.status).toBe(201);
+      answers.push((await response.json()).request.id);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(await stored()).toMatchObject([{ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }]);
+  });
+
   test('counts letters as people do: five letters of Hindi are enough', async () => {
     expect((await post({ ...wish, name: 'आवास यो' })).status).toBe(201);
     expect((await post({ ...wish, name: '𝒜𝒜𝒜𝒜' })).status).toBe(400);

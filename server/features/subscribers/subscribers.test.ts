@@ -60,6 +60,29 @@ describe('subscribing', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('knows an address in either form of its domain, and with signs nobody sees', async () => {
+    const ascii = 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c';
+    await site.api()(subscribe, { email: 'Asha@उदाहरण.भारत' });
+    const token = await mailedToken();
+    expect(sink.mails[0]?.raw).toMatch(new RegExp(`^To: ${ascii}\r$`, 'm'));
+    await site.api()(confirmSubscription, { token });
+    site.advance(7_200_000);
+    for (const email of [ascii, ascii.toUpperCase(), 'asha\u200b@उदाहरण.भारत\ufeff', ' asha@उदाहरण。भारत '])
+      await site.api()(subscribe, { email });
+    expect(await stored()).toMatchObject([{ email: ascii, status: 'confirmed' }]);
+    expect(await outbox()).toHaveLength(1);
+    await site.api()(unsubscribe, { token });
+    expect(await stored()).toMatchObject([{ email: 'unsubscribed:1', status: 'unsubscribed' }]);
+  });
+
+  test('takes an address with letters of any script before the @', async () => {
+    await site.api()(subscribe, { email: 'आशा@उदाहरण.भारत' });
+    const token = await mailedToken();
+    expect(sink.mails[0]?.recipients).toEqual(['आशा@उदाहरण.भारत']);
+    await site.api()(confirmSubscription, { token });
+    expect(await stored()).toMatchObject([{ email: 'आशा@xn--p1b6ci4b4b3a.xn--h2brj9c', status: 'confirmed' }]);
+  });
+
   test('writes to an address at most once an hour, whoever asks for it', async () => {
     for (let times = 0; times < 5; times++) await site.api()(subscribe, { email: 'asha@example.org' });
     expect(await outbox()).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** Mails to send. Each is stored in the transaction of its cause and sent later, so that neither is ever without the other. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { isEmailAddress } from '../../../contract/email-address.ts';
+import { readEmailAddress } from '../../../contract/email-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../database/tables.ts';
 
@@ -31,7 +31,7 @@ const FORGET_AFTER = 30 * DAY;
 
 /** Stores a mail. Returns false when its cause has had one, or the address is none. */
 export async function queueMail<K extends keyof MailPayloads>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
-  if (!isEmailAddress(mail.recipient)) return false;
+  if (readEmailAddress(mail.recipient) === null) return false;
   const at = mail.at.toISOString();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('outbox')

@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { isEmailAddress } from '../../../contract/email-address.ts';
+import { readEmailAddress } from '../../../contract/email-text.ts';
 import type { House } from '../../house.ts';
 import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
@@ -38,7 +38,7 @@ export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, s
 
   const attempt = async (mail: StoredMail) => {
     try {
-      if (!isEmailAddress(mail.recipient)) throw new Error('The address cannot be used');
+      if (readEmailAddress(mail.recipient) === null) throw new Error('The address cannot be used');
       const options = { ...composeMail(mail, settings), signal: AbortSignal.timeout(ATTEMPT_MS) } satisfies SendMailOptions & {
         signal: AbortSignal;
       };

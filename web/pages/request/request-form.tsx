@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { INVALID_EMAIL } from '../../../contract/email-text.ts';
+import { ApiError } from '../../../contract/endpoint.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
 import { createSchemeRequest } from '../../../contract/requests.endpoints.ts';
@@ -60,7 +62,9 @@ export function RequestForm({ begin: { values }, errors, onErrors, onSent }: Req
       showToast({ title: words.submitted, description: words.submittedText });
       onSent({ request, code: secret });
     } catch (error) {
-      showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
+      // Where the schema could not be had, the server is the first to look at the address.
+      if (error instanceof ApiError && error.serverMessage === INVALID_EMAIL) onErrors({ email: INVALID_EMAIL });
+      else showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }
     setSending(false);
   };
