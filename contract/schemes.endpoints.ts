@@ -9,8 +9,6 @@ import { translation } from './translation.ts';
 
 export const SCHEMES_PER_PAGE = 12;
 export const FEATURED_SCHEMES = 6;
-/** The unpaged list of a category gives this many, the newest. */
-export const MOST_OF_A_CATEGORY = 200;
 
 const summaryFields = {
   id: z.number(),
@@ -259,8 +257,9 @@ export const schemesOfCategory = endpoint({
   access: 'public',
   isOfContent: true,
   summary:
-    'Up to 200 schemes of a category, newest first; with `page`, one page of them all, those filed under it first, with their counts',
-  input: z.object({ category: label(), page: pageNumber, state: schemeFilters.state, lang: language }),
+    'All schemes of a category, those filed under it first, each part newest first; with `page`, one page of them with their counts. The ' +
+    'header X-Total-Count says how many there are, and Link leads to the next page',
+  input: z.object({ category: label(), page: pageNumber, limit: pageSize(SCHEMES_PER_PAGE), state: schemeFilters.state, lang: language }),
   output: z.union([z.array(schemeSummary), schemePage]),
 });
 

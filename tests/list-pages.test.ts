@@ -2,8 +2,9 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLexicon, readSchemes } from '../content/read-content.ts';
+import { CATEGORIES } from '../contract/categories.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
-import { SCHEMES_PER_PAGE, searchSchemes, suggestSchemes } from '../contract/schemes.endpoints.ts';
+import { SCHEMES_PER_PAGE, type SchemePage, searchSchemes, suggestSchemes } from '../contract/schemes.endpoints.ts';
 import { type App, createApp } from '../server/app.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 import { render } from '../web/entry-server.tsx';
@@ -88,6 +89,30 @@ test('a category is shown in pages, those filed under it first, with a count and
   const beyond = await open('/hi/category/health?state=Gujarat&page=70');
   expect(beyond.headers.get('location')).toMatch(/^\/hi\/category\/health\?state=Gujarat(&page=\d+)?$/);
 });
+
+test.each(CATEGORIES.map(({ slug }) => slug))(
+  'the pages of the category %s and its call have the same schemes in the same order',
+  async (slug) => {
+    const response = await open(`/api/structured/schemes/category/${slug}`);
+    const whole = ((await response.json()) as { id: number }[]).map(({ id }) => id);
+    expect(response.headers.get('x-total-count')).toBe(String(whole.length));
+    const idsIn = (html: string) => [...html.matchAll(/<article[\s\S]*?href="\/schemes\/(\d+)/g)].map(([, id]) => Number(id));
+    const inPages: number[] = [];
+    const paged: number[] = [];
+    let next: string | undefined = `/api/structured/schemes/category/${slug}?page=1`;
+    for (let page = 1; next; page++) {
+      const answer: Response = await open(next);
+      const { schemes, total } = (await answer.json()) as SchemePage;
+      expect(total).toBe(whole.length);
+      expect(answer.headers.get('x-total-count')).toBe(String(total));
+      paged.push(...schemes.map(({ id }) => id));
+      inPages.push(...idsIn(await (await open(`/category/${slug}?page=${page}`)).text()));
+      next = /^<([^>]*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+    expect(paged).toEqual(whole);
+    expect(inPages).toEqual(whole);
+  },
+);
 
 test('a search shows the articles that answer it beside the schemes, and no block where there is none', async () => {
   const block = async (path: string) =>

@@ -7,7 +7,6 @@ import {
   featuredSchemes,
   listSchemes,
   listSchemesOfCategory,
-  MOST_OF_A_CATEGORY,
   quickSearchSchemes,
   readScheme,
   SCHEMES_PER_PAGE,
@@ -68,15 +67,17 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     return { ...pageOf(schemes, input, (scheme) => presentSummary(scheme, input.lang)), facets, ...placesOf(input.state ?? '') };
   };
 
-  /** Of a chosen state its own first, as in every list; then those filed under this category first. */
-  const browseCategory = (category: string, input: ListInput & Pick<FilterInput, 'state'>): SchemePage => {
+  /**
+   * The schemes of a category, for its page and for whoever calls: of a chosen state its own first, as in every list; then those filed
+   * under this category first.
+   */
+  const listCategory = (category: string, input: Pick<FilterInput, 'state'>) => {
     const { schemes, facets } = catalogue().list(filtersOf({ ...input, category }));
     const slug = resolveCategory(category)?.slug;
     const state = input.state && resolveState(input.state);
     const rank = ({ states, categories }: SchemeRecord) =>
       (state && !states.includes(state) ? 2 : 0) + (categories[0]?.slug === slug ? 0 : 1);
-    const ordered = schemes.toSorted((a, b) => rank(a) - rank(b));
-    return { ...pageOf(ordered, input, (scheme) => presentSummary(scheme, input.lang)), facets };
+    return { schemes: schemes.toSorted((a, b) => rank(a) - rank(b)), facets };
   };
 
   const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
@@ -134,14 +135,16 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
         .slice(0, FEATURED_SCHEMES)
         .map((scheme) => presentSummary(scheme, lang)),
     ),
-    route(schemesOfCategory, ({ category, page, state, lang }) =>
-      page === undefined
-        ? catalogue()
-            .schemesOfCategory(category)
-            .slice(0, MOST_OF_A_CATEGORY)
-            .map((scheme) => presentSummary(scheme, lang))
-        : browseCategory(category, { page, state, lang }),
-    ),
+    route(schemesOfCategory, ({ category, state, ...input }, { responseHeaders }) => {
+      const { schemes, facets } = listCategory(category, { state });
+      const present = (scheme: SchemeRecord) => presentSummary(scheme, input.lang);
+      responseHeaders.set('X-Total-Count', String(schemes.length));
+      if (input.page === undefined) return schemes.map(present);
+      const shown = { ...pageOf(schemes, input, present), facets };
+      if (shown.page * shown.limit < shown.total)
+        responseHeaders.set('Link', `<${categoryAddress(category, { ...input, state, page: shown.page + 1 })}>; rel="next"`);
+      return shown;
+    }),
     route(readSavedSchemes, ({ ids, lang }) => ({
       schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang, [])),
     })),
@@ -152,6 +155,11 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       return presentScheme(scheme, lang, catalogue().articlesAbout(id), successor);
     }),
   ];
+}
+
+function categoryAddress(category: string, input: ListInput & Pick<FilterInput, 'state'>): string {
+  const asked = Object.entries(input).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return `${schemesOfCategory.path.replace(':category', encodeURIComponent(category))}?${new URLSearchParams(asked)}`;
 }
 
 function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => SchemeSummary): SchemePage {

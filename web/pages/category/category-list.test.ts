@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
-import { categoryAddress, countByState, readCategoryQuery, schemesShown } from './category-list.ts';
+import { categoryAddress, countByState, readCategoryQuery, shownPage } from './category-list.ts';
 
 const scheme = (id: number, categories: string[], beneficiaryStates: string[] = []) =>
   ({ id, categories, beneficiaryStates }) as SchemeSummary;
@@ -11,15 +11,13 @@ const SCHEMES = [
   scheme(4, ['health'], ['Goa', 'Gujarat']),
   scheme(5, ['health'], ['Goa']),
 ];
-const ids = (state: string) => schemesShown(SCHEMES, 'health', state).map(({ id }) => id);
 
-test('schemes filed under the category first come before the others', () => {
-  expect(ids('')).toEqual([2, 4, 5, 1, 3]);
-});
-
-test('of a state its own come first, then those that hold everywhere', () => {
-  expect(ids('Gujarat')).toEqual([4, 3, 2, 1]);
-  expect(ids('Kerala')).toEqual([2, 1]);
+test("another server's bare list keeps its order; of a state are shown its own and those that hold everywhere", () => {
+  const ids = (state: string, page = 1) => shownPage(SCHEMES, { state, page }).schemes.map(({ id }) => id);
+  expect(ids('')).toEqual([1, 2, 3, 4, 5]);
+  expect(ids('Gujarat')).toEqual([1, 2, 3, 4]);
+  expect(ids('Kerala')).toEqual([1, 2]);
+  expect(ids('', 2)).toEqual([]);
 });
 
 test('each state counts its own schemes and those that hold everywhere', () => {

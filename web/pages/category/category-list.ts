@@ -1,4 +1,4 @@
-/** Which schemes of a category a page shows, and in which order. */
+/** Which schemes of a category a page shows. Their order is the server's. */
 import { SCHEMES_PER_PAGE, type SchemePage, type SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import { resolveState, STATES } from '../../../contract/states.ts';
 
@@ -15,20 +15,11 @@ export function categoryAddress(slug: string, { state, page }: { state?: string 
 }
 
 /** What is shown. Another server may give the whole list, out of which the page is taken here. */
-export function shownPage(answer: readonly SchemeSummary[] | SchemePage, slug: string, { state, page }: CategoryQuery) {
+export function shownPage(answer: readonly SchemeSummary[] | SchemePage, { state, page }: CategoryQuery) {
   if ('total' in answer) return { schemes: answer.schemes, total: answer.total, states: answer.facets?.state ?? {} };
-  const all = schemesShown(answer, slug, state);
+  const all = answer.filter(({ beneficiaryStates: states }) => state === '' || states.length === 0 || states.includes(state));
   const schemes = all.slice((page - 1) * SCHEMES_PER_PAGE, page * SCHEMES_PER_PAGE);
   return { schemes, total: all.length, states: Object.fromEntries(countByState(answer, STATES)) };
-}
-
-/** The schemes that hold in a state, all without one: its own first, and before others those filed under this category first. */
-export function schemesShown(schemes: readonly SchemeSummary[], slug: string, state: string): SchemeSummary[] {
-  const rank = ({ beneficiaryStates, categories }: SchemeSummary) =>
-    (state === '' || beneficiaryStates.includes(state) ? 0 : 2) + (categories[0] === slug ? 0 : 1);
-  return schemes
-    .filter(({ beneficiaryStates: states }) => state === '' || states.length === 0 || states.includes(state))
-    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** How many of them hold in each state. */

@@ -1,4 +1,3 @@
-import { resolveCategory } from '../../../contract/categories.ts';
 import { SCHEMES_PER_PAGE } from '../../../contract/schemes.endpoints.ts';
 import { STATES } from '../../../contract/states.ts';
 import { CountLine } from '../../components/count-line.tsx';
@@ -29,7 +28,7 @@ export default function CategoryPage(visit: Visit) {
   const names = categoryNames(slug, messages.categories.names);
   const query = readCategoryQuery(visit.search);
   const { data, error, refetch } = useCall(categorySchemesCall(visit));
-  const shown = data && shownPage(data, resolveCategory(slug)?.slug ?? slug, query);
+  const shown = data && shownPage(data, query);
   const title = words.title(names.title);
   return (
     <div className="wrap relative pt-2 pb-12 sm:pt-8">
