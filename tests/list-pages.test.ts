@@ -114,6 +114,22 @@ test.each(CATEGORIES.map(({ slug }) => slug))(
   },
 );
 
+test.each([
+  ['/hi/schemes/431', '18004190001'],
+  ['/schemes/431', '18004190001'],
+  ['/schemes/1', '155261'],
+  ['/documents/aadhaar-card', '1947'],
+  ['/hi/documents/aadhaar-card', '1947'],
+  ['/blog/fake-jobs-fake-schemes-and-touts', '1930'],
+  ['/gu/blog/fake-jobs-fake-schemes-and-touts', '1930'],
+])('the numbers in the text of %s can be called', async (path, number) => {
+  const main = /<main[\s\S]*<\/main>/.exec(await (await open(path)).text())?.[0] ?? '';
+  const isWritten = new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g');
+  const outside = main.replace(/<a [^>]*href="tel:[^"]*"[^>]*>[^<]*<\/a>/g, '');
+  expect(main).toContain(`href="tel:${number}"`);
+  expect(outside.match(isWritten)).toBeNull();
+});
+
 test('a search shows the articles that answer it beside the schemes, and no block where there is none', async () => {
   const block = async (path: string) =>
     /<section aria-labelledby="articles-found"[\s\S]*?<\/section>/.exec(await (await open(path)).text())?.[0];

@@ -2,6 +2,7 @@ import { inLanguage } from '../../contract/language-address.ts';
 import type { Language } from '../../contract/languages.ts';
 import { useLanguage } from '../language.tsx';
 import { matchPage } from '../match-page.ts';
+import { linkPhones } from './phone/link-phones.ts';
 
 type RichTextProps = {
   /** HTML as the server gives it: cleaned when it was stored. Nothing else may be handed in. */
@@ -12,7 +13,7 @@ type RichTextProps = {
 
 /** Text that editors wrote, with its lists, headings and links. */
 export function RichText({ html, lang, className = '' }: RichTextProps) {
-  const linked = linkedIn(useLanguage(), html);
+  const linked = linkPhones(linkedIn(useLanguage(), html));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans all rich text before storing it
   return <div lang={lang} className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />;
 }

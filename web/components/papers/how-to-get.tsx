@@ -1,6 +1,7 @@
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { PaperFacts } from './paper-facts.tsx';
 import { PaperSteps } from './paper-steps.tsx';
@@ -14,7 +15,9 @@ export function HowToGet({ paper }: { paper: Paper }) {
     <details className="ml-8 print:hidden">
       <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-peacock">{words.howToGet(paper.name)}</summary>
       <div className="grid gap-3 border-l-4 border-peacock-soft pb-2 pl-3 text-sm">
-        <p lang={lang}>{paper.summary}</p>
+        <p lang={lang}>
+          <PhoneText text={paper.summary} />
+        </p>
         <PaperFacts paper={paper} />
         <PaperSteps paper={paper} />
         <Link href={`/documents/${paper.slug}`} className="link-row" aria-label={words.wholeOf(paper.name)}>

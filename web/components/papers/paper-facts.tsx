@@ -3,6 +3,7 @@ import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
 import { OfficialLink } from '../official-link.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
 /** Who gives a paper, what one brings, what it costs, how long it takes and holds; what is not known has no row. */
@@ -54,7 +55,9 @@ function TextFact({ name, text }: { name: string; text: string }) {
   const textLanguage = useTextLanguage();
   return text ? (
     <Fact name={name}>
-      <span lang={textLanguage(text)}>{text}</span>
+      <span lang={textLanguage(text)}>
+        <PhoneText text={text} />
+      </span>
     </Fact>
   ) : null;
 }

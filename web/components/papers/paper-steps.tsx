@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { EnglishMark } from '../english-mark.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
 /** How to get a paper, in order; where the rest of it is translated, English steps are marked as such. */
@@ -14,8 +15,14 @@ export function PaperSteps({ paper: { steps, language } }: { paper: Pick<Paper, 
       <ol className="list-decimal pl-6">
         {steps.map(({ title, text }) => (
           <li key={title} lang={lang ?? textLanguage(title)} className="mt-2 wrap-anywhere">
-            <strong>{title}</strong>
-            {text && <span className="block whitespace-pre-line">{text}</span>}
+            <strong>
+              <PhoneText text={title} />
+            </strong>
+            {text && (
+              <span className="block whitespace-pre-line">
+                <PhoneText text={text} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { WholePaper } from '../../../contract/papers.endpoints.ts';
 import { useLibraryWords } from '../../components/papers/library-words.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { Link } from '../../router.tsx';
 
@@ -37,7 +38,7 @@ function SchemeLines({ schemes }: { schemes: Schemes }) {
             {schemeName}
           </Link>
           <p className="text-sm text-muted wrap-anywhere" lang={textLanguage(text)}>
-            {text}
+            <PhoneText text={text} />
           </p>
         </li>
       ))}

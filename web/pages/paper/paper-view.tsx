@@ -8,6 +8,7 @@ import { useLibraryWords } from '../../components/papers/library-words.ts';
 import { PaperFacts } from '../../components/papers/paper-facts.tsx';
 import { PaperSteps } from '../../components/papers/paper-steps.tsx';
 import { PaperTick } from '../../components/papers/paper-tick.tsx';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TextSources } from '../../components/text-sources.tsx';
@@ -30,7 +31,7 @@ export function PaperView({ paper }: { paper: WholePaper }) {
         {paper.name}
       </h1>
       <p className="mt-2 max-w-3xl leading-snug sm:text-lg" lang={textLanguage(paper.summary)}>
-        {paper.summary}
+        <PhoneText text={paper.summary} />
       </p>
       {paper.otherNames.length > 0 && (
         <p className="mt-2 max-w-3xl text-sm text-muted wrap-anywhere">
@@ -56,7 +57,7 @@ export function PaperView({ paper }: { paper: WholePaper }) {
           <Part title={words.about}>
             {paper.description.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph} lang={textLanguage(paragraph)} className="mt-2 wrap-anywhere">
-                {paragraph}
+                <PhoneText text={paragraph} />
               </p>
             ))}
           </Part>
@@ -106,7 +107,7 @@ function Lines({ title, lines, isTranslated }: LinesProps) {
       <ul className="list-disc pl-6">
         {lines.map((line) => (
           <li key={line} lang={textLanguage(line)} className="mt-1 wrap-anywhere">
-            {line}
+            <PhoneText text={line} />
           </li>
         ))}
       </ul>

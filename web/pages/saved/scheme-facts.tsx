@@ -5,6 +5,7 @@ import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedMessages } from '../../../messages/en/saved.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { isClosed } from '../../components/is-closed.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { usePlace } from '../../components/use-place.ts';
 import { webHost } from '../../components/web-host.ts';
@@ -68,7 +69,7 @@ export function FactLines({ name, lines, isTranslated }: FactLinesProps): ReactN
   if (lines.length === 1)
     return (
       <span lang={lang}>
-        {only}
+        <PhoneText text={only as string} isHelpline={name === 'helpline'} />
         {isTranslated && <EnglishMark lang={lang} />}
       </span>
     );
@@ -79,7 +80,7 @@ export function FactLines({ name, lines, isTranslated }: FactLinesProps): ReactN
       <List>
         {lines.map((line) => (
           <li key={line} lang={textLanguage(line)}>
-            {line}
+            <PhoneText text={line} />
           </li>
         ))}
       </List>

@@ -6,6 +6,7 @@ import { EnglishMark } from '../../components/english-mark.tsx';
 import { ArrowDownIcon } from '../../components/icons.tsx';
 import { isClosed } from '../../components/is-closed.ts';
 import { OfficialLink } from '../../components/official-link.tsx';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
@@ -33,12 +34,12 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {benefit && (
           <Answer name={answer.get} isWide isClamped lang={textLanguage(benefit)}>
-            {benefit}
+            <PhoneText text={benefit} />
             <EnglishMark lang={partLanguage(scheme, 'benefits')} />
           </Answer>
         )}
         <Answer name={answer.where} isClamped lang={places.length === 1 ? textLanguage(String(places[0])) : undefined}>
-          {places.join(', ') || answer.unknown}
+          <PhoneText text={places.join(', ') || answer.unknown} />
         </Answer>
         <Answer name={answer.papers}>
           {papers > 0 ? (
@@ -50,7 +51,7 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
           )}
         </Answer>
         <Answer name={detail.fee} isClamped lang={textLanguage(scheme.fee)}>
-          {scheme.fee || answer.unknown}
+          <PhoneText text={scheme.fee || answer.unknown} />
           <EnglishMark lang={partLanguage(scheme, 'fee')} />
         </Answer>
         <Answer name={answer.lastDate}>

@@ -2,6 +2,7 @@ import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
 import type { Paper } from '../../../contract/papers.endpoints.ts';
 import { HowToGet } from '../../components/papers/how-to-get.tsx';
 import { PaperTick } from '../../components/papers/paper-tick.tsx';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { photoAddress } from '../../components/photo-address.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { uploadLine } from '../../components/upload-line.ts';
@@ -24,7 +25,7 @@ export function DocumentLine({ line, papers }: DocumentLineProps) {
       {isChoice ? (
         <fieldset>
           <legend className="pt-2 wrap-anywhere" lang={textLanguage(line.text)}>
-            {line.text} <span className="text-sm text-muted">{oneOf}</span>
+            <PhoneText text={line.text} /> <span className="text-sm text-muted">{oneOf}</span>
           </legend>
           {papers.map(({ slug, name }) => (
             <div key={slug} className="ml-4">
@@ -36,7 +37,7 @@ export function DocumentLine({ line, papers }: DocumentLineProps) {
         </fieldset>
       ) : (
         <PaperTick slugs={papers.map(({ slug }) => slug)} lang={textLanguage(line.text)}>
-          {line.text}
+          <PhoneText text={line.text} />
         </PaperTick>
       )}
       {line.upload && (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { GuideStep } from '../../../contract/guide-steps.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -22,7 +23,7 @@ export function GuideSteps({ steps }: { steps: GuideStep[] }) {
             <span className="step-number">{step.number}</span>
             <div className="min-w-0 flex-1 pt-1.5">
               <h3 className="subheading wrap-anywhere" lang={textLanguage(step.title)}>
-                {step.title}
+                <PhoneText text={step.title} />
               </h3>
               {step.body && (
                 <RichText html={markFirstSentence(step.body)} lang={textLanguage(step.body)} className={`mt-1 ${isOpen ? '' : folded}`} />

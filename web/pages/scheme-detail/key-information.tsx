@@ -4,10 +4,10 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { isClosed } from '../../components/is-closed.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
 import { partLanguage } from './part-language.ts';
-import { PhoneLinks } from './phone-links.tsx';
 import { WhereToApply } from './where-to-apply.tsx';
 
 /** The facts of a scheme as a list; what is not known has no row. */
@@ -45,14 +45,19 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
         )}
         {scheme.fee && (
           <Fact name={detail.fee} lang={textLanguage(scheme.fee)}>
-            {scheme.fee}
+            <PhoneText text={scheme.fee} />
             <EnglishMark lang={partLanguage(scheme, 'fee')} />
           </Fact>
         )}
         {scheme.helpline && (
           <Fact name={detail.helpline}>
-            <PhoneLinks text={scheme.helpline} />
-            {scheme.helplineHours && <span lang={textLanguage(scheme.helplineHours)}> {scheme.helplineHours}</span>}
+            <PhoneText text={scheme.helpline} isHelpline />
+            {scheme.helplineHours && (
+              <span lang={textLanguage(scheme.helplineHours)}>
+                {' '}
+                <PhoneText text={scheme.helplineHours} />
+              </span>
+            )}
           </Fact>
         )}
         {canApply && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readTicks, writeTick } from '../../components/papers/document-ticks.ts';
 import { TickLine } from '../../components/papers/tick-line.tsx';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 
 type OwnDocumentProps = { schemeId: number; place: number; count: number; text: string };
@@ -17,7 +18,7 @@ export function OwnDocument({ schemeId, place, count, text }: OwnDocumentProps) 
   }, [schemeId, place, count]);
   return (
     <TickLine box={box} onTick={(isTicked) => writeTick(schemeId, count, place, isTicked)} lang={textLanguage(text)}>
-      {text}
+      <PhoneText text={text} />
     </TickLine>
   );
 }

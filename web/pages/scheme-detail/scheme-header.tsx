@@ -1,5 +1,6 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TranslationNote } from '../../components/translation-note.tsx';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
@@ -36,7 +37,7 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
       </h1>
       {scheme.summary && (
         <p className="mt-2 max-w-3xl leading-snug sm:text-lg" lang={textLanguage(scheme.summary)}>
-          {scheme.summary}
+          <PhoneText text={scheme.summary} />
         </p>
       )}
       {scheme.replacedBy && (

@@ -1,6 +1,7 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
 import { useMessages } from '../../language.tsx';
@@ -20,7 +21,7 @@ export function WhereToApply({ scheme }: { scheme: Scheme }) {
       )}
       {scheme.applyOffice && (
         <li lang={textLanguage(scheme.applyOffice)}>
-          {scheme.applyOffice}
+          <PhoneText text={scheme.applyOffice} />
           <EnglishMark lang={partLanguage(scheme, 'applyOffice')} />
         </li>
       )}

@@ -1,0 +1,81 @@
+/**
+ * Finds the telephone numbers in a text, in the digits of any script. Toll-free, mobile and landline numbers are known by their shape. A
+ * short one, such as 181 or 14567, has to stand beside words of calling, since 181 may be anything else.
+ */
+import { foldDigits } from '../../../contract/digits.ts';
+import { isBesideCalling, isCounted, isIdentifier, isJoined, isPartOfNumber } from './around-number.ts';
+
+export type PhonePart = { text: string /** What to dial; null for text that is no number. */; number: string | null };
+
+type Kind = 'long' | 'landline' | 'short' | 'local';
+type Candidate = { kind: Kind; from: number; to: number; digits: string; isPhone: boolean };
+
+/** Between the groups of a number. */
+const GAP = '[ \\u00a0\\u2010-\\u2013-]';
+const SHAPES: Record<Kind, string> = {
+  long: [
+    `\\+91(?:${GAP}?\\d){10}`,
+    `1(?:800|860)(?:${GAP}?\\d){6,7}`,
+    `(?:0|91${GAP})?[6-9](?:\\d{9}|\\d{4}${GAP}\\d{5}|\\d{3}${GAP}\\d{3}${GAP}\\d{3}|\\d{2}${GAP}\\d{3}${GAP}\\d{4})`,
+  ].join('|'),
+  landline: `\\(0[1-9]\\d{1,3}\\)${GAP}?\\d{6,8}|0[1-9]\\d{1,3}${GAP}{1,3}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-8]\\d{9}`,
+  /** India's short numbers all begin with 1; those of six digits with 155. Round ones are amounts. */
+  short: `1800${GAP}\\d{4}|155\\d{3}|15100|1[0-7]\\d(?!00|50)\\d\\d|1100|1\\d(?!00)\\d\\d|1\\d\\d`,
+  /** A second number of an exchange that was named before it. */
+  local: '[2-7]\\d{5,7}',
+};
+const KINDS = Object.keys(SHAPES) as Kind[];
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:${KINDS.map((kind) => `(?<${kind}>${SHAPES[kind]})`).join('|')})(?![\\p{L}\\p{N}_])`,
+  'gu',
+);
+
+/** The text in parts: telephone numbers with what to dial, and what stands between them. @param isHelpline it holds numbers to call and little else */
+export function phoneNumbers(text: string, isHelpline = false): PhonePart[] {
+  const found = numbersIn(text, isHelpline);
+  const parts = found.flatMap(({ from, to, digits }, place) => [
+    { text: text.slice(found[place - 1]?.to ?? 0, from), number: null },
+    { text: text.slice(from, to), number: digits },
+  ]);
+  return [...parts, { text: text.slice(found.at(-1)?.to ?? 0), number: null }].filter((part) => part.text);
+}
+
+/** Where the numbers stand in a text. */
+export function numbersIn(text: string, isHelpline = false): Pick<Candidate, 'from' | 'to' | 'digits'>[] {
+  const plain = foldDigits(text);
+  // Digits of two units each would move all places; nobody writes a number in those.
+  if (plain.length !== text.length || !/\d{3}/.test(plain)) return [];
+  const candidates = [...plain.matchAll(NUMBER)].flatMap((match) => candidateOf(plain, match, isHelpline));
+  // Numbers in a row are all numbers once one of them is.
+  for (const row of [candidates, candidates.toReversed()]) {
+    row.forEach((one, place) => {
+      const neighbour = row[place - 1];
+      if (one.isPhone || !neighbour?.isPhone) return;
+      const [first, second] = one.from < neighbour.from ? [one, neighbour] : [neighbour, one];
+      if (!isJoined(plain.slice(first.to, second.from))) return;
+      if (one.kind === 'local') Object.assign(one, ofSameExchange(one, neighbour));
+      else one.isPhone = one.kind === 'short';
+    });
+  }
+  const called = new Set(candidates.flatMap(({ isPhone, digits }) => (isPhone ? [digits] : [])));
+  return candidates.filter(({ isPhone, digits }) => isPhone || called.has(digits));
+}
+
+function candidateOf(plain: string, match: RegExpMatchArray, isHelpline: boolean): Candidate[] {
+  const [whole] = match;
+  const [from, to] = [match.index as number, (match.index as number) + whole.length];
+  const [before, after] = [plain.slice(0, from), plain.slice(to)];
+  const kind = KINDS.find((one) => match.groups?.[one] !== undefined) as Kind;
+  const digits = whole.replace(/[^\d+]/g, '');
+  if (isPartOfNumber(before, after) || isIdentifier(before)) return [];
+  if (kind === 'landline' && (digits.length < 10 || digits.length > 11)) return [];
+  if (kind === 'short' && isCounted(before, after, digits)) return [];
+  const isPhone = kind === 'long' || kind === 'landline' || (kind === 'short' && (isHelpline || isBesideCalling(before, after, digits)));
+  return [{ kind, from, to, digits, isPhone }];
+}
+
+/** `0832-2465840, 2465443`: the code of the first belongs to the second as well. */
+function ofSameExchange({ digits }: Candidate, first: Candidate): Partial<Candidate> {
+  const code = first.digits.slice(0, first.digits.length - digits.length);
+  return first.digits.startsWith('0') && /^0\d{2,4}$/.test(code) ? { digits: code + digits, isPhone: true } : {};
+}
