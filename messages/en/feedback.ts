@@ -23,4 +23,5 @@ export const feedback = {
   failed: 'It could not be sent',
   failedText: 'Please try again.',
   back: 'Back to the page',
+  addMore: 'Tell us more',
 };

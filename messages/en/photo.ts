@@ -3,7 +3,7 @@ export const photo = {
   title: 'Photo and PDF size',
   description: 'Make a photo, a signature or a paper fit the size a portal asks for. It happens on your phone; nothing is uploaded.',
   intro: 'Portals ask for photos and papers of an exact size. Here you make yours fit.',
-  private: 'Your pictures stay on this device. Nothing is sent to us or to anybody else. Place and camera are removed from the file.',
+  private: 'Your pictures stay on this device. We never see them. Place and camera are removed from the file.',
   late: 'The tool has not come yet, so nothing happens when you tap. Your internet may be slow, or something may block it. What portals ask for, and how else to do it, stands below.',
   noScript:
     'Making a picture fit needs JavaScript, which is off in your browser. Below you find what portals ask for, and other ways to do it.',
@@ -122,7 +122,7 @@ export const photo = {
       'A passport photo: a JPEG of 20 to 50 kB, often 200 × 230 pixels or 3.5 × 4.5 cm. Plain light background, face from the front.',
       'A signature: a JPEG of 10 to 20 kB, often 140 × 60 pixels. Dark ink on white paper.',
       'Papers: a PDF, often under 200 kB for each paper. All four corners in the picture, every letter readable.',
-      'Each portal has its own sizes. They stand beside the button for uploading; these count.',
+      'Each portal has its own sizes. Use the size written beside the upload button.',
     ],
     otherTitle: 'Without this tool',
     others: [

@@ -2,7 +2,7 @@
 export const saved = {
   title: 'My list',
   description: 'The schemes you saved on this device: compare them, print them, or give them to somebody.',
-  intro: 'Only this device knows your list. It needs no login.',
+  intro: 'Your list is kept on this device only. No login.',
   noScript:
     'The list lives on your device, and only a script can read it there. JavaScript is off in your browser, so this page is empty. You can read every scheme without it, and print its page from the menu of your browser.',
   reading: 'Your list is being read from this device.',
@@ -41,7 +41,7 @@ export const saved = {
     file: 'Save as a file',
   },
   take: {
-    title: 'Take over a list',
+    title: 'Bring your list from another phone',
     text: 'Scan the QR code of another list, open the address somebody sent you, or open a file that was saved here.',
     file: 'Open a file',
     question: (count: number) => (count === 1 ? 'Add this scheme to your list?' : `Add these ${count} schemes to your list?`),

@@ -23,4 +23,5 @@ export const feedback: typeof english = {
   failed: 'મોકલી શકાયું નહીં',
   failedText: 'ફરી પ્રયત્ન કરો.',
   back: 'પાના પર પાછા',
+  addMore: 'વધુ જણાવો',
 };

@@ -23,4 +23,5 @@ export const feedback: typeof english = {
   failed: 'नहीं भेजा जा सका',
   failedText: 'कृपया फिर कोशिश करें।',
   back: 'पेज पर लौटें',
+  addMore: 'और बताएँ',
 };
