@@ -125,9 +125,33 @@ test.each([
 ])('the numbers in the text of %s can be called', async (path, number) => {
   const main = /<main[\s\S]*<\/main>/.exec(await (await open(path)).text())?.[0] ?? '';
   const isWritten = new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g');
-  const outside = main.replace(/<a [^>]*href="tel:[^"]*"[^>]*>[^<]*<\/a>/g, '');
+  const outside = main.replace(/<a [\s\S]*?<\/a>/g, '');
   expect(main).toContain(`href="tel:${number}"`);
   expect(outside.match(isWritten)).toBeNull();
+});
+
+test.each(['', '/hi', '/gu'])('the teasers of the articles of %s/blog are five words that stand by themselves', async (base) => {
+  const pages = await Promise.all([1, 2].map(async (page) => (await open(`${base}/blog?page=${page}`)).text()));
+  const teasers = pages.flatMap((html) =>
+    [...html.matchAll(/<\/h2><p class="wrap-anywhere"[^>]*>([^<]*)</g)].map(([, teaser = '']) => teaser),
+  );
+  expect(teasers.length).toBeGreaterThan(6);
+  expect(teasers.filter((teaser) => !/^(?:\S+ ){4}\S+[^\s,;:(]\.\.\.$/.test(teaser))).toEqual([]);
+});
+
+test('facts of a card are parted for who hears them', async () => {
+  const html = await (await open('/schemes')).text();
+  const [, tags = ''] = /<article[^>]*><p[^>]*>([\s\S]*?)<\/p>/.exec(html) ?? [];
+  expect(tags.replace(/<[^>]*>/g, '')).toMatch(/^[^,]+, [^,]+/);
+});
+
+test('Why Use is a heading of its own on Home, and its benefits are below it', async () => {
+  const html = await (await open('/')).text();
+  const levels = [...html.matchAll(/<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g)].map(
+    ([, level, heading = '']) => [Number(level), text(heading).trim()] as const,
+  );
+  const at = levels.findIndex(([, heading]) => heading.startsWith('Why Use'));
+  expect(levels.slice(at, at + 4).map(([level]) => level)).toEqual([2, 3, 3, 3]);
 });
 
 test('a search shows the articles that answer it beside the schemes, and no block where there is none', async () => {

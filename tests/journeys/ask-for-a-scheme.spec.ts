@@ -50,6 +50,9 @@ test.describe('with JavaScript', () => {
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('status');
     await expect(notice).toContainText('Request Submitted');
     await expect(notice).toContainText(NOTICE);
+    const codes = await page.getByRole('definition').last().boundingBox();
+    const over = await notice.boundingBox();
+    expect((codes?.y ?? 0) + (codes?.height ?? 0), 'the notice lies below number and code').toBeLessThanOrEqual(over?.y ?? 0);
     await expect(page.getByLabel('Scheme Name')).toHaveCount(0);
     const reference = (await page.getByText(/^REQ-\d{4}-\d{4}$/).textContent()) ?? '';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

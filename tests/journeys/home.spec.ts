@@ -35,6 +35,9 @@ test.describe('on a phone', () => {
       'Request New Scheme',
       'My list',
     ]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(panel.getByRole('link', { name: 'My list' })).toBeInViewport({ ratio: 1 });
+    expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await button.click();
     await expect(panel).toBeHidden();
     await button.click();

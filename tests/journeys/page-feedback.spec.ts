@@ -21,6 +21,23 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
+    test('who tapped before writing can still say more', async ({ page, site, signIn }) => {
+      await page.goto('/schemes/2');
+      await page.getByText('Something wrong on this page?').click();
+      await page.getByRole('button', { name: 'Out of date' }).click();
+      if (!javaScriptEnabled) {
+        await page.getByRole('link', { name: 'Tell us more' }).click();
+        await page.getByLabel('Out of date').check();
+      }
+      await page.getByLabel('More about it').fill(`The sum rose, ${javaScriptEnabled}`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Our team will look at it and correct the page.')).toBeVisible();
+      await expect(page.getByLabel('More about it')).toHaveCount(0);
+      await signIn(page);
+      const { feedback } = await (await page.request.get(`${site.url}/api/admin/feedback`)).json();
+      expect(feedback[0]).toMatchObject({ path: '/schemes/2', reason: 'outdated', text: `The sum rose, ${javaScriptEnabled}` });
+    });
+
     test('the form of its own says what is missing and keeps the text', async ({ page }) => {
       await page.goto('/feedback?path=/blog');
       await page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -22,28 +22,42 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
   const location = usePath();
   const path = base + location;
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  /** Sent without a word beside it: whoever taps first may still say more. */
+  const [bare, setBare] = useState<FeedbackReason | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter;
     if (!(button instanceof HTMLButtonElement) || state === 'sending') return;
     const { text, website } = Object.fromEntries(new FormData(event.currentTarget));
-    const report = { reason: button.value as FeedbackReason, text: String(text), path, website, ...langInput(language) };
+    const reason = button.value as FeedbackReason;
+    const report = { reason, text: String(text), path, website, ...langInput(language) };
     setState('sending');
     try {
       await api(sendFeedback, { ...report, ...(schemeId !== undefined && { schemeId }) });
+      setBare(String(text).trim() === '' && !bare ? reason : null);
       setState('sent');
     } catch (error) {
-      setState('open');
+      setState(bare ? 'sent' : 'open');
       showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }
   };
 
-  if (state === 'sent') {
+  if (state === 'sent' || bare) {
     return (
-      <p role="status" className="note mt-10 print:hidden">
-        <strong>{words.thanks}</strong> {words.thanksText}
-      </p>
+      <div className="note mt-10 print:hidden">
+        <p role="status">
+          <strong>{words.thanks}</strong> {words.thanksText}
+        </p>
+        {bare && (
+          <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-2xl">
+            <FeedbackText />
+            <button type="submit" value={bare} disabled={state === 'sending'} className="button-secondary mt-3">
+              {words.send}
+            </button>
+          </form>
+        )}
+      </div>
     );
   }
   return (
@@ -52,14 +66,7 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
       <form method="post" action={`${base}/feedback`} onSubmit={(event) => void submit(event)} className="card mt-2 max-w-2xl">
         <input type="hidden" name="path" value={path} />
         {schemeId !== undefined && <input type="hidden" name="schemeId" value={schemeId} />}
-        <label htmlFor="page-feedback-text" className="field-label">
-          {words.text}
-        </label>
-        <textarea id="page-feedback-text" name="text" rows={2} aria-describedby="page-feedback-hint" className="field" />
-        <p id="page-feedback-hint" className="mt-1 text-sm text-muted">
-          {words.textHint}
-        </p>
-        <HoneypotField />
+        <FeedbackText />
         <fieldset className="mt-4">
           <legend className="field-label">{words.tap}</legend>
           <div className="flex flex-wrap gap-2">
@@ -72,5 +79,21 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
         </fieldset>
       </form>
     </details>
+  );
+}
+
+function FeedbackText() {
+  const { feedback: words } = useMessages();
+  return (
+    <>
+      <label htmlFor="page-feedback-text" className="field-label">
+        {words.text}
+      </label>
+      <textarea id="page-feedback-text" name="text" rows={2} aria-describedby="page-feedback-hint" className="field" />
+      <p id="page-feedback-hint" className="mt-1 text-sm text-muted">
+        {words.textHint}
+      </p>
+      <HoneypotField />
+    </>
   );
 }

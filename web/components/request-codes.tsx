@@ -53,7 +53,7 @@ export function RequestCodes({ request, code }: { request: CodedRequest; code: s
         <a href={whatsApp?.address} target="_blank" rel="noopener noreferrer" className="button-secondary">
           <ShareServiceIcon name="WhatsApp" />
           {words.sendToSelf}
-          <span className="sr-only">{common.newTab}</span>
+          <span className="sr-only"> {common.newTab}</span>
         </a>
       </p>
       <textarea ref={field} readOnly tabIndex={-1} aria-hidden="true" value={text(url)} className="sr-only" />

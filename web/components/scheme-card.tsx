@@ -9,6 +9,7 @@ import { Marked } from './marked.tsx';
 import { OfficialLink } from './official-link.tsx';
 import { SaveButton } from './saved/save-button.tsx';
 import { SimilarSchemes } from './similar-schemes.tsx';
+import { Tags } from './tags.tsx';
 import { useTextLanguage } from './text-language.ts';
 import { usePlace } from './use-place.ts';
 
@@ -32,11 +33,11 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
   const updated = formatMonth(language, scheme.updatedOn) ?? formatMonth(language, scheme.createdOn);
   return (
     <article className="card relative flex min-w-0 flex-col gap-2 hover:border-peacock">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <Tags className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {scheme.category_name && <span className="badge">{categoryLabel(scheme.category_name)}</span>}
         {isCentral && <span className="badge-place">{card.central}</span>}
         {(!isCentral || scheme.beneficiaryStates.length > 0) && <span className="badge-place">{place(scheme.beneficiaryStates)}</span>}
-      </p>
+      </Tags>
       <Heading className="subheading wrap-anywhere">
         <span lang={textLanguage(name)}>
           <Marked text={name} matched={matched} />

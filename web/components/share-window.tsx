@@ -58,7 +58,7 @@ export function ShareWindow({ id, path, title }: ShareWindowProps) {
             >
               <ShareServiceIcon name={name} />
               <span lang="en">{name}</span>
-              <span className="sr-only">{common.newTab}</span>
+              <span className="sr-only"> {common.newTab}</span>
             </a>
           </li>
         ))}

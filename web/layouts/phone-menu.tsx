@@ -49,7 +49,7 @@ export function PhoneMenu() {
         className="fixed inset-x-0 top-16 m-0 max-h-[min(320px,60dvh)] w-full overflow-y-auto border-b border-line bg-paper p-2 text-ink shadow-lg md:hidden"
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the link's, which keys reach */}
-        <ul onClick={close}>
+        <ul onClick={close} className="grid grid-cols-2 gap-x-1">
           <NavigationLinks className={LINK} active={active} />
           <li>
             <Link href="/request" className={LINK} {...(active === 'request' && { 'aria-current': 'page' })}>

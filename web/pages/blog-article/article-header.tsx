@@ -4,6 +4,7 @@ import { useCategoryLabel } from '../../components/category-label.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
+import { Tags } from '../../components/tags.tsx';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
 
@@ -37,13 +38,13 @@ export function ArticleHeader({ blog, lang }: ArticleHeaderProps) {
         <ArrowLeftIcon />
         {article.back}
       </Link>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <Tags className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span className="badge">{category}</span>
         <span>
           {article.updated} <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on) ?? common.notAvailable}</time>
         </span>
         <span>{article.readTime(blog.read_time)}</span>
-      </p>
+      </Tags>
       <h1 tabIndex={-1} className="title mt-2 wrap-anywhere" lang={lang}>
         {blog.seo_title}
       </h1>

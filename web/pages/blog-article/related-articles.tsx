@@ -23,8 +23,8 @@ export function RelatedArticles({ blog }: { blog: Blog }) {
               className="link-row py-2 wrap-anywhere"
             >
               <span lang={written === language ? undefined : written}>{seo_title}</span>
-              {written !== language && <span className="text-sm font-normal">{schemes.list.inEnglish}</span>}
-              <span className="sr-only">{common.newTab}</span>
+              {written !== language && <span className="text-sm font-normal"> {schemes.list.inEnglish}</span>}
+              <span className="sr-only"> {common.newTab}</span>
             </a>
           </li>
         ))}

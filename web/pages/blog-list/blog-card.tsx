@@ -2,6 +2,7 @@ import type { BlogSummary } from '../../../contract/blogs.endpoints.ts';
 import { BlogPicture } from '../../components/blog-picture.tsx';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { fewWords } from '../../components/few-words.ts';
+import { Tags } from '../../components/tags.tsx';
 import { formatDay, useLanguage, useMessages } from '../../language.tsx';
 import { Link } from '../../router.tsx';
 
@@ -26,12 +27,12 @@ export function BlogCard({ blog, place }: BlogCardProps) {
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 37vw"
         className={`aspect-40/21 w-full bg-sand object-cover ${isPictured ? '' : 'hidden sm:block'}`}
       />
-      <p
+      <Tags
         className={`flex flex-col items-start justify-center gap-1 px-4 text-sm text-muted sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:gap-2 sm:px-5 sm:pt-5 ${isPictured ? '' : 'col-span-2 pt-4'}`}
       >
         <span className="badge">{blog.category_name ? label(blog.category_name) : article.unknownCategory}</span>
         <time dateTime={blog.updated_on}>{formatDay(language, blog.updated_on)}</time>
-      </p>
+      </Tags>
       <div className="col-span-2 flex flex-1 flex-col gap-2 p-4 sm:p-5 sm:pt-2">
         <h2 className="subheading wrap-anywhere">
           <span lang={lang}>{blog.seo_title}</span>

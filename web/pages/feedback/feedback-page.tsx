@@ -79,6 +79,11 @@ function Thanks({ path }: { path: string }) {
         <Link href={plainPath} className="button-primary mt-5">
           {words.back}
         </Link>
+        <p>
+          <Link href={`/feedback?${new URLSearchParams({ path })}`} className="link-row mt-2">
+            {words.addMore}
+          </Link>
+        </p>
       </section>
     </div>
   );

@@ -24,17 +24,17 @@ function WhyUse() {
   const words = useMessages().home;
   return (
     <div className="wrap part">
-      <h3 className="heading">
+      <h2 className="heading">
         {words.whyUse[0]}
         <BrandName />
         {words.whyUse[1]}
-      </h3>
+      </h2>
       <ul className="mt-6 mb-8 grid gap-6 md:grid-cols-3">
         {words.benefits.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <CheckIcon className="size-8 rounded-full bg-leaf-soft p-1.5 text-leaf" />
             <div>
-              <h4 className="subheading">{title}</h4>
+              <h3 className="subheading">{title}</h3>
               <p className="mt-1">{text}</p>
             </div>
           </li>

@@ -4,15 +4,20 @@ import { Link } from '../../router.tsx';
 
 export type Receipt = { request: CodedRequest; code: string };
 
+/** At the top of the screen: the notice, which says the rest, would lie over the codes below. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 /** Stands where the form was. */
 export function RequestReceipt({ receipt: { request, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
   const { request: words } = useMessages();
   return (
     <section className="card border-leaf">
-      <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className="heading text-leaf">
+      <h2 ref={showFromTop} tabIndex={-1} className="heading scroll-mt-20 text-leaf">
         {words.success}
       </h2>
-      <p className="mt-2">{words.submittedText}</p>
       {code && <RequestCodes request={request} code={code} />}
       <p className="mt-4 flex flex-wrap gap-3">
         {code && (

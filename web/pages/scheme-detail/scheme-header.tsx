@@ -1,6 +1,7 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
+import { Tags } from '../../components/tags.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TranslationNote } from '../../components/translation-note.tsx';
 import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
@@ -22,13 +23,13 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
   return (
     <header>
       <Breadcrumbs scheme={scheme} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <Tags className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {scheme.category_name && <span className="badge">{label(scheme.category_name)}</span>}
         <span>
           {detail.lastUpdated} <time dateTime={updatedOn.slice(0, 10)}>{formatDay(language, updatedOn) ?? notAvailable}</time>
         </span>
         {checked && <span>{detail.checkedIn(checked)}</span>}
-      </p>
+      </Tags>
       <h1 tabIndex={-1} className="title mt-2 wrap-anywhere" lang={textLanguage(scheme.schemeName)}>
         {scheme.schemeName}
         {scheme.acronym && scheme.acronym !== scheme.schemeName && (
