@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { message, pathId } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 
-export const MAIL_KINDS = ['subscription-confirm', 'request-published', 'digest'] as const;
+export const MAIL_KINDS = ['subscription-confirm', 'request-published', 'request-rejected', 'digest'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
 

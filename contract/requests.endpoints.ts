@@ -1,7 +1,7 @@
 /** Asking for a scheme that is missing, and what staff do with it. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { label, language, pathId } from './fields.ts';
+import { label, language, pathId, plainText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 import { schemeRequest } from './scheme-request.ts';
 import { URGENCIES } from './urgencies.ts';
@@ -10,6 +10,11 @@ import { URGENCIES } from './urgencies.ts';
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REQUEST_SORTS = ['date-newest', 'date-oldest', 'urgency-high', 'urgency-low', 'alpha-asc', 'alpha-desc'] as const;
+
+/** Why a request is rejected; what else there is to say stands in a note. */
+export const REJECTION_REASONS = ['not-found', 'not-a-scheme', 'unclear', 'ended', 'here-already'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+export const LONGEST_REJECTION_NOTE = 1000;
 
 /** The status a word or a number (also as text) stands for. */
 export function requestStatusOf(value: unknown): RequestStatus | undefined {
@@ -44,6 +49,10 @@ const storedFields = {
 export const ownRequest = z.object({
   ...storedFields,
   description: z.string(),
+  /** Of a rejection; empty where none was chosen. */
+  reason: z.enum(['', ...REJECTION_REASONS]),
+  /** What staff wrote about a rejection, as plain text. */
+  note: z.string(),
 });
 
 export const createSchemeRequest = endpoint({
@@ -76,6 +85,8 @@ export const adminRequest = z.object({
   ...storedFields,
   email: z.string(),
   description: z.string(),
+  reason: z.enum(['', ...REJECTION_REASONS]),
+  note: z.string(),
   category_name: z.string(),
   language: z.enum(LANGUAGES),
   /** The scheme that answers it. */
@@ -116,8 +127,13 @@ export const setRequestStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/scheme-requests/:id/status',
   access: 'admin',
-  summary: 'Sets the status of a request: any of the three from any other',
-  input: z.strictObject({ id: pathId, status: statusOr() }),
+  summary: 'Sets the status of a request: any of the three from any other. The reason of a rejection is shown and mailed to who asked',
+  input: z.strictObject({
+    id: pathId,
+    status: statusOr(),
+    reason: z.optional(z.enum(['', ...REJECTION_REASONS], 'The reason must be one of the list')),
+    note: z.optional(plainText(LONGEST_REJECTION_NOTE, { long: `The reason must be at most ${LONGEST_REJECTION_NOTE} characters` })),
+  }),
   output: z.object({ message: z.string(), request: adminRequest }),
   errors: 'message',
 });

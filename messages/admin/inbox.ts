@@ -51,6 +51,7 @@ export const inbox = {
     kinds: {
       'subscription-confirm': 'Confirmation of a subscription',
       'request-published': 'Promised mail about a request',
+      'request-rejected': 'Why a request was rejected',
       digest: 'News for a subscriber',
     },
     state: 'State',

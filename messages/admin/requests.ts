@@ -40,6 +40,20 @@ export const requests = {
   hintOther: 'You can change the status of this request if needed.',
   approve: 'Approve',
   reject: 'Reject',
+  rejection: {
+    title: 'Reject this request?',
+    text: (email: string) =>
+      email
+        ? `The reason stands on the status page of the request and is mailed to ${email}.`
+        : 'The reason stands on the status page of the request. There is no address to mail it to.',
+    reason: 'Reason',
+    none: 'None of these',
+    note: 'In your own words',
+    noteHint: (language: string) => `Shown as you write it. The request was made in ${language}.`,
+    required: 'Choose a reason or write one.',
+    tooLong: (most: number) => `At most ${most} characters`,
+    label: 'Reason for the rejection',
+  },
   markPending: 'Mark as Pending',
   close: 'Close',
   success: 'Success',

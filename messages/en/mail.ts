@@ -15,7 +15,14 @@ export const mail = {
     subject: (scheme: string) => `The scheme you asked for is on YojanaPath: ${scheme}`,
     text: (reference: string) => `You asked us for a scheme (reference number ${reference}). We have now published it:`,
     action: 'Read the guide',
-    after: 'Please check the official website of the scheme before you apply. This is the only mail about your request.',
+    after: 'Please check the official website of the scheme before you apply. No more mails come about your request.',
+  },
+  rejected: {
+    subject: (name: string) => `About the scheme you asked for: ${name}`,
+    text: (name: string, reference: string) =>
+      `You asked us for "${name}" (reference number ${reference}). We could not add it. The reason:`,
+    action: 'See your request',
+    after: 'You can ask again at any time, for example with the full name of the scheme or a link to it.',
   },
   digest: {
     subject: (count: number) => (count === 1 ? 'A new scheme on YojanaPath' : `${count} new schemes on YojanaPath`),

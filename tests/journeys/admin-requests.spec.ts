@@ -82,6 +82,16 @@ for (const viewport of VIEWPORTS) {
           ),
         ).toBeVisible();
         await dialog.getByRole('button', { name: button }).click();
+        if (button === 'Reject') {
+          const why = page.getByRole('dialog', { name: 'Reject this request?' });
+          await why.getByRole('button', { name: 'Reject' }).click();
+          await expect(why.getByRole('textbox', { name: 'In your own words' })).toHaveAccessibleDescription(
+            /Choose a reason or write one\./,
+          );
+          await expectAccessible(page);
+          await why.getByLabel('This scheme has ended.').check();
+          await why.getByRole('button', { name: 'Reject' }).click();
+        }
         await told(page, 'Request status updated successfully.');
         await expect(dialog).toHaveCount(0);
         const status = { Approve: 'Approved', Reject: 'Rejected', 'Mark as Pending': 'Pending' }[button] ?? '';
@@ -96,6 +106,29 @@ for (const viewport of VIEWPORTS) {
     });
   });
 }
+
+test('whoever asked reads why a request was rejected, in their language, without script too', async ({ page, request, browser, site }) => {
+  const response = await request.post('/api/scheme-requests', {
+    data: { name: 'Zho milk', email: 'zho@example.org', category: 4, lang: 'hi' },
+  });
+  const { request: asked, secret } = await response.json();
+  await page.goto('/admin/requests');
+  const dialog = await open(page, 'Zho milk');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  const why = page.getByRole('dialog', { name: 'Reject this request?' });
+  await why.getByLabel('We could not tell which scheme is meant.').check();
+  await why.getByRole('textbox', { name: 'In your own words' }).fill('Which <i>state</i>?');
+  await why.getByRole('button', { name: 'Reject' }).click();
+  await told(page, 'Request status updated successfully.');
+  const again = await open(page, 'Zho milk');
+  await expect(again).toContainText('Which <i>state</i>?');
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const visitor = await plain.newPage();
+  await visitor.goto(`/hi/request/status?number=${asked.reference}&key=${secret}`);
+  await expect(visitor.getByRole('main')).toContainText('हम समझ नहीं पाए कि आप किस योजना के बारे में पूछ रहे हैं।');
+  await expect(visitor.getByRole('main')).toContainText('Which <i>state</i>?');
+  await plain.close();
+});
 
 test('a status that cannot be set is told in its own words, and the dialog stays', async ({ page, request }) => {
   await ask(request, { name: 'Xebec repair' });

@@ -1,14 +1,15 @@
 import type { Output } from '../../../contract/endpoint.ts';
 import { requestReference } from '../../../contract/request-reference.ts';
-import type { AdminRequest, readRequestStatus } from '../../../contract/requests.endpoints.ts';
+import { type AdminRequest, REJECTION_REASONS, type readRequestStatus } from '../../../contract/requests.endpoints.ts';
 import type { RequestForStaff, StoredRequest } from './requests.store.ts';
 import { nameSignature } from './similar-names.ts';
 
 /** A request as its maker may see it: without the e-mail address. */
 export function presentOwn(request: StoredRequest): Output<typeof readRequestStatus>['request'] {
-  const { id, name, description, urgency, status, createdAt } = request;
+  const { id, name, description, urgency, status, createdAt, rejection_note: note } = request;
+  const reason = REJECTION_REASONS.find((one) => one === request.rejection_reason) ?? '';
   const reference = requestReference({ id, createdAt });
-  return { id, reference, name, category: request.category_id, description, urgency, status, createdAt };
+  return { id, reference, name, category: request.category_id, description, urgency, status, createdAt, reason, note };
 }
 
 export type Askers = Map<string, { ids: number[]; emails: Set<string> }>;

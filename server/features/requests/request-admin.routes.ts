@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
 import { queuePublishedMails } from './published-mails.ts';
+import { changeStatus } from './rejections.ts';
 import { countByMonth } from './request-months.ts';
 import { type RequestForStaff, requestsForStaff } from './requests.store.ts';
 
@@ -78,19 +79,10 @@ export function requestAdminRoutes(house: House): Route[] {
       };
     }),
 
-    route(setRequestStatus, async ({ id, status }, { user }) =>
+    route(setRequestStatus, async (input, { user }) =>
       db.transaction().execute(async (tx) => {
-        const at = now();
-        const { numUpdatedRows } = await tx
-          .updateTable('scheme_requests')
-          .set({ status, updated_at: at.toISOString() })
-          .where('id', '=', id)
-          .where('status', '<>', status)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) {
-          await writeAudit(tx, { actor: user?.username ?? '', action: 'set status', entity: 'request', entity_id: id, detail: status, at });
-        }
-        return { message: 'Request status updated successfully.', request: await readOne(tx, id) };
+        await changeStatus(tx, input, { actor: user?.username ?? '', at: now() });
+        return { message: 'Request status updated successfully.', request: await readOne(tx, input.id) };
       }),
     ),
 

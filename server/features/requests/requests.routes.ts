@@ -50,6 +50,8 @@ function pretend({ key: _, category, ...request }: NewRequest, at: Date): Stored
     category_id: category,
     status: 'pending',
     scheme_id: null,
+    rejection_reason: '',
+    rejection_note: '',
     createdAt: instant,
     updated_at: instant,
   };

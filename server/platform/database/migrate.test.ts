@@ -72,6 +72,10 @@ const RELEASED = {
     sqlite: 'f2ff46c6561486176bb8fa9885fdb50704c8e94b49308c9b9d6dd26fd9d484f4',
     postgres: 'f2ff46c6561486176bb8fa9885fdb50704c8e94b49308c9b9d6dd26fd9d484f4',
   },
+  '0015-rejections-and-unfinished-drafts': {
+    sqlite: 'ffbbbb14c0d4b835cf644c827a5b12565b02ba5dd8cfdbbce18ec4233e8d61cf',
+    postgres: 'ffbbbb14c0d4b835cf644c827a5b12565b02ba5dd8cfdbbce18ec4233e8d61cf',
+  },
 };
 
 test.each(Object.entries(RELEASED))('the released migration %s is what databases have noted', (name, checksums) => {

@@ -265,4 +265,12 @@ export const MIGRATIONS: Migration[] = [
     name: '0014-content-files',
     statements: () => ['create table content_files (name text primary key, hash text not null)'],
   },
+  {
+    name: '0015-rejections-and-unfinished-drafts',
+    statements: () => [
+      "alter table scheme_requests add column rejection_reason text not null default ''",
+      "alter table scheme_requests add column rejection_note text not null default ''",
+      "alter table schemes add column unfinished text not null default '{}'",
+    ],
+  },
 ];

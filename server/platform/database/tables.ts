@@ -109,6 +109,9 @@ export interface Tables {
     language: Language;
     /** The scheme that answers it. */
     scheme_id: number | null;
+    /** Of a rejection: one of a list, and what staff wrote about it. */
+    rejection_reason: Generated<string>;
+    rejection_note: Generated<string>;
     createdAt: Now;
     updated_at: Now;
   };

@@ -1,6 +1,6 @@
 /** From a row of the outbox to a mail as it goes out. */
 import { languageBase } from '../../../contract/language-address.ts';
-import { MAILS } from '../../../messages/every-language.ts';
+import { MAILS, REQUESTS } from '../../../messages/every-language.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { type MailPayloads, messageId, type StoredMail } from './outbox.ts';
 
@@ -62,6 +62,20 @@ function write(mail: StoredMail, base: string): Letter {
         text: text(reference),
         items: [{ text: schemeName, url }],
         action: { text: action, url },
+        after,
+        stop: null,
+      };
+    }
+    case 'request-rejected': {
+      const { reference, name, code, reason, note } = payloadOf(mail, 'request-rejected');
+      const { subject, text, action, after } = words.rejected;
+      const reasons: Record<string, string> = REQUESTS[mail.language].status.reasons;
+      return {
+        ...shared,
+        subject: subject(name),
+        text: text(name, reference),
+        quotes: [reasons[reason] ?? '', note].filter(Boolean),
+        action: { text: action, url: `${base}/request/status?${new URLSearchParams({ number: reference, key: code })}` },
         after,
         stop: null,
       };

@@ -10,6 +10,8 @@ export type Letter = {
   subject: string;
   greeting: string;
   text: string;
+  /** Paragraphs below the text; they may be of a person's own words, in several lines. */
+  quotes?: string[];
   /** Things the letter tells of, each with its page. */
   items: Link[];
   /** Said below the items. */
@@ -23,10 +25,11 @@ export type Letter = {
 };
 
 export function letterText(letter: Letter): string {
-  const { items, more, action, stop } = letter;
+  const { quotes = [], items, more, action, stop } = letter;
   const blocks = [
     letter.greeting,
     letter.text,
+    ...quotes,
     items.map((item) => `- ${item.text}\n  ${item.url}`).join('\n'),
     more,
     `${action.text}:\n${action.url}`,
@@ -40,13 +43,14 @@ export function letterText(letter: Letter): string {
 const COLOURS = { ink: '#1d2b2f', muted: '#55625f', peacock: '#0b5563', paper: '#fbf8f1' };
 
 export function letterHtml(letter: Letter): string {
-  const { items, more, action, stop } = letter;
+  const { quotes = [], items, more, action, stop } = letter;
   const link = ({ text, url }: Link, style: string) => `<a href="${encodeHtml(url)}" style="${style}">${encodeHtml(text)}</a>`;
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${encodeHtml(text)}</p>`;
   const small = `color:${COLOURS.muted};font-size:14px`;
   const parts = [
     paragraph(letter.greeting),
     paragraph(letter.text),
+    ...quotes.map((text) => paragraph(text, 'white-space:pre-line;overflow-wrap:anywhere')),
     items.length > 0 &&
       `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li style="margin:0 0 8px">${link(item, `color:${COLOURS.peacock}`)}</li>`).join('')}</ul>`,
     more && paragraph(more),

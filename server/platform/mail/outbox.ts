@@ -10,6 +10,8 @@ export type MailPayloads = {
   'subscription-confirm': { token: string };
   /** Mails queued by older versions have no reference. */
   'request-published': { requestId: number; reference?: string; schemeId: number; schemeName: string };
+  /** `reason` is one of `REJECTION_REASONS` or empty, `note` what staff wrote. */
+  'request-rejected': { reference: string; name: string; code: string; reason: string; note: string };
   digest: { token: string; schemes: { id: number; name: string }[]; more: number };
 };
 
@@ -60,6 +62,11 @@ export async function withdrawMails(tx: Tx, kind: keyof MailPayloads, recipient:
     .where('recipient', '=', recipient)
     .where('status', 'in', ['queued', 'failed'])
     .execute();
+}
+
+/** Drops mails nobody has begun to send, by the beginning of their cause, which must hold no wildcard. */
+export async function withdrawCauses(tx: Tx, prefix: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('cause', 'like', `${prefix}%`).where('status', 'in', ['queued', 'failed']).execute();
 }
 
 /** The same for every attempt, so that a mailbox can tell a repeated mail. */

@@ -32,7 +32,11 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
           <dt className="text-sm text-muted">{words.status.state}</dt>
           <dd>
             <strong className="badge">{words.status.states[state]}</strong>
-            <span className="mt-1 block">{words.status.texts[state]}</span>
+            {state === 'rejected' && (request.reason || request.note) ? (
+              <Reason reason={request.reason} note={request.note} />
+            ) : (
+              <span className="mt-1 block">{words.status.texts[state]}</span>
+            )}
             {scheme && (
               <Link href={`/schemes/${scheme.id}`} className="link inline-flex min-h-11 items-center">
                 {scheme.name}
@@ -51,6 +55,25 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
         </Link>
       </p>
     </section>
+  );
+}
+
+/** Why it was rejected: what was chosen, and what staff wrote, in the language they wrote it. */
+function Reason({ reason, note }: Pick<StatusCardProps['answer']['request'], 'reason' | 'note'>) {
+  const { status: words } = useMessages().request;
+  return (
+    <>
+      <strong className="mt-2 block">{words.why}</strong>
+      {reason && <span className="block">{words.reasons[reason]}</span>}
+      {note && (
+        <>
+          <span className="mt-2 block text-sm text-muted">{words.noteFromTeam}</span>
+          <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
+            {note}
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -29,3 +29,8 @@ test('leads to the published scheme, in the language of the request', () => {
   expect(read(link).body).toContain('https://x.example/hi/schemes/5');
   expect(read(link).body).toContain('नमस्ते');
 });
+
+test('tells why a request was rejected, in the language of the request', () => {
+  const link = mailto({ ...request, status: 'rejected', language: 'gu', reason: 'ended', note: 'In 2024' }, 'https://x.example');
+  expect(read(link).body).toContain('આ યોજના બંધ થઈ ગઈ છે.\r\n\r\nIn 2024');
+});

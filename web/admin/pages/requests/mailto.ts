@@ -5,7 +5,6 @@ import { MAILS, REQUESTS } from '../../../../messages/every-language.ts';
 /** A mail to whoever made a request, begun in their language with what became of it. */
 export function mailto(request: AdminRequest, origin: string): string {
   const mail = MAILS[request.language];
-  const { texts } = REQUESTS[request.language].status;
   const isPublished = request.schemeStatus === 'published' && request.schemeId != null;
   const subject = isPublished ? mail.published.subject(request.schemeName) : request.name;
   const body = isPublished
@@ -14,7 +13,14 @@ export function mailto(request: AdminRequest, origin: string): string {
         `${origin}${inLanguage(request.language, `/schemes/${request.schemeId}`)}`,
         mail.published.after,
       ]
-    : [`${request.name} (${request.reference})`, texts[requestStatusOf(request.status) ?? 'pending']];
+    : [`${request.name} (${request.reference})`, ...stateOf(request)];
   const text = [mail.greeting, ...body, mail.independent].join('\r\n\r\n');
   return `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
+
+/** What became of it; of a rejection its reason, where it has one. */
+function stateOf({ status, language, reason, note }: AdminRequest): string[] {
+  const { texts, reasons } = REQUESTS[language].status;
+  const why = [reason && reasons[reason], note].filter((text) => text !== undefined && text !== '');
+  return requestStatusOf(status) === 'rejected' && why.length > 0 ? why : [texts[requestStatusOf(status) ?? 'pending']];
 }

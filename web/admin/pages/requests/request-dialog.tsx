@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type AdminRequest,
   listSchemeRequests,
@@ -12,6 +13,7 @@ import { withReason } from '../../outage.ts';
 import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { PromisedMail } from './promised-mail.tsx';
+import { type Rejection, RejectionDialog } from './rejection-dialog.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { SchemeSection } from './scheme-section.tsx';
 import { SimilarRequests } from './similar-requests.tsx';
@@ -29,9 +31,10 @@ type RequestDialogProps = {
 export function RequestDialog({ request, all, isSending, onOpen, onClose }: RequestDialogProps) {
   const set = useWrite(setRequestStatus, { changes: [listSchemeRequests] });
   const current = requestStatusOf(request.status);
-  const choose = (status: RequestStatus) =>
+  const [isRejecting, setIsRejecting] = useState(false);
+  const choose = (status: RequestStatus, why: Rejection = {}) =>
     set.mutate(
-      { id: request.id, status },
+      { id: request.id, status, ...why },
       {
         onSuccess: () => {
           toast({ title: words.success, description: words.statusSuccess });
@@ -57,7 +60,7 @@ export function RequestDialog({ request, all, isSending, onOpen, onClose }: Requ
         <p className="mb-3 text-sm text-muted">{current === 'pending' ? words.hintPending : words.hintOther}</p>
         <div className="grid grid-cols-2 gap-3 sm:flex">
           <Button {...sets('approved')}>{words.approve}</Button>
-          <Button variant="danger" {...sets('rejected')}>
+          <Button variant="danger" {...sets('rejected')} onClick={() => setIsRejecting(true)}>
             {words.reject}
           </Button>
           <Button variant="secondary" {...sets('pending')}>
@@ -68,6 +71,14 @@ export function RequestDialog({ request, all, isSending, onOpen, onClose }: Requ
           </Button>
         </div>
       </div>
+      {isRejecting && (
+        <RejectionDialog
+          request={request}
+          isPending={set.isPending}
+          onClose={() => setIsRejecting(false)}
+          onReject={(why) => choose('rejected', why)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -3,12 +3,13 @@ import { categoryLabel } from '../../../../contract/categories.ts';
 import { languageInEnglish } from '../../../../contract/languages.ts';
 import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { requests as words } from '../../../../messages/admin/requests.ts';
+import { REQUESTS } from '../../../../messages/every-language.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What the visitor wrote, as plain text. */
 export function RequestFacts({ request }: { request: AdminRequest }) {
-  const { reference, name, email, description, urgency, language } = request;
+  const { reference, name, email, description, urgency, language, reason, note } = request;
   return (
     <div>
       <p className="font-display text-2xl leading-snug font-bold wrap-anywhere text-peacock-dark">{name}</p>
@@ -17,6 +18,12 @@ export function RequestFacts({ request }: { request: AdminRequest }) {
         <Fact label={words.status}>
           <StatusBadge status={request.status} />
         </Fact>
+        {(reason || note) && (
+          <Fact label={words.rejection.label}>
+            {reason && REQUESTS.en.status.reasons[reason]}
+            {note && <span className="block whitespace-pre-line">{note}</span>}
+          </Fact>
+        )}
         <Fact label={words.urgency}>{words.urgencies[urgency] ?? ''}</Fact>
         <Fact label={words.category}>{request.category_name ? categoryLabel(request.category_name) : words.noCategory}</Fact>
         <Fact label={words.email}>{email}</Fact>
