@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pathId } from './fields.ts';
+import { MAX_ID } from './limits.ts';
 
 export const BIN_DAYS = 30;
 
@@ -16,12 +17,34 @@ export const listBin = endpoint({
       entity: z.enum(['scheme', 'blog', 'paper']),
       id: z.number(),
       name: z.string(),
+      /** What it is again once it is restored: what was published is public at once. */
+      status: z.enum(['published', 'draft']),
       deletedAt: z.string(),
       deletedBy: z.string(),
       /** When it is deleted for good. */
       goneOn: z.string(),
     }),
   ),
+});
+
+const MOST_RESTORED = 10_000;
+
+export const restoreMany = endpoint({
+  method: 'POST',
+  path: '/api/admin/bin/restore',
+  access: 'admin',
+  summary: 'Takes many schemes, blogs and documents out of the bin, each with a result of its own',
+  bodyLimit: 1_000_000,
+  input: z.strictObject({
+    entries: z
+      .array(z.strictObject({ entity: z.enum(['scheme', 'blog', 'paper']), id: z.int().check(z.minimum(1), z.maximum(MAX_ID)) }))
+      .check(z.maxLength(MOST_RESTORED)),
+  }),
+  output: z.object({
+    done: z.number(),
+    /** Those that could not be restored, and why. */
+    failed: z.array(z.object({ entity: z.enum(['scheme', 'blog', 'paper']), id: z.number(), message: z.string() })),
+  }),
 });
 
 export const restoreScheme = endpoint({

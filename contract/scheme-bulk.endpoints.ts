@@ -11,26 +11,74 @@ export const IMPORT_BATCH = 100;
 
 const listStatus = z.optional(z.enum([...SCHEME_STATUSES, 'all']));
 
+const ids = z.array(z.int().check(z.minimum(1), z.maximum(MAX_ID))).check(z.maxLength(BULK_LIMIT));
+/** Room for as many ids as are allowed. */
+const BULK_BODY_LIMIT = 1_000_000;
+
+/** Which schemes: those named by `ids`, or else all the list shows for a search and a status. */
+const chosen = { ids: z.optional(ids), search: searchText, status: listStatus };
+
+export const PUBLIC_ONES_CHANGED = 'Meanwhile the number of public schemes among them has changed. Please look at the names again.';
+
+export const listChosenSchemes = endpoint({
+  method: 'POST',
+  path: '/api/admin/schemes/bulk/chosen',
+  access: 'admin',
+  summary: 'Names the schemes an action on many would change, public ones first',
+  bodyLimit: BULK_BODY_LIMIT,
+  input: z.strictObject(chosen),
+  output: z.object({
+    published: z.number(),
+    schemes: z.array(z.object({ id: z.number(), name: z.string(), status: z.enum(SCHEME_STATUSES) })),
+  }),
+});
+
+const bulkOutcome = z.object({
+  message: z.string(),
+  done: z.number(),
+  failed: z.number(),
+  results: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      ok: z.boolean(),
+      message: z.string(),
+      /** The version the action made; absent where it changed nothing. */
+      version: z.optional(z.number()),
+    }),
+  ),
+});
+
 export const bulkSchemes = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/bulk',
   access: 'admin',
   summary: 'Does one thing to the schemes named by `ids`, or to all that match `search` and `status`',
+  bodyLimit: BULK_BODY_LIMIT,
   input: z.strictObject({
     action: z.enum(BULK_ACTIONS),
-    ids: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(MAX_ID))).check(z.maxLength(BULK_LIMIT))),
-    /** Instead of `ids`: every scheme the list shows for this search. */
-    search: searchText,
-    status: listStatus,
+    ...chosen,
+    /** How many of them are public, as somebody has confirmed; where it is another number by now, nothing is changed. */
+    published: z.optional(z.int().check(z.minimum(0))),
     /** For `categorise`: becomes the first category; the others stay. */
     category: z.optional(oneCategory),
   }),
-  output: z.object({
-    message: z.string(),
-    done: z.number(),
-    failed: z.number(),
-    results: z.array(z.object({ id: z.number(), name: z.string(), ok: z.boolean(), message: z.string() })),
+  output: bulkOutcome,
+});
+
+export const undoBulk = endpoint({
+  method: 'POST',
+  path: '/api/admin/schemes/bulk/undo',
+  access: 'admin',
+  summary: 'Takes an action on many back, for each scheme that nobody has changed since; `done` names the versions the action made',
+  bodyLimit: BULK_BODY_LIMIT,
+  input: z.strictObject({
+    action: z.enum(BULK_ACTIONS),
+    done: z
+      .array(z.strictObject({ id: z.int().check(z.minimum(1), z.maximum(MAX_ID)), version: z.int().check(z.minimum(1)) }))
+      .check(z.maxLength(BULK_LIMIT)),
   }),
+  output: bulkOutcome,
 });
 
 export const exportSchemes = endpoint({

@@ -14,6 +14,7 @@ import { type Env, isSecure } from './env.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { binRoutes } from './features/bin/bin.routes.ts';
 import { blogRoutes } from './features/blogs/blogs.routes.ts';
+import { moveBlog } from './features/blogs/blogs.store.ts';
 import { takeOutForeignPictures } from './features/blogs/foreign-pictures.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { checkRoutes } from './features/check/check.routes.ts';
@@ -32,6 +33,7 @@ import { lexiconRoutes } from './features/lexicon/lexicon.routes.ts';
 import { oldNumberRoutes } from './features/old-numbers/old-numbers.routes.ts';
 import { paperAdminRoutes } from './features/papers/paper-admin.routes.ts';
 import { paperRoutes } from './features/papers/papers.routes.ts';
+import { restoreFromBin } from './features/papers/papers.store.ts';
 import { queuePublishedMails } from './features/requests/published-mails.ts';
 import { requestAdminRoutes } from './features/requests/request-admin.routes.ts';
 import { requestRoutes } from './features/requests/requests.routes.ts';
@@ -80,6 +82,7 @@ import { uploadRoutes } from './platform/pages/uploads.routes.ts';
 import { pictureFolder, sweepPictures } from './platform/pictures/pictures.ts';
 import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
+import { unbinScheme } from './platform/scheme-store/write-scheme.ts';
 import type { LexiconEntry } from './platform/search/types.ts';
 import { measureSite } from './site-gauges.ts';
 
@@ -119,7 +122,11 @@ export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
     ...importRoutes(house, queuePublishedMails),
     ...contentRoutes(house, (update) => updateContent(house.db, readContent(), { ...update, onPublished: queuePublishedMails })),
     ...oldNumberRoutes(house),
-    ...binRoutes(house),
+    ...binRoutes(house, {
+      scheme: (tx, id, write) => unbinScheme(tx, id, { ...write, onPublished: queuePublishedMails }),
+      blog: (tx, id, write) => moveBlog(tx, id, 'list', write),
+      paper: restoreFromBin,
+    }),
     ...categoryRoutes(),
     ...checkRoutes(house),
     ...guideRoutes(house),

@@ -24,6 +24,17 @@ export const controls = {
   selectRow: (name: string) => `Select ${name}`,
   nothingHere: 'Nothing here yet',
   notAvailable: 'Not available',
+  /** Of a question about many records at once. */
+  many: {
+    public: (count: number) => (count === 1 ? '1 is public now' : `${count} are public now`),
+    others: (count: number) => (count === 1 ? '1 is not public' : `${count} are not public`),
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    type: (count: number) => `Type ${count} to go on`,
+    undo: 'Undo for all',
+    undone: (count: number) => (count === 1 ? '1 is as it was before.' : `${count} are as they were before.`),
+    notUndone: (count: number) => `${count} could not be taken back.`,
+    undoFailed: 'It could not be taken back.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed on this page has not been saved.',

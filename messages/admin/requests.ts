@@ -81,6 +81,8 @@ export const requests = {
   linkOf: (scheme: string) => `Link ${scheme}`,
   linkTitle: (scheme: string) => `Link "${scheme}"?`,
   linkPublic: (people: string) => `This scheme is published, so the promised mail goes out at once to ${people}.`,
+  people: (count: number) => (count === 1 ? 'one person' : `${count} people`),
+  mailsGoOut: 'That many mails go out. They cannot be called back.',
   linked: 'The request is linked to the scheme.',
   unlinked: 'The link was removed.',
   linkFailed: 'The link could not be changed.',

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, toldAndClosed } from './stored-scheme.ts';
+import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const openImport = async (page: Page, file: { name: string; content: string | Buffer }) => {
@@ -100,6 +100,9 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   await expect(set).toBeDisabled();
   await expectAccessible(page);
   await choose(page, 'Category', 'Housing');
+  await expect(set).toBeDisabled();
+  await expect(dialog).toContainText('2 are public now');
+  await dialog.getByRole('textbox', { name: 'Type 2 to go on' }).fill('२');
   await set.click();
   await expect(results).toContainText('2 done.');
   await expect(results).toContainText('Category changed');
@@ -109,6 +112,10 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   await bar.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
   await expect(question).toContainText('2 will be taken from the site');
+  for (const name of ['Numbat one', 'Numbat two']) await expect(question.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expectAccessible(page);
+  await question.getByRole('textbox', { name: 'Type 2 to go on' }).fill('2');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(results).toContainText('2 done.');
   await results.getByRole('button', { name: 'Close' }).click();
@@ -116,6 +123,47 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   for (const id of ids) expect((await page.request.get(`/schemes/${id}`)).status()).toBe(404);
   await page.goto('/admin/bin');
   await expect(rows(page).filter({ hasText: 'Numbat' })).toHaveCount(2);
+  for (const name of ['Numbat one', 'Numbat two']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Chosen entries' }).getByRole('button', { name: 'Restore the chosen' }).click();
+  const back = page.getByRole('alertdialog', { name: 'Restore these 2?' });
+  await expect(back).toContainText('Numbat one (Scheme)');
+  await back.getByRole('textbox', { name: 'Type 2 to go on' }).fill('2');
+  await expectAccessible(page);
+  await back.getByRole('button', { name: 'Restore' }).click();
+  await toldAndClosed(page, '2 are back.');
+  for (const id of ids) expect((await page.request.get(`/schemes/${id}`)).status()).toBe(200);
+});
+
+test('what was done to many is named before, public ones first, and taken back for all', async ({ page }) => {
+  const ids = [await storeScheme(page, 'Zz quokka public'), await storeScheme(page, 'Aa quokka draft', { status: 'draft' })];
+  const bar = page.getByRole('region', { name: 'Chosen schemes' });
+  const results = page.getByRole('dialog', { name: 'Result' });
+  const choose2 = async () => {
+    await page.goto('/admin/schemes?q=quokka');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  };
+  for (const [button, typed] of [
+    ['Publish', 1],
+    ['Unpublish', 1],
+    ['Delete', 1],
+  ] as const) {
+    await choose2();
+    await bar.getByRole('button', { name: button, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('listitem')).toHaveText(['Zz quokka public', 'Aa quokka draft']);
+    await expect(question).toContainText('1 is public now');
+    await question.getByRole('textbox', { name: `Type ${typed} to go on` }).fill(String(typed));
+    await question.getByRole('button', { name: button, exact: true }).click();
+    await expect(results).toContainText('2 done.');
+    if (button === 'Delete') {
+      await results.getByRole('button', { name: 'Close' }).click();
+      await told(page, '2 deleted.');
+      await page.locator('li[data-state=open]').getByRole('button', { name: 'Undo for all' }).click();
+    } else await results.getByRole('button', { name: 'Undo for all' }).click();
+    await told(page, button === 'Delete' ? '2 are as they were before.' : '1 is as it was before.');
+    const statuses = await Promise.all(ids.map(async (id) => (await page.request.get(`/api/admin/schemes/${id}`)).json()));
+    expect(statuses.map(({ status }) => status)).toEqual(['published', 'draft']);
+  }
 });
 
 test('an earlier version is compared with the present one and restored', async ({ page }) => {

@@ -1,9 +1,32 @@
 /** What lies in the bin, of all kinds. Bringing something back is each kind's own affair. */
-import { listBin } from '../../../contract/bin.endpoints.ts';
+import { listBin, restoreMany } from '../../../contract/bin.endpoints.ts';
+import type { Output } from '../../../contract/endpoint.ts';
 import type { House } from '../../house.ts';
+import { Problem } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
+import type { Tx } from '../../platform/database/tables.ts';
 import { readBin } from '../../platform/records/bin.ts';
+import type { Entity } from '../../platform/records/record-kind.ts';
 
-export function binRoutes({ db }: House): Route[] {
-  return [route(listBin, () => readBin(db))];
+/** Takes one record out of the bin. @throws Problem where that cannot be done */
+export type Unbin = (tx: Tx, id: number, write: { actor: string; at: Date }) => Promise<unknown>;
+
+export function binRoutes({ db, catalogue, now }: House, unbin: Record<Entity, Unbin>): Route[] {
+  return [
+    route(listBin, () => readBin(db)),
+    route(restoreMany, async ({ entries }, { user }) => {
+      const write = { actor: user?.username ?? '', at: now() };
+      const failed: Output<typeof restoreMany>['failed'] = [];
+      for (const { entity, id } of entries) {
+        try {
+          await db.transaction().execute((tx) => unbin[entity](tx, id, write));
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          failed.push({ entity, id, message: error.message });
+        }
+      }
+      await catalogue.refresh();
+      return { done: entries.length - failed.length, failed };
+    }),
+  ];
 }

@@ -97,6 +97,12 @@ export async function unbinPaper(tx: Tx, id: number, write: Omit<Write, 'action'
   await moveBin(tx, PAPERS, await readStoredPaper(tx, id, 'bin'), 'list', write);
 }
 
+/** Takes a paper out of the bin by itself. @throws Problem 400 where it needs one that is not there */
+export async function restoreFromBin(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
+  await unbinPaper(tx, id, write);
+  await checkNeeds(tx);
+}
+
 /** Schemes that name a paper, drafts among them, and papers that are made from it. */
 export async function readUses(db: Database, slug: string): Promise<PaperUses> {
   const naming = await db

@@ -1,68 +1,108 @@
 /** One action on many schemes: a transaction for each hundred, a result for each scheme. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
-import { BULK_LIMIT, bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import { BULK_LIMIT, bulkSchemes, listChosenSchemes, PUBLIC_ONES_CHANGED, undoBulk } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { House } from '../../house.ts';
-import { invalid, Problem } from '../../platform/api/problem.ts';
-import { type Route, route } from '../../platform/api/route.ts';
+import { conflict, invalid, Problem } from '../../platform/api/problem.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
+import type { Action } from '../../platform/records/writes.ts';
+import { findForStaff, readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
 import { withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { binScheme, changeScheme, type OnPublished, type SchemeWrite } from '../../platform/scheme-store/write-scheme.ts';
+import { undoOne } from './undo-bulk.ts';
 
 const BATCH = 100;
 
 type BulkInput = ParsedInput<typeof bulkSchemes>;
-type Result = { id: number; name: string; ok: boolean; message: string };
+export type BulkResult = { id: number; name: string; ok: boolean; message: string; version?: number };
 
 export function schemeBulkRoutes(house: House, onPublished: OnPublished): Route[] {
+  const idsOf = async ({ ids, search, status }: Pick<BulkInput, 'ids' | 'search' | 'status'>) => [
+    ...new Set(ids ?? (await findForStaff(house.db, { search, status })).slice(0, BULK_LIMIT)),
+  ];
+  const namesOf = async (ids: number[]) => {
+    const chosen = new Set(ids);
+    const schemes = (await readStaffOverview(house.db)).filter(({ id }) => chosen.has(id));
+    return schemes.map(({ id, name, status }) => ({ id, name, status })).sort(publicFirst);
+  };
+  const writeBy = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+  const inBatches = async <T extends { id: number }>(all: T[], act: (tx: Tx, batch: T[]) => Promise<BulkResult[]>) => {
+    const results: BulkResult[] = [];
+    for (let start = 0; start < all.length; start += BATCH) {
+      const batch = all.slice(start, start + BATCH);
+      results.push(...(await actOnBatch(house, batch, (tx) => act(tx, batch))));
+    }
+    await house.catalogue.refresh();
+    const done = results.filter((result) => result.ok).length;
+    return { message: `${done} of ${results.length} done.`, done, failed: results.length - done, results };
+  };
+
   return [
+    route(listChosenSchemes, async (input) => {
+      const schemes = await namesOf(await idsOf(input));
+      return { published: countPublished(schemes), schemes };
+    }),
     route(bulkSchemes, async (input, call) => {
       if (input.action === 'categorise' && !input.category) throw invalid('Please choose a category');
-      const ids = [
-        ...new Set(input.ids ?? (await findForStaff(house.db, { search: input.search, status: input.status })).slice(0, BULK_LIMIT)),
-      ];
-      const results: Result[] = [];
-      for (let start = 0; start < ids.length; start += BATCH) {
-        const write = { actor: call.user?.username ?? '', action: DONE[input.action], at: house.now(), onPublished };
-        results.push(...(await actOnBatch(house, ids.slice(start, start + BATCH), input, write)));
-      }
-      await house.catalogue.refresh();
-      const done = results.filter((result) => result.ok).length;
-      return { message: `${done} of ${results.length} done.`, done, failed: results.length - done, results };
+      const ids = await idsOf(input);
+      if (input.published !== undefined && countPublished(await namesOf(ids)) !== input.published) throw conflict(PUBLIC_ONES_CHANGED);
+      const write = writeBy(call, DONE[input.action]);
+      return inBatches(
+        ids.map((id) => ({ id })),
+        async (tx, batch) => {
+          const snapshots = await readSnapshots(
+            tx,
+            batch.map(({ id }) => id),
+          );
+          return eachInTurn(batch, ({ id }) => actOnOne(tx, id, snapshots.get(id), input, write));
+        },
+      );
+    }),
+    route(undoBulk, ({ action, done }, call) => {
+      const write = writeBy(call, 'restored');
+      return inBatches(done, (tx, batch) => eachInTurn(batch, (one) => undoOne(tx, one, action, write)));
     }),
   ];
 }
 
+const publicFirst = (a: { name: string; status: string }, b: { name: string; status: string }) =>
+  Number(b.status === 'published') - Number(a.status === 'published') || a.name.localeCompare(b.name, 'en');
+
+const countPublished = (schemes: { status: string }[]) => schemes.filter(({ status }) => status === 'published').length;
+
+async function eachInTurn<T>(all: T[], act: (one: T) => Promise<BulkResult>): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const one of all) results.push(await act(one));
+  return results;
+}
+
 /** All of a batch or, when the database refuses, none of it. */
-async function actOnBatch(house: House, ids: number[], input: BulkInput, write: SchemeWrite): Promise<Result[]> {
+async function actOnBatch(house: House, batch: { id: number }[], act: (tx: Tx) => Promise<BulkResult[]>): Promise<BulkResult[]> {
   try {
     return await house.db.transaction().execute(async (tx) => {
       await takeTurn(tx);
-      const snapshots = await readSnapshots(tx, ids);
-      const results: Result[] = [];
-      for (const id of ids) results.push(await actOnOne(tx, id, snapshots.get(id), input, write));
-      return results;
+      return act(tx);
     });
   } catch (error) {
     house.log.error({ error: String(error) }, 'a batch of schemes could not be changed');
-    return ids.map((id) => ({ id, name: '', ok: false, message: 'Nothing in this batch was changed. Please try again.' }));
+    return batch.map(({ id }) => ({ id, name: '', ok: false, message: 'Nothing in this batch was changed. Please try again.' }));
   }
 }
 
-async function actOnOne(tx: Tx, id: number, scheme: SchemeSnapshot | undefined, input: BulkInput, write: SchemeWrite): Promise<Result> {
-  const result = (ok: boolean, message: string): Result => ({ id, name: scheme?.name ?? '', ok, message });
-  if (!scheme) return result(false, 'Scheme not found');
+async function actOnOne(tx: Tx, id: number, scheme: SchemeSnapshot | undefined, input: BulkInput, write: SchemeWrite): Promise<BulkResult> {
+  if (!scheme) return { id, name: '', ok: false, message: 'Scheme not found' };
+  const { name } = scheme;
   try {
     if (input.action === 'delete') {
-      await binScheme(tx, id, write);
-      return result(true, 'Deleted');
+      const { version } = await binScheme(tx, id, write);
+      return { id, name, ok: true, message: 'Deleted', version };
     }
-    const { isChanged } = await changeScheme(tx, id, changeOf(scheme, input), write, { onlyIfDifferent: true });
-    return result(true, isChanged ? SENTENCES[input.action] : 'Nothing to change');
+    const { isChanged, version } = await changeScheme(tx, id, changeOf(scheme, input), write, { onlyIfDifferent: true });
+    return { id, name, ok: true, message: isChanged ? SENTENCES[input.action] : 'Nothing to change', ...(isChanged && { version }) };
   } catch (error) {
-    if (error instanceof Problem) return result(false, error.message);
+    if (error instanceof Problem) return { id, name, ok: false, message: error.message };
     throw error;
   }
 }

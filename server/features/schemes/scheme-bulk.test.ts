@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
-import { bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import { bulkSchemes, listChosenSchemes, undoBulk } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -58,3 +58,42 @@ test('goes through more than one transaction', async () => {
   const answer = await admin(bulkSchemes, { action: 'delete', search: 'many', status: 'draft' });
   expect(answer).toMatchObject({ done: 130, failed: 0 });
 });
+
+test('names what would be changed, public ones first with their number', async () => {
+  await admin(bulkSchemes, { action: 'publish', ids: ids.slice(1, 2) });
+  const chosen = await admin(listChosenSchemes, { search: `run${run}`, status: 'all' });
+  expect(chosen.published).toBe(1);
+  expect(chosen.schemes).toEqual([
+    { id: ids[1], name: `Beta Run${run}`, status: 'published' },
+    { id: ids[0], name: `Alpha Run${run}`, status: 'draft' },
+    { id: ids[2], name: `Gamma Run${run}`, status: 'draft' },
+  ]);
+  expect(await admin(listChosenSchemes, { ids: ids.slice(2) })).toMatchObject({ published: 0, schemes: [{ id: ids[2] }] });
+});
+
+test('changes nothing when the number of public ones is not the one that was confirmed', async () => {
+  await admin(bulkSchemes, { action: 'publish', ids: ids.slice(0, 1) });
+  await expect(admin(bulkSchemes, { action: 'delete', ids, published: 0 })).rejects.toMatchObject({ status: 409 });
+  expect((await admin(listChosenSchemes, { ids })).schemes).toHaveLength(3);
+  expect(await admin(bulkSchemes, { action: 'delete', ids, published: 1 })).toMatchObject({ done: 3 });
+});
+
+test.each(['publish', 'unpublish', 'categorise', 'delete'] as const)(
+  'takes %s back for all at once, leaving alone what was changed since',
+  async (action) => {
+    await admin(bulkSchemes, { action: 'publish', ids: ids.slice(0, 1) });
+    const state = async () => {
+      const { schemes } = await admin(listChosenSchemes, { ids });
+      return Promise.all(schemes.map(async (one) => ({ ...one, categories: (await admin(readScheme, { id: one.id })).categories })));
+    };
+    const before = await state();
+    const answer = await admin(bulkSchemes, { action, ids, ...(action === 'categorise' && { category: 'housing' }) });
+    const done = answer.results.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
+    expect(done).toHaveLength({ publish: 2, unpublish: 1, categorise: 3, delete: 3 }[action]);
+    const undone = await admin(undoBulk, { action, done });
+    expect(undone).toMatchObject({ done: done.length, failed: 0 });
+    expect(await state()).toEqual(before);
+    // Once more there is nothing left of it to take back.
+    expect(await admin(undoBulk, { action, done })).toMatchObject({ done: 0, failed: done.length });
+  },
+);

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { takeTurn } from '../database/take-turn.ts';
-import { type Entity, type RecordKind, STORED_IN, type StoredRecord } from './record-kind.ts';
+import { type Entity, isPublished, type RecordKind, STORED_IN, type StoredRecord } from './record-kind.ts';
 import { recordWrites, type Write } from './writes.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,10 +30,10 @@ export async function moveBin<R extends StoredRecord, K>(
 export async function readBin(db: Database) {
   const kinds = Object.entries(STORED_IN) as [Entity, (typeof STORED_IN)[Entity]][];
   const binned = await Promise.all(
-    kinds.map(async ([entity, { table, name }]) => {
+    kinds.map(async ([entity, { table, name, status }]) => {
       const rows = await db
         .selectFrom(table)
-        .select(['id', `${name} as name`, 'deleted_at'])
+        .select(['id', `${name} as name`, `${status} as status`, 'deleted_at'])
         .where('deleted_at', 'is not', null)
         .execute();
       const deletions =
@@ -46,10 +46,17 @@ export async function readBin(db: Database) {
             );
       // The last deletion of each is the one that counts; later entries overwrite earlier ones.
       const actors = new Map(deletions.map((entry) => [entry.entity_id, entry.actor]));
-      return rows.map(({ deleted_at, ...row }) => {
+      return rows.map(({ deleted_at, status, ...row }) => {
         const deletedAt = deleted_at ?? '';
         const goneOn = new Date(Date.parse(deletedAt) + BIN_DAYS * DAY_MS).toISOString();
-        return { entity, ...row, deletedAt, deletedBy: actors.get(row.id) ?? '', goneOn };
+        return {
+          entity,
+          ...row,
+          status: isPublished(status) ? ('published' as const) : ('draft' as const),
+          deletedAt,
+          deletedBy: actors.get(row.id) ?? '',
+          goneOn,
+        };
       });
     }),
   );

@@ -20,10 +20,15 @@ export type RecordKind<R extends StoredRecord, Kept = R> = {
 
 /** Where each kind is stored, and under which names people and addresses know one of it. */
 export const STORED_IN = {
-  scheme: { table: 'schemes', name: 'name', slug: 'slug' },
-  blog: { table: 'blogs', name: 'seo_title', slug: 'seo_slug' },
-  paper: { table: 'papers', name: 'name', slug: 'slug' },
-} as const satisfies Record<Entity, { table: keyof Tables; name: string; slug: string }>;
+  scheme: { table: 'schemes', name: 'name', slug: 'slug', status: 'status' },
+  blog: { table: 'blogs', name: 'seo_title', slug: 'seo_slug', status: 'is_active' },
+  paper: { table: 'papers', name: 'name', slug: 'slug', status: 'status' },
+} as const satisfies Record<Entity, { table: keyof Tables; name: string; slug: string; status: string }>;
+
+/** Whether a value of its column for the status, as stored, says that a record is public. */
+export function isPublished(status: unknown): boolean {
+  return status === 'published' || status === 1;
+}
 
 /** Names of the fields in which two states differ. */
 export function changedNames(before: Record<string, string>, after: Record<string, string>): string[] {

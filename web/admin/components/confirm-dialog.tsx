@@ -18,6 +18,10 @@ type ConfirmDialogProps = {
   onConfirm: () => unknown;
   /** For what loses something: the button is red. */
   isDestructive?: boolean;
+  /** False while something above the buttons is to be filled in. */
+  isReady?: boolean;
+  /** Below the description. */
+  children?: ReactNode;
 };
 
 /** Asks before something is done. The focus begins on Cancel. */
@@ -30,6 +34,8 @@ export function ConfirmDialog({
   cancelLabel = controls.cancel,
   onConfirm,
   isDestructive = true,
+  isReady = true,
+  children,
 }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const opener = useRef<Element | null>(null);
@@ -57,13 +63,14 @@ export function ConfirmDialog({
           <AlertDialog.Description asChild>
             <div className="mt-2 wrap-anywhere text-muted">{description}</div>
           </AlertDialog.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" disabled={isPending}>
                 {cancelLabel}
               </Button>
             </AlertDialog.Cancel>
-            <Button variant={isDestructive ? 'danger' : 'primary'} isPending={isPending} onClick={() => void confirm()}>
+            <Button variant={isDestructive ? 'danger' : 'primary'} disabled={!isReady} isPending={isPending} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </div>

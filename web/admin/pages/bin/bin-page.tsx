@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
-import { listBlogs, readBlog, readBlogForEdit, restoreBlog } from '../../../../contract/blogs.endpoints.ts';
-import type { Output } from '../../../../contract/endpoint.ts';
+import { restoreBlog } from '../../../../contract/blogs.endpoints.ts';
 import { restorePaper } from '../../../../contract/paper-admin.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -10,21 +9,14 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
-import { PAPER_CALLS } from '../../paper-calls.ts';
-import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
+import { BIN_CALLS, type Entry } from './bin-calls.ts';
+import { RestoreBar } from './restore-bar.tsx';
 
 const { bin } = words;
 
-/** What becomes untrue when something is taken out of the bin. */
-const BIN_CALLS = {
-  scheme: SCHEME_CALLS,
-  blog: [listBin, listBlogs, readBlog, readBlogForEdit],
-  paper: PAPER_CALLS,
-};
-
-type Entry = Output<typeof listBin>[number];
+const keyOf = ({ entity, id }: Entry) => `${entity}-${id}`;
 
 /** What was deleted in the last 30 days. */
 export default function BinPage() {
@@ -40,6 +32,8 @@ export default function BinPage() {
 }
 
 function BinTable({ entries }: { entries: Entry[] }) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const chosen = entries.filter((entry) => selection.has(keyOf(entry)));
   const columns = useMemo<Column<Entry>[]>(
     () => [
       { id: 'name', header: words.name, cell: (entry) => <span className="font-semibold wrap-anywhere">{entry.name}</span> },
@@ -51,7 +45,20 @@ function BinTable({ entries }: { entries: Entry[] }) {
     ],
     [],
   );
-  return <DataTable caption={bin.caption} columns={columns} rows={entries} rowId={(entry) => `${entry.entity}-${entry.id}`} />;
+  return (
+    <>
+      <RestoreBar chosen={chosen} onClear={() => setSelection(new Set())} />
+      <DataTable
+        caption={bin.caption}
+        columns={columns}
+        rows={entries}
+        rowId={keyOf}
+        rowName={(entry) => entry.name}
+        selection={selection}
+        onSelection={setSelection}
+      />
+    </>
+  );
 }
 
 function RestoreButton({ entry }: { entry: Entry }) {

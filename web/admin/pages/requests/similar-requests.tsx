@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { type AdminRequest, linkRequest, listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
+import { controls } from '../../../../messages/admin/controls.ts';
 import { requests as words } from '../../../../messages/admin/requests.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { useTypedCount } from '../../components/many/typed-count.tsx';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+const UNDO_MS = 60_000;
 
 type SimilarRequestsProps = { request: AdminRequest; all: AdminRequest[]; onOpen: (id: number) => void };
 
@@ -15,14 +19,27 @@ export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) 
   const link = useWrite(linkRequest);
   const done = useWrite(linkRequest, { changes: [listSchemeRequests] });
   const [isAsking, setIsAsking] = useState(false);
-  const others = (request.similar ?? []).flatMap((id) => all.find((one) => one.id === id) ?? []);
-  if (others.length === 0) return null;
   const { schemeId } = request;
+  const isMailed = request.schemeStatus === 'published';
+  const others = (request.similar ?? []).flatMap((id) => all.find((one) => one.id === id) ?? []);
   const open = schemeId == null ? [] : others.filter((other) => other.schemeId !== schemeId);
+  // A mail goes out to each of them, and none can be called back.
+  const { isTyped, field } = useTypedCount(isMailed ? open.length : 0, words.mailsGoOut);
+  if (others.length === 0) return null;
+  const linkEach = async (links: { id: number; schemeId: number | null }[]) => {
+    for (const [index, one] of links.entries()) await (index < links.length - 1 ? link : done).mutateAsync(one);
+  };
+  const undo = (former: { id: number; schemeId: number | null }[]) =>
+    void linkEach(former).then(
+      () => toast({ title: words.success, description: controls.many.undone(former.length) }),
+      (error) => toast({ title: words.error, description: writeFailure(error, words.linkFailed), variant: 'destructive' }),
+    );
   const linkAll = async () => {
+    const former = open.map((other) => ({ id: other.id, schemeId: other.schemeId ?? null }));
     try {
-      for (const [index, { id }] of open.entries()) await (index < open.length - 1 ? link : done).mutateAsync({ id, schemeId });
-      toast({ title: words.success, description: words.linkedSimilar(open.length) });
+      await linkEach(open.map(({ id }) => ({ id, schemeId })));
+      const action = { label: controls.many.undo, onClick: () => undo(former) };
+      toast({ title: words.success, description: words.linkedSimilar(open.length), ...(!isMailed && { action, duration: UNDO_MS }) });
     } catch (error) {
       toast({ title: words.error, description: writeFailure(error as Error, words.linkFailed), variant: 'destructive' });
     }
@@ -62,13 +79,21 @@ export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) 
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={words.linkTitle(request.schemeName)}
-        description={
-          request.schemeStatus === 'published' ? words.linkPublic(open.map(({ email }) => email).join(', ')) : words.mailPromised
-        }
+        description={isMailed ? words.linkPublic(words.people(open.length)) : words.mailPromised}
         confirmLabel={words.link}
         isDestructive={false}
+        isReady={isTyped}
         onConfirm={linkAll}
-      />
+      >
+        <ul className="mt-4 max-h-60 list-disc overflow-y-auto rounded-lg border border-line p-3 pl-8">
+          {open.map(({ id, name, email }) => (
+            <li key={id} className="wrap-anywhere">
+              {name} <span className="text-muted">({email})</span>
+            </li>
+          ))}
+        </ul>
+        {field}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { type BulkAction, BulkDialog, type BulkScope } from './bulk-dialog.tsx';
 import { type BulkOutcome, BulkResults } from './bulk-results.tsx';
 import type { ListStatus } from './scheme-list-query.ts';
+import { useBulkUndo } from './use-bulk-undo.ts';
 
 type BulkBarProps = {
   chosen: ReadonlySet<string>;
@@ -18,8 +19,8 @@ export function BulkBar({ chosen, onChosen, total, search, status }: BulkBarProp
   const [isAll, setIsAll] = useState(false);
   const [action, setAction] = useState<BulkAction | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const undo = useBulkUndo(setOutcome);
   const { bulk } = words;
-  const count = isAll ? total : chosen.size;
   const scope: BulkScope = isAll ? { search, status } : { ids: [...chosen].map(Number) };
   const clear = () => {
     setIsAll(false);
@@ -57,16 +58,25 @@ export function BulkBar({ chosen, onChosen, total, search, status }: BulkBarProp
       {action && (
         <BulkDialog
           action={action}
-          count={count}
           scope={scope}
           onClose={() => setAction(null)}
           onDone={(result) => {
             clear();
+            undo.remember(action, result);
             setOutcome(result);
           }}
         />
       )}
-      {outcome && <BulkResults outcome={outcome} onClose={() => setOutcome(null)} />}
+      {outcome && (
+        <BulkResults
+          outcome={outcome}
+          undo={undo.run}
+          onClose={() => {
+            setOutcome(null);
+            undo.offer();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { controls } from '../../../../messages/admin/controls.ts';
+
+const { many: words } = controls;
+/** A list nobody can read is cut; the headings have the numbers. */
+const MOST_SHOWN = 200;
+
+export type Chosen = { key: string; name: string; isPublic: boolean };
+
+type ChosenNamesProps = {
+  chosen: readonly Chosen[];
+  /** Other headings than that they are public now, or not. */
+  headings?: { public: (count: number) => string; others: (count: number) => string };
+};
+
+/** The names of what is about to be changed, public ones first. */
+export function ChosenNames({ chosen, headings = words }: ChosenNamesProps) {
+  const open = chosen.filter(({ isPublic }) => isPublic);
+  const others = chosen.filter(({ isPublic }) => !isPublic);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className="mt-4 max-h-60 overflow-y-auto rounded-lg border border-line p-3" tabIndex={0}>
+      {open.length > 0 && <Names heading={headings.public(open.length)} names={open} className="text-brick" />}
+      {others.length > 0 && <Names heading={headings.others(others.length)} names={others} className="text-muted" />}
+    </div>
+  );
+}
+
+function Names({ heading, names, className }: { heading: string; names: readonly Chosen[]; className: string }) {
+  return (
+    <section className="not-first:mt-3">
+      <h3 className={`font-semibold ${className}`}>{heading}</h3>
+      <ul className="list-disc pl-5">
+        {names.slice(0, MOST_SHOWN).map(({ key, name }) => (
+          <li key={key} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+        {names.length > MOST_SHOWN && <li className="list-none text-muted">{words.more(names.length - MOST_SHOWN)}</li>}
+      </ul>
+    </section>
+  );
+}

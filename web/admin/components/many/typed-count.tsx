@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { readNumber } from '../../../../contract/eligibility/draft.ts';
+import { controls } from '../../../../messages/admin/controls.ts';
+import { TextField } from '../field.tsx';
+
+/** Asks to type how many records visitors see the change of; with none, nothing is asked and `isTyped` is true. */
+export function useTypedCount(count: number, hint: string) {
+  const [typed, setTyped] = useState('');
+  return {
+    isTyped: count === 0 || readNumber(typed) === count,
+    field: count > 0 && (
+      <div className="mt-4">
+        <TextField
+          label={controls.many.type(count)}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="sm:max-w-40"
+        />
+      </div>
+    ),
+  };
+}
