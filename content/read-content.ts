@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as z from 'zod/mini';
+import { sentenceOf } from '../contract/input-problem.ts';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
 import { type PaperFile, paperFile, paperTranslationFile } from './paper-file.ts';
@@ -49,7 +50,7 @@ export function parseYaml<T extends z.ZodMiniType>(
     const issue = result.error.issues[0];
     throw fail(
       issue?.path ?? [],
-      issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : (issue?.message ?? ''),
+      issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : issue ? sentenceOf(issue, document.toJS()) : '',
     );
   }
   const fault = findFault(result.data);

@@ -10,7 +10,7 @@ export const pathId = z.pipe(
   z.transform((value, context) => {
     const id = Number(value);
     if (Number.isInteger(id) && id >= 1 && id <= MAX_ID) return id;
-    context.issues.push({ code: 'custom', message: 'Invalid input', input: value });
+    context.issues.push({ code: 'custom', message: `Must be a whole number from 1 to ${MAX_ID}`, input: value });
     return z.NEVER;
   }),
 );

@@ -134,6 +134,9 @@ export const readChecklist = endpoint({
   summary:
     'The papers of up to 50 schemes as one list, each once, in the order in which to get them. The ids come in the body, so that no ' +
     'address and no log holds them; nothing of it is kept',
-  input: z.object({ ids: z.array(z.number().check(z.refine(isSchemeId))).check(z.maxLength(MOST_SAVED)), lang: language }),
+  input: z.object({
+    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MOST_SAVED)),
+    lang: language,
+  }),
   output: checklist,
 });

@@ -35,6 +35,9 @@ export const readSavedSchemes = endpoint({
   summary:
     'The facts of up to 50 schemes a visitor keeps on their device, in the order asked for; what is not published is left out. ' +
     'The ids come in the body, so that no address and no log holds the list; nothing of it is kept',
-  input: z.object({ ids: z.array(z.number().check(z.refine(isSchemeId))).check(z.maxLength(MOST_SAVED)), lang: language }),
+  input: z.object({
+    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MOST_SAVED)),
+    lang: language,
+  }),
   output: z.object({ schemes: z.array(savedFacts) }),
 });

@@ -13,13 +13,13 @@ const optionalState = z.pipe(
     if (!value) return '';
     const state = resolveState(value);
     if (state) return state;
-    context.issues.push({ code: 'custom', message: 'Invalid input', input: value });
+    context.issues.push({ code: 'custom', message: 'Please choose a state from the list', input: value });
     return z.NEVER;
   }),
 );
 
 /** PostgreSQL cannot even look for NUL. */
-const token = label(100).check(z.refine((text) => !text.includes('\0'), 'Invalid input'));
+const token = label(100).check(z.refine((text) => !text.includes('\0'), 'This link is not valid any more'));
 
 export const subscribe = endpoint({
   method: 'POST',

@@ -52,7 +52,7 @@ describe('a report of a reader', () => {
     [{}, 'Please choose what is wrong'],
     [{ reason: 'x' }, 'Please choose what is wrong'],
     [{ reason: 'other', text: 'x'.repeat(2001) }, 'Text must be at most 2000 characters'],
-    [{ reason: 'other', text: 7 }, 'Invalid input'],
+    [{ reason: 'other', text: 7 }, 'Invalid input: text must be text'],
   ])('%j is refused with "%s" and not stored', async (body, sentence) => {
     const response = await post(body);
     expect(response.status).toBe(400);

@@ -4,6 +4,7 @@ import { resolveCategory } from '../../../contract/categories.ts';
 import { isSafeUrl } from '../../../contract/fields.ts';
 import { stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { identityOf } from '../../../contract/import-file/row-identity.ts';
+import type { InputIssue } from '../../../contract/input-problem.ts';
 import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { SCHEME_STATUSES } from '../../../contract/scheme-fields.ts';
@@ -51,7 +52,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
     ...translationsOf(cells),
   };
   const parsed = addWholeScheme.input.safeParse(given);
-  if (!parsed.success) throw refusalOf(parsed.error.issues[0], cells);
+  if (!parsed.success) throw refusalOf(parsed.error.issues[0] as InputIssue | undefined, cells, given);
   const { requestId: _none, ...input } = parsed.data;
   const change: SchemeChange = { ...changeFromForm(input), ...checkOf(cells) };
   // A translation that was stale when it was exported stays so: it remembers no English.

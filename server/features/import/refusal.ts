@@ -1,26 +1,27 @@
 /** What the schemas refuse in a row, in a sentence that names the column as its file does. */
 import { FIELD_CELLS, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
+import { type InputIssue, sentenceOf as inputSentence } from '../../../contract/input-problem.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import { invalid, type Problem } from '../../platform/api/problem.ts';
 import type { ImportCells } from './import-cells.ts';
 
-type Issue = { path: PropertyKey[]; message: string };
-
-export function refusalOf(issue: Issue | undefined, cells: ImportCells): Problem {
+/** @param row what the schemas were given */
+export function refusalOf(issue: InputIssue | undefined, cells: ImportCells, row: object): Problem {
   if (!issue) return invalid();
   const [first, ...rest] = issue.path.map(String);
   if (first === 'translations') {
     const [language, field, ...within] = rest;
     const cell = TRANSLATION_CELLS.find((one) => one.language === language && one.field === field)?.cell;
-    return cells.refusal(cell ?? String(first), sentenceOf(within, issue.message, undefined));
+    return cells.refusal(cell ?? String(first), sentenceOf(within, issue, row, undefined));
   }
   const cell = FIELD_CELLS.find(({ field }) => field === first);
-  return cells.refusal(cell?.cell ?? String(first), sentenceOf(rest, issue.message, cell?.field));
+  return cells.refusal(cell?.cell ?? String(first), sentenceOf(rest, issue, row, cell?.field));
 }
 
 /** @param within the place in a list: the number of the item, from 0, and the names in it */
-function sentenceOf([item, ...names]: string[], message: string, field: SchemeField | undefined): string {
-  if (item === undefined) return message;
+function sentenceOf([item, ...names]: string[], issue: InputIssue, row: object, field: SchemeField | undefined): string {
+  const { message } = issue;
+  if (item === undefined) return inputSentence(issue, row);
   // Some messages begin with the name themselves.
   if (message.startsWith(`${names.at(-1)}: `)) names.pop();
   const place = `item ${Number(item) + 1}${names.length > 0 ? `, ${names.join('.')}` : ''}`;

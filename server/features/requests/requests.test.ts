@@ -47,7 +47,7 @@ describe('asking for a scheme', () => {
 
   test.each([
     [{}, 'Required'],
-    [{ name: 7 }, 'Invalid input'],
+    [{ name: 7 }, 'Invalid input: name must be text'],
     [{ ...wish, name: 'abcd' }, 'Scheme name must be at least 5 characters'],
     [{ ...wish, name: '  abcd  ' }, 'Scheme name must be at least 5 characters'],
     [{ ...wish, name: 'ab\u200b\u200b\u200b\u200bcd' }, 'Scheme name must be at least 5 characters'],
@@ -59,10 +59,10 @@ describe('asking for a scheme', () => {
     [{ ...wish, email: 'a@example.org,b@example.org' }, 'Please enter a valid email address'],
     [{ ...wish, email: `${'a'.repeat(250)}@example.org` }, 'Please enter a valid email address'],
     [{ ...wish, urgency: 'urgent' }, 'Please select a valid urgency level'],
-    [{ ...wish, category: 999 }, 'Invalid input'],
-    [{ ...wish, category: 'x' }, 'Invalid input'],
+    [{ ...wish, category: 999 }, 'Please choose a category from the list'],
+    [{ ...wish, category: 'x' }, 'Please choose a category from the list'],
     [{ ...wish, description: 'x'.repeat(5001) }, 'Description must be at most 5000 characters'],
-    [{ ...wish, description: ['x'] }, 'Invalid input'],
+    [{ ...wish, description: ['x'] }, 'Invalid input: description must be text'],
   ])('%j is refused with "%s" and stores nothing', async (body, sentence) => {
     const response = await post(body);
     expect(response.status).toBe(400);

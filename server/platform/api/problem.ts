@@ -15,7 +15,7 @@ export class Problem extends Error {
   }
 }
 
-export const invalid = (sentence = 'Invalid input') => new Problem(400, sentence);
+export const invalid = (sentence: string) => new Problem(400, sentence);
 export const unauthorized = () => new Problem(401, 'Unauthorized');
 export const forbidden = (sentence = 'Forbidden') => new Problem(403, sentence);
 export const notFound = (sentence = 'Not Found') => new Problem(404, sentence);

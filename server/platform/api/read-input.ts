@@ -2,6 +2,10 @@
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '../../../contract/endpoint.ts';
 import { invalid, Problem, tooLarge } from './problem.ts';
 
+/** The messages of visitors have these two in every language. */
+const NUL_IN_TEXT = 'A text holds a character that cannot be stored';
+const FIELD_TWICE = 'A field came twice';
+
 const unsupported = () => new Problem(415, 'Unsupported Media Type');
 
 export async function readInput(
@@ -55,8 +59,9 @@ async function readJson(endpoint: Endpoint, request: Request): Promise<Record<st
   } catch {
     throw invalid('The request body is not valid JSON');
   }
-  if (ESCAPED_NUL.test(text)) throw invalid();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid();
+  if (ESCAPED_NUL.test(text)) throw invalid(NUL_IN_TEXT);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid('Invalid input: the request body must be an object');
   return value as Record<string, unknown>;
 }
 
@@ -73,8 +78,8 @@ async function readForm(endpoint: Endpoint, request: Request): Promise<Record<st
   }
   const fields = new Map<string, unknown>();
   for (const [name, value] of form) {
-    if (fields.has(name)) throw invalid();
-    if (typeof value === 'string' && value.includes('\0')) throw invalid();
+    if (fields.has(name)) throw invalid(FIELD_TWICE);
+    if (typeof value === 'string' && value.includes('\0')) throw invalid(NUL_IN_TEXT);
     // Browsers send an empty file field when no file was chosen.
     if (typeof value !== 'string' && value.size === 0 && value.name === '') continue;
     fields.set(name, value);
@@ -88,7 +93,8 @@ export async function readPlainForm(endpoint: Endpoint, request: Request): Promi
   const text = new TextDecoder().decode(await readBytes(endpoint, request));
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name) || value.includes('\0')) throw invalid();
+    if (fields.has(name)) throw invalid(FIELD_TWICE);
+    if (value.includes('\0')) throw invalid(NUL_IN_TEXT);
     fields.set(name, value);
   }
   return Object.fromEntries(fields);

@@ -8,6 +8,7 @@ import { draftOfFields, factsOfDraft } from '../../../contract/eligibility/draft
 import { type Endpoint, endpointKey, type Output } from '../../../contract/endpoint.ts';
 import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
 import { HONEYPOT } from '../../../contract/honeypot.ts';
+import { sentenceOf } from '../../../contract/input-problem.ts';
 import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import type { FormState } from '../../../contract/page-data.ts';
@@ -15,7 +16,6 @@ import { createSchemeRequest } from '../../../contract/requests.endpoints.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/subscribers.endpoints.ts';
 import type { Page } from '../../../web/page.ts';
 import { FACTS, PAGES, type PageName } from '../../../web/pages.ts';
-import { sentenceOn } from '../api/dispatch.ts';
 import { refuseForeignOrigin } from '../api/origin.ts';
 import { asProblem, type Problem } from '../api/problem.ts';
 import { readPlainForm } from '../api/read-input.ts';
@@ -157,7 +157,7 @@ async function showAgain(
 function errorsOf(endpoint: Endpoint, fields: Fields, problem: Problem): Record<string, string> {
   const errors: Record<string, string> = {};
   const checked = problem.status === 400 ? endpoint.input.safeParse(fields) : undefined;
-  for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= sentenceOn(issue, fields);
+  for (const issue of checked?.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= sentenceOf(issue, fields);
   if (Object.keys(errors).length === 0) errors.form = problem.message;
   return errors;
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { changeOwnPassword, listOwnSessions } from '../../../../contract/account.endpoints.ts';
 import { account as words } from '../../../../messages/admin/account.ts';
 import { users } from '../../../../messages/admin/users.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckboxField, TextField } from '../../components/field.tsx';
 import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, readSecondFactor } from '../../../../contract/account.endpoints.ts';
 import { account as words } from '../../../../messages/admin/account.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState, QueryStates } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import type { Input, Output } from '../../../../contract/endpoint.ts';
 import { acceptInvitation } from '../../../../contract/users.endpoints.ts';
 import { invitation as words } from '../../../../messages/admin/frame.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { useApi } from '../../data.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { OpenScreen } from '../../gate/open-screen.tsx';
 import { writeFailure } from '../../use-write.ts';
 

@@ -2,7 +2,7 @@
 import type { Input } from '../../../../contract/endpoint.ts';
 import { importPapers } from '../../../../contract/paper-admin.endpoints.ts';
 import { papers } from '../../../../messages/admin/papers.ts';
-import { formErrors } from '../../../components/form-errors.ts';
+import { formErrors } from '../../form-errors.ts';
 
 const { imports: words } = papers;
 

@@ -8,7 +8,6 @@ import { recordForm } from '../../../../messages/admin/record-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { categories } from '../../../../messages/en/categories.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
@@ -20,6 +19,7 @@ import { type Base, useRecordForm } from '../../components/record-form/use-recor
 import { type Option, Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';
