@@ -29,6 +29,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   isOfContent?: true;
   /** Which budget of requests a visitor spends; see server/platform/api/rate-limits.ts. */
   limit?: 'read' | 'write' | 'login';
+  /** Looks at an input before its schema does: what a draft leaves unfinished is set aside here. */
+  prepare?: (input: Record<string, unknown>) => Record<string, unknown>;
   /** A repeated call with the same key in the header `Idempotency-Key` is not done again: it gets the answer of the first. */
   takesKey?: true;
 };

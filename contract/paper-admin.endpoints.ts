@@ -9,6 +9,7 @@ import { paperSlug } from './paper-lines.ts';
 import { historyEntry, recordVersion } from './record-history.ts';
 import { baseVersion, SCHEME_STATUSES } from './scheme-fields.ts';
 import { TRANSLATION_STATES } from './translation.ts';
+import { setAsideOfPaper } from './unfinished-paper.ts';
 
 export const PAPERS_PER_ADMIN_PAGE = 20;
 export const PAPER_SORTS = ['name-asc', 'name-desc', 'updated-newest', 'updated-oldest'] as const;
@@ -89,6 +90,7 @@ export const addPaper = endpoint({
   path: '/api/admin/documents',
   access: 'admin',
   takesKey: true,
+  prepare: setAsideOfPaper,
   summary: 'Stores a new paper; its slug never changes, as schemes name it by that',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   success: 201,
@@ -101,6 +103,7 @@ export const replacePaper = endpoint({
   path: '/api/admin/documents/:id',
   access: 'admin',
   takesKey: true,
+  prepare: setAsideOfPaper,
   summary: 'Replaces what a paper says; 409 when `version` is older than the stored one',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, status, entry: paperEntry, version: baseVersion }),

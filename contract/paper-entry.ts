@@ -9,6 +9,7 @@ import { PAPER_GROUPS } from './paper-groups.ts';
 import { paperSlug } from './paper-lines.ts';
 import { optionalDay, safeUrl, sourceList } from './scheme-fields.ts';
 import { STATES } from './states.ts';
+import { unfinishedFields } from './unfinished.ts';
 
 const SHORT = 255;
 const LONG = 2_000;
@@ -44,17 +45,15 @@ export const paperTexts = z.strictObject({
 });
 export type PaperTexts = z.output<typeof paperTexts>;
 
-const isNamed = z.refine<Pick<PaperTexts, 'name' | 'summary'>>(
-  ({ name, summary }) => name !== '' && summary !== '',
-  'A paper has a name and a summary in each of its languages',
-);
+export const PAPER_UNNAMED = 'A paper has a name and a summary in each of its languages';
 
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const span = z.nullable(
   z.strictObject({ from: count, to: count }).check(z.refine(({ from, to }) => from <= to, 'The first number must not be above the second')),
 );
 
-const facts = {
+/** What it says beside its texts. */
+export const paperFacts = {
   group: z.enum(PAPER_GROUPS),
   /** Other names people use, in any script. */
   otherNames: z.array(line(SHORT).check(z.minLength(1))).check(z.maxLength(MOST_NAMES, `At most ${MOST_NAMES} names`)),
@@ -68,7 +67,6 @@ const facts = {
   feeRupees: span,
   /** Usual working days until one has it; null where no source states them. */
   days: span,
-  en: paperTexts.check(isNamed),
   sources: sourceList,
   reviewBy: optionalDay,
   checkedOn: optionalDay,
@@ -78,10 +76,15 @@ const facts = {
 };
 
 /** Of a translation; `stale` leaves it as of an older English. */
-const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) }).check(isNamed);
+const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
 export type PaperTranslation = z.output<typeof translated>;
 
-/** An absent translation is one there is none of. */
-export const paperEntry = z.strictObject({ ...facts, translations: z.partial(z.strictObject(eachTranslation(() => translated))) });
+/** An absent translation is one there is none of. A draft may lack names and summaries, and hold fields that are not finished. */
+export const paperEntry = z.strictObject({
+  ...paperFacts,
+  en: paperTexts,
+  translations: z.partial(z.strictObject(eachTranslation(() => translated))),
+  unfinished: unfinishedFields,
+});
 export type PaperEntry = z.output<typeof paperEntry>;
 export type PaperFacts = Omit<PaperEntry, 'en' | 'translations'>;

@@ -19,6 +19,8 @@ import {
 import { REGIONS, STAFF_FIELDS, TRANSLATED_FIELDS } from './scheme-table.ts';
 import { answerShape, scheme } from './schemes.endpoints.ts';
 import { TRANSLATION_STATES } from './translation.ts';
+import { unfinishedFields } from './unfinished.ts';
+import { setAsideOfScheme } from './unfinished-scheme.ts';
 
 export const SCHEMES_PER_ADMIN_PAGE = 5;
 export const NAME_AND_CATEGORY_REQUIRED = 'Name and at least one Category are required.';
@@ -122,6 +124,8 @@ const formFields = {
   beneficiaryStates: z.optional(stateNames),
   translations: z.optional(translations),
   status,
+  /** Of a draft; what fails in its own field comes here by itself. */
+  unfinished: unfinishedFields,
 };
 const formInput = z.strictObject(formFields);
 export type SchemeFormInput = z.output<typeof formInput>;
@@ -131,7 +135,8 @@ export const addWholeScheme = endpoint({
   path: '/api/structured/addschemes',
   access: 'admin',
   takesKey: true,
-  summary: 'Adds a scheme from the full form; `requestId` links the request it answers',
+  prepare: setAsideOfScheme,
+  summary: 'Adds a scheme from the full form; `requestId` links the request it answers. With `status` draft, fields may be unfinished',
   success: 201,
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ ...formFields, requestId: z.optional(z.int().check(z.minimum(1))) }),
@@ -143,7 +148,8 @@ export const replaceScheme = endpoint({
   path: '/api/structured/schemes/:id',
   access: 'admin',
   takesKey: true,
-  summary: 'Saves the full form; with an outdated `version` 409 and nothing is changed',
+  prepare: setAsideOfScheme,
+  summary: 'Saves the full form; with an outdated `version` 409 and nothing is changed. With `status` draft, fields may be unfinished',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, ...formFields, version: baseVersion }),
   output: savedScheme,
@@ -183,6 +189,8 @@ export const schemeForStaff = z.object({
   /** The English as stored, without what the public page falls back to. */
   schemeDescription: z.string(),
   summary: z.string(),
+  /** What of a draft is not finished, as it was typed, by the name of its field. */
+  unfinished: z.record(z.string(), z.unknown()),
   /** As stored; empty texts where there is none. */
   translations: z.object(eachTranslation(() => storedTexts)),
 });

@@ -38,6 +38,9 @@ function refuse(context: z.core.ParsePayload, message: string, input: unknown): 
   return z.NEVER as never;
 }
 
+/** The beginning of what was given, for a sentence. */
+const quote = (given = '') => `“${given.slice(0, 60)}”`;
+
 /** HTML from an editor; the server cleans it. */
 export const richTextField = (missing?: string) =>
   z.pipe(
@@ -95,12 +98,11 @@ export const categoryIds = z.pipe(
     z.array(z.union([z.number(), label()])).check(z.maxLength(MAX_LIST_ITEMS, { abort: true })),
   ]),
   z.transform((value, context) => {
-    const ids = listOf(value).map((id) => {
-      const text = String(id).trim();
-      return /^\d{1,10}$/.test(text) ? resolveCategory(Number(text))?.id : undefined;
-    });
+    const given = listOf(value).map((id) => String(id).trim());
+    const ids = given.map((text) => (/^\d{1,10}$/.test(text) ? resolveCategory(Number(text))?.id : undefined));
     const known = ids.filter((id) => id !== undefined);
-    return known.length === ids.length ? [...new Set<number>(known)] : refuse(context, 'Invalid input', value);
+    if (known.length === ids.length) return [...new Set<number>(known)];
+    return refuse(context, `There is no category ${quote(given[ids.indexOf(undefined)])}`, value);
   }),
 );
 
@@ -120,15 +122,17 @@ function listOf(value: number | string | (number | string)[]): unknown[] {
 /** A category by id, slug or name; gives its slug and id. */
 export const oneCategory = z.pipe(
   z.union([label(), z.number()]),
-  z.transform((value, context) => resolveCategory(value) ?? refuse(context, 'Invalid input', value)),
+  z.transform((value, context) => resolveCategory(value) ?? refuse(context, `There is no category ${quote(String(value))}`, value)),
 );
 
 /** Names of states and union territories, former names among them; an unknown one is refused. */
 export const stateNames = z.pipe(
   z.array(label()).check(z.maxLength(MAX_LIST_ITEMS, { abort: true })),
   z.transform((names, context) => {
-    const states = names.map((name) => resolveState(name)).filter((state) => state !== undefined);
-    return states.length === names.length ? [...new Set<string>(states)].sort() : refuse(context, 'Invalid input', names);
+    const found = names.map((name) => resolveState(name));
+    const states = found.filter((state) => state !== undefined);
+    if (states.length === names.length) return [...new Set<string>(states)].sort();
+    return refuse(context, `There is no state ${quote(names[found.indexOf(undefined)])}`, names);
   }),
 );
 
@@ -183,12 +187,15 @@ export const formShape = Object.fromEntries(FIELD_NAMES.map((name) => [name, z.o
   [F in SchemeField]: z.ZodMiniOptional<FieldSchema<F>>;
 };
 
-const textShape = Object.fromEntries(
-  TRANSLATED_FIELDS.map((name) => {
-    const { limit, translationLimit = limit, ...facts } = factsOf(name);
-    return [name, z.optional(SCHEMA_OF_KIND[facts.kind]({ ...facts, ...(translationLimit && { limit: translationLimit }) }))];
-  }),
-) as unknown as { [F in TranslatedField]: z.ZodMiniOptional<FieldSchema<F>> };
+/** What may be sent for a field in another language. */
+export function translationSchema(name: TranslatedField): z.ZodMiniType {
+  const { limit, translationLimit = limit, ...facts } = factsOf(name);
+  return SCHEMA_OF_KIND[facts.kind]({ ...facts, ...(translationLimit && { limit: translationLimit }) });
+}
+
+const textShape = Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, z.optional(translationSchema(name))])) as unknown as {
+  [F in TranslatedField]: z.ZodMiniOptional<FieldSchema<F>>;
+};
 
 /** The texts of a scheme in another language. All empty: there is no translation. */
 const translatedTexts = z.strictObject({ ...textShape, state: z.enum(['draft', 'reviewed']) });

@@ -2,7 +2,7 @@
 import { CONTENT_REQUIRED, type createBlog, DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
-import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
+import { languageInEnglish, TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import type { Env } from '../../env.ts';
 import { invalid } from '../../platform/api/problem.ts';
 import type { BlogTexts } from '../../platform/database/tables.ts';
@@ -72,13 +72,20 @@ function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
   return Object.fromEntries(given.filter(([, texts]) => texts !== undefined));
 }
 
+/** @throws Problem 400 where a public article has half a translation; a draft may */
+export function refuseHalves(translations: Translations<BlogTexts>): void {
+  for (const [language, texts] of Object.entries(translations)) {
+    const name = languageInEnglish(language as TranslationLanguage);
+    if (!texts.seo_title) throw invalid(`${name} Title is required`);
+    if (!texts.content) throw invalid(`${name} Content is required`);
+  }
+}
+
 function translationOf(form: Form, language: TranslationLanguage): GivenTranslation | null | undefined {
   const [title, description, html] = [form[`${language}_title`], form[`${language}_description`], form[`${language}_content`]];
   if (title === undefined && html === undefined) return undefined;
   const texts: BlogTexts = { seo_title: title ?? '', seo_desc: description ?? '', content: cleanedText(contentName(language), html ?? '') };
   if (!texts.seo_title && !texts.seo_desc && !texts.content) return null;
-  if (!texts.seo_title) throw invalid(`${languageInEnglish(language)} Title is required`);
-  if (!texts.content) throw invalid(`${contentName(language)} is required`);
   const state = form[`${language}_state`];
   return { ...texts, ...(state && { state }) };
 }

@@ -11,6 +11,7 @@ import { NO_PICTURE, type PictureColumns } from '../../platform/pictures/picture
 import { moveBin } from '../../platform/records/bin.ts';
 import { findFreeSlug } from '../../platform/records/free-slug.ts';
 import { type Action, checkVersion, recordWrites } from '../../platform/records/writes.ts';
+import { refuseHalves } from './blog-form.ts';
 import { BLOGS } from './blog-history.ts';
 import { linkedSchemes, readTime } from './blog-texts.ts';
 import { presentForEdit } from './present-blog.ts';
@@ -176,6 +177,7 @@ function isAsBefore(before: Translated, language: TranslationLanguage, given: Gi
 /** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
 async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing, before?: StoredBlog): Promise<StoredBlog> {
   const blog = await readStoredBlog(tx, { id });
+  if (blog.is_active === PUBLISHED) refuseHalves(blog.translations);
   const stored = { ...blog, schemes: await writeLinks(tx, blog, publicUrl) };
   if (actor !== null) await recordWrites(tx, BLOGS, [stored], { action, actor, at }, before && { before });
   await noteChanges(tx, 'blog', [id]);

@@ -369,3 +369,18 @@ test('after thirty days in the bin an article and its picture are gone for good'
   cookie = await site.signIn();
   expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);
 });
+
+test('a draft keeps half a translation, which a public article may not have', async () => {
+  const admin = site.api(await site.signIn());
+  const half = { seo_title: 'Otters', seo_category: '1', content: '<p>Text</p>', hi_title: 'ऊदबिलाव' };
+  const { blogId, blog } = await admin(createBlog, { ...half, isActive: '2' });
+  expect(blog.translations.hi).toMatchObject({ seo_title: 'ऊदबिलाव', content: '' });
+  await expect(admin(createBlog, { ...half, isActive: '1' })).rejects.toMatchObject({ messageField: 'Hindi Content is required' });
+  // Also where the save itself says nothing of that translation.
+  const { hi_title: _, ...english } = half;
+  await expect(admin(updateBlog, { id: blogId, ...english, isActive: '1' })).rejects.toMatchObject({
+    messageField: 'Hindi Content is required',
+  });
+  await admin(updateBlog, { id: blogId, ...half, hi_content: '<p>पाठ</p>', isActive: '1' });
+  expect((await site.api()(readBlog, { seo_slug: blog.seo_slug, lang: 'hi' })).seo_title).toBe('ऊदबिलाव');
+});

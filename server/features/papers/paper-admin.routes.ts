@@ -116,5 +116,5 @@ function shownEntry({ entry }: PaperRecord): PaperEntry {
 function row({ id, slug, status, updated_on, entry }: PaperRecord, schemeCount: number) {
   const { group, checkedOn, reviewBy, en } = entry;
   const translations = eachTranslation((language) => paperTranslationState(entry, language));
-  return { id, slug, name: en.name, group, status, updatedOn: updated_on, checkedOn, reviewBy, schemeCount, translations };
+  return { id, slug, name: en.name || slug, group, status, updatedOn: updated_on, checkedOn, reviewBy, schemeCount, translations };
 }

@@ -8,7 +8,7 @@ type KeptPaper = Pick<PaperRecord, 'status' | 'entry'>;
 
 export const PAPERS: RecordKind<PaperRecord, KeptPaper> = {
   entity: 'paper',
-  nameOf: ({ entry }) => entry.en.name,
+  nameOf: ({ entry, slug }) => entry.en.name || slug,
   madeOn: ({ created_on }) => created_on,
   keep: ({ status, entry }) => ({ status, entry }),
   read: (json) => JSON.parse(json),

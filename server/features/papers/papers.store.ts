@@ -1,9 +1,10 @@
 /** Writes papers of the library, in the transaction the caller holds. */
 import { TRANSLATIONS, type Translations } from '../../../contract/languages.ts';
 import { needsItself, needUnknown, PAPER_SLUG_TAKEN, type PaperUses, paperInUse } from '../../../contract/paper-admin.endpoints.ts';
-import type { PaperEntry, PaperTranslation } from '../../../contract/paper-entry.ts';
+import { PAPER_UNNAMED, type PaperEntry, type PaperTranslation } from '../../../contract/paper-entry.ts';
 import { namedPapers } from '../../../contract/paper-lines.ts';
 import { PAPER_NOT_FOUND } from '../../../contract/papers.endpoints.ts';
+import { notFinished } from '../../../contract/unfinished.ts';
 import { conflict, invalid, notFound } from '../../platform/api/problem.ts';
 import {
   hashPaper,
@@ -40,8 +41,9 @@ export async function insertPaper(tx: Tx, { id, slug, status, entry }: NewPaper,
   const taken = await tx.selectFrom('papers').select('id').where('slug', '=', slug).executeTakeFirst();
   if (taken) throw invalid(PAPER_SLUG_TAKEN);
   const stored = toStored(entry);
+  refuseIncomplete(status, stored);
   const now = at.toISOString();
-  const row = { slug, status, name: entry.en.name, entry: JSON.stringify(stored), version: 1, created_on: now, updated_on: now };
+  const row = { slug, status, name: entry.en.name || slug, entry: JSON.stringify(stored), version: 1, created_on: now, updated_on: now };
   const made = await tx
     .insertInto('papers')
     .values({ ...row, ...(id !== undefined && { id }) })
@@ -77,10 +79,19 @@ export async function putBack(tx: Tx, id: number, entry: StoredPaperEntry, write
 }
 
 async function put(tx: Tx, before: PaperRecord, { status, entry }: Pick<PaperRecord, 'status' | 'entry'>, write: Write) {
+  refuseIncomplete(status, entry);
   const next = { status, version: before.version + 1, updated_on: write.at.toISOString() };
-  const row = { ...next, name: entry.en.name, entry: JSON.stringify(entry) };
+  const row = { ...next, name: entry.en.name || before.slug, entry: JSON.stringify(entry) };
   await tx.updateTable('papers').set(row).where('id', '=', before.id).execute();
   return finish(tx, { ...before, ...next, entry }, write, before);
+}
+
+/** @throws Problem 400 that says what a public paper still lacks */
+function refuseIncomplete(status: PaperRecord['status'], { en, translations, unfinished = {} }: StoredPaperEntry): void {
+  if (status !== 'published') return;
+  const names = Object.keys(unfinished);
+  if (names.length > 0) throw invalid(notFinished(names));
+  if ([en, ...Object.values(translations)].some(({ name, summary }) => !name || !summary)) throw invalid(PAPER_UNNAMED);
 }
 
 /** Puts a paper into the bin. @throws Problem 409 while something names it */

@@ -4,6 +4,7 @@ import { STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.
 import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
 import { emptyColumns, fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
 import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import { readUnfinished } from '../../platform/scheme-store/set-aside.ts';
 
 const NO_TEXTS = { ...emptyColumns(TRANSLATED_FIELDS), state: 'missing' as const };
 
@@ -18,6 +19,7 @@ export function presentForStaff(snapshot: SchemeSnapshot): SchemeForStaff {
     sector_name: snapshot.sector_name,
     schemeDescription: snapshot.scheme_description,
     summary: snapshot.seo_description,
+    unfinished: readUnfinished(snapshot.unfinished),
     translations: eachTranslation((language) => {
       const stored = snapshot.translations[language];
       const state = stored && (isCurrent(snapshot, stored.source_hash) ? stored.state : 'stale');

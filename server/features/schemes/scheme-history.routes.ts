@@ -37,5 +37,9 @@ export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: 
 function contentOf(snapshot: SchemeSnapshot): SchemeChange {
   const { id: _id, slug: _slug, status: _status, version: _version, ...rest } = snapshot;
   const { createdAt: _at, createdOn: _on, updated_on: _updated, published_at: _published, deleted_at: _deleted, ...content } = rest;
-  return { ...content, translations: eachTranslation((language) => content.translations[language] ?? null) };
+  return {
+    ...content,
+    unfinished: content.unfinished ?? '{}',
+    translations: eachTranslation((language) => content.translations[language] ?? null),
+  };
 }

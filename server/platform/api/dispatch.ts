@@ -1,5 +1,7 @@
 /** Answers one call: access first, then input, then the handler, then its output. HTTP and in-process calls both come here. */
+import type * as z from 'zod/mini';
 import { type Api, ApiError, type Endpoint, endpointKey, pathParameters } from '../../../contract/endpoint.ts';
+import { sentenceWithField } from '../../../contract/input-problem.ts';
 import { asProblem, forbidden, invalid, notFound, type Problem, unauthorized } from './problem.ts';
 import type { Call, Route } from './route.ts';
 
@@ -12,8 +14,9 @@ export function createDispatch(routes: Route[]): Dispatch {
     const route = byKey.get(endpointKey(endpoint));
     if (!route) throw notFound();
     checkAccess(route.endpoint, call);
-    const parsed = route.endpoint.input.safeParse(input);
-    if (!parsed.success) throw inputProblem(route.endpoint, input, parsed.error.issues);
+    const given = route.endpoint.prepare?.(input) ?? input;
+    const parsed = route.endpoint.input.safeParse(given);
+    if (!parsed.success) throw inputProblem(route.endpoint, given, parsed.error.issues);
     const output = await route.handle(parsed.data as never, call);
     return route.endpoint.output.parse(output);
   };
@@ -26,21 +29,12 @@ export function checkAccess(endpoint: Endpoint, call: Call): void {
   if (endpoint.access === 'admin' && !call.user.isAdmin) throw forbidden();
 }
 
-type Issue = { path: PropertyKey[]; message: string; code?: string };
-
 /** Unknown ids are 404; otherwise the sentence on the first failing field. */
-function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues: Issue[]): Problem {
+function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Problem {
   const names = new Set(pathParameters(endpoint.path));
   if (issues.some((issue) => names.has(String(issue.path[0])))) return notFound();
-  const issue = issues[0];
-  return invalid(issue && sentenceOn(issue, input));
-}
-
-/** What is wrong with a field: `Required` where it is missing and nothing better was stated. */
-export function sentenceOn(issue: Issue, input: Record<string, unknown>): string {
-  const isTyped = issue.code === 'invalid_type' || issue.code === 'invalid_union' || issue.code === 'invalid_value';
-  const isMissing = issue.path.length > 0 && issue.path.reduce<unknown>((value, key) => (value as never)?.[key], input) === undefined;
-  return isMissing && isTyped && issue.message === 'Invalid input' ? 'Required' : issue.message;
+  const [issue] = issues;
+  return invalid(issue ? sentenceWithField(issue, input) : 'Invalid input: it is not what the call takes');
 }
 
 /** The same calls as over HTTP, in process: what the renderer reads its data with. */

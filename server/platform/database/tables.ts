@@ -15,6 +15,8 @@ export type SchemeTexts = ColumnsOf<TranslatedField>;
 
 export type SchemesTable = ColumnsOf<SchemeField> & {
   id: Generated<number>;
+  /** Fields of a draft as they were typed, until they are finished. */
+  unfinished: Json;
   sector_name: string;
   checked_on: string | null;
   checked_by: string;

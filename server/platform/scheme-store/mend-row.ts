@@ -40,6 +40,14 @@ export function isSoundList(kind: keyof typeof LIST_OF, json: unknown): boolean 
   return isListOf(LIST_OF[kind])(json);
 }
 
+const isObjectText: Sound = (json) => {
+  try {
+    return isObject(JSON.parse(json as string));
+  } catch {
+    return false;
+  }
+};
+
 function soundOf({ kind, values = [] }: FieldFacts): Sound {
   if (kind === 'day') return isDay;
   if (kind === 'flag') return (value) => value === 0 || value === 1;
@@ -59,6 +67,7 @@ const SCHEME_CHECKS: Check[] = [
   ...checksOf(FIELD_NAMES),
   ...['createdAt', 'createdOn', 'updated_on'].map(instant),
   instantOrNone('published_at'),
+  { column: 'unfinished', isSound: isObjectText, instead: '{}' },
   { column: 'checked_on', isSound: isDay, instead: null },
   { column: 'status', isSound: (value) => value === 'published' || value === 'draft', instead: 'draft' },
 ];

@@ -96,8 +96,16 @@ function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]
 const paragraphs = (text: string | undefined) => (text === undefined ? undefined : textToHtml(text));
 
 /** The full form. */
-export function changeFromForm({ category_id, beneficiaryStates, translations, status, ...fields }: SchemeFormInput): SchemeChange {
+export function changeFromForm({
+  category_id,
+  beneficiaryStates,
+  translations,
+  status,
+  unfinished,
+  ...fields
+}: SchemeFormInput): SchemeChange {
   return present({
+    setAside: { ...finishedNames(fields, translations), ...unfinished },
     ...columnsFrom(fields),
     ...(fields.slug !== undefined && { slug: checkedSlug(fields.slug) }),
     categories: category_id,
@@ -106,6 +114,15 @@ export function changeFromForm({ category_id, beneficiaryStates, translations, s
     translations:
       translations && mapTranslations(translations, ({ state, ...texts }): SchemeTranslation => ({ ...columnsFrom(texts), state })),
   }) as SchemeChange;
+}
+
+/** What was given and could be read is not unfinished any more. */
+function finishedNames(fields: object, translations: SchemeFormInput['translations'] = {}): Record<string, undefined> {
+  const names = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const translated = Object.entries(translations).flatMap(([language, texts]) =>
+    Object.keys(texts ?? {}).map((name) => `translations.${language}.${name}`),
+  );
+  return Object.fromEntries([...names, ...translated].map((name) => [name, undefined]));
 }
 
 /** The columns of the fields that are given. */

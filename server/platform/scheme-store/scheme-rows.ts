@@ -1,6 +1,7 @@
 /** The rows a scheme becomes. */
 import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { FIELD_NAMES, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import type { Unfinished } from '../../../contract/unfinished.ts';
 import type { SchemesTable, SchemeTexts } from '../database/tables.ts';
 import { hashTexts } from './hash-texts.ts';
 import { emptyColumns } from './scheme-columns.ts';
@@ -26,6 +27,8 @@ export type SchemeDraft = SchemeColumns & {
   categories: number[];
   states: string[];
   translations?: Translations<SchemeTranslation>;
+  /** Fields that are not finished, as they were typed. */
+  setAside?: Unfinished;
 };
 
 export function mapTranslations<T, U>(
@@ -43,12 +46,13 @@ export function withoutRemoved<T>(translations: Translations<T | null>): Transla
 
 /** A new row, every column of it given: rows of one insert must have the same columns. */
 export function schemeRow(
-  { categories: _categories, states: _states, translations: _translations, ...columns }: SchemeDraft & { slug: string },
+  { categories: _categories, states: _states, translations: _translations, setAside: _aside, ...columns }: SchemeDraft & { slug: string },
   now: string,
 ) {
   return {
     ...emptyColumns(FIELD_NAMES),
     sector_name: '',
+    unfinished: '{}',
     checked_on: null,
     checked_by: '',
     status: 'draft' as const,

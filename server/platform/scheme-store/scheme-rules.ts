@@ -7,12 +7,14 @@ import type { PaperLine } from '../../../contract/paper-lines.ts';
 import { DATES_TURNED, documentGone, SLUG_TAKEN, sentenceGone } from '../../../contract/scheme-admin.endpoints.ts';
 import { TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { tieLines } from '../../../contract/tied-lines.ts';
+import type { Unfinished } from '../../../contract/unfinished.ts';
 import { invalid } from '../api/problem.ts';
 import type { Tx } from '../database/tables.ts';
 import { hashTexts, isCurrent } from './hash-texts.ts';
 import { emptyColumns } from './scheme-columns.ts';
 import { mapTranslations, type SchemeColumns, type SchemeDraft, type SchemeTranslation, withoutRemoved } from './scheme-rows.ts';
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
+import { asideAfter, refuseUnfinished } from './set-aside.ts';
 
 /** Keys that are absent stay as they are. */
 export type SchemeChange = SchemeColumns & {
@@ -20,6 +22,8 @@ export type SchemeChange = SchemeColumns & {
   states?: string[];
   /** Null removes the translation. */
   translations?: Translations<SchemeTranslation | null>;
+  /** Fields that are not finished, as they were typed; undefined for one that is. */
+  setAside?: Unfinished;
 };
 
 const SUMMARY_LENGTH = 160;
@@ -62,12 +66,15 @@ export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void>
  * A draft with what follows from it: its sector and its summary.
  * @throws Problem 400 for dates that contradict each other, and for rules without their sentence
  */
-export function completeDraft(draft: SchemeDraft): SchemeDraft {
+export function completeDraft({ setAside, ...draft }: SchemeDraft): SchemeDraft {
   checkDates(draft);
   const { conditions, lost } = tied(draft);
   refuseLost(lost);
+  const unfinished = asideAfter('{}', setAside);
+  refuseUnfinished({ ...draft, unfinished });
   return {
     ...draft,
+    unfinished,
     conditions,
     papers: namedPapers(draft, true),
     sector_name: draft.sector_name || slugOf(draft.categories[0]),
@@ -81,7 +88,7 @@ export function completeDraft(draft: SchemeDraft): SchemeDraft {
  * @throws Problem 400 for dates that contradict each other, and for given rules without their sentence
  */
 export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
-  const { categories, states, translations: given, ...columns } = change;
+  const { categories, states, translations: given, setAside, ...columns } = change;
   const translations = given && mapTranslations(given, (texts, language) => merged(before, language, texts));
   // The sector follows the category shown, unless it is given.
   if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
@@ -91,6 +98,8 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   if (conditions !== before.conditions) columns.conditions = conditions;
   const papers = namedPapers({ ...before, ...columns }, columns.papers !== undefined);
   if (papers !== before.papers) columns.papers = papers;
+  const unfinished = asideAfter(columns.unfinished ?? before.unfinished, setAside);
+  if (unfinished !== before.unfinished) columns.unfinished = unfinished;
   columns.seo_description = summaryAfter(before, { ...before, ...columns });
   const next = { ...before, ...columns };
   const after = afterChange(before, next, { categories, states, translations });

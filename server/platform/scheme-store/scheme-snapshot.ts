@@ -34,7 +34,7 @@ export function flat(snapshot: SchemeSnapshot): Record<string, string> {
   return Object.fromEntries(
     [...entries, ...translated]
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')] as const)
-      .filter(([, value]) => value !== '' && value !== '[]'),
+      .filter(([, value]) => value !== '' && value !== '[]' && value !== '{}'),
   );
 }
 

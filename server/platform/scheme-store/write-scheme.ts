@@ -12,6 +12,7 @@ import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './scheme-snapshot.ts';
 import { insertScheme, insertSchemes, writeAttachments } from './schemes.store.ts';
+import { refuseUnfinished, setAsideFaults } from './set-aside.ts';
 
 /** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
 export type OnPublished = (tx: Tx, schemeId: number, at: Date) => Promise<void>;
@@ -23,8 +24,9 @@ export type Written = { id: number; version: number; isChanged: boolean };
 const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
 
 /** Stores a new scheme. */
-export async function createScheme(tx: Tx, draft: SchemeDraft, write: SchemeWrite): Promise<Written> {
+export async function createScheme(tx: Tx, given: SchemeDraft, write: SchemeWrite): Promise<Written> {
   await takeTurn(tx);
+  const draft = given.status === 'draft' && write.action === 'added' ? await setAsideFaults(tx, {}, given) : given;
   await checkSlug(tx, draft.slug);
   await checkPapers(tx, draft.papers);
   const stored = await insertScheme(tx, completeDraft(draft), write.at);
@@ -59,7 +61,10 @@ export async function changeScheme(
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   checkVersion(options.version, before, CHANGED_MEANWHILE);
-  const { columns, after: next, lost, isSame } = completeChange(before, typeof change === 'function' ? change(before) : change);
+  const asked = typeof change === 'function' ? change(before) : change;
+  const isDraft = (asked.status ?? before.status) === 'draft' && write.action === 'updated';
+  const { columns, after: next, lost, isSame } = completeChange(before, isDraft ? await setAsideFaults(tx, before, asked) : asked);
+  refuseUnfinished(next);
   // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
