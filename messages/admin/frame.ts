@@ -4,6 +4,7 @@ export const frame = {
   brandEnglish: 'YojanaPath',
   brand: 'योजना पथ · YojanaPath',
   title: 'Admin | योजना पथ · YojanaPath',
+  titleOf: (subject: string) => `Admin | ${subject} | योजना पथ · YojanaPath`,
   needsJavaScript: 'The admin panel needs JavaScript.',
   toPortal: 'Return to Public Portal',
   skipToContent: 'Skip to content',

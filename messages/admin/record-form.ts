@@ -28,6 +28,7 @@ export const recordForm = {
     published: (save: string, draft: string) => `${save}: public at once. ${draft}: off the site.`,
   },
   saveDraft: 'Save Draft',
+  saveAndStay: 'Save and stay',
   checklist: 'Before it is public',
   isThere: (part: string) => `${part}: there`,
   isMissing: (part: string) => `${part}: missing`,
@@ -47,16 +48,17 @@ export const recordForm = {
   },
   incomplete: {
     title: 'Publish it as it is?',
-    text: (parts: string, gaps: readonly string[]) =>
-      [
-        parts && `Still missing: ${parts}.`,
-        ...gaps.map((gap) => `${gap}.`),
-        gaps.length > 0 && 'Visitors read these parts in English until the lines agree.',
-        'Visitors see it at once, and mails promised for it are sent.',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    text: 'Visitors see it at once, and mails promised for it are sent. Still missing:',
+    textOfGaps:
+      'Visitors see it at once, and mails promised for it are sent. They read parts whose lines do not agree in English. Still missing:',
+    list: 'What is missing',
     confirm: 'Publish it',
+    cancel: 'Go on writing',
+  },
+  live: {
+    title: 'Change the public page?',
+    text: (name: string) => `"${name}" is public: visitors see what you save at once.`,
+    confirm: 'Save it',
     cancel: 'Go on writing',
   },
 };

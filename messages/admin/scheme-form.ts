@@ -93,6 +93,7 @@ export const schemeForm = {
     officialLink: 'Official link',
     description: 'Description',
     category: 'Category',
+    unfinished: 'Not finished',
   } as Record<string, string>,
   hints: {
     keywords: 'Comma separated: words people type, in any language.',

@@ -141,7 +141,7 @@ test('a blog without category, or with half its Hindi, leads to what is missing'
   await page.getByRole('tab', { name: 'Hindi' }).click();
   await page.getByLabel('Hindi Title').fill('आधा');
   await page.getByRole('tab', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByRole('button', { name: 'Add Blog' }).click();
   await expect(summary(page)).toContainText('Hindi Content: This is needed');
   await summary(page)
     .getByRole('button', { name: /^Hindi Content/ })
@@ -151,4 +151,40 @@ test('a blog without category, or with half its Hindi, leads to what is missing'
   await expect(summary(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Half in Hindi' })).toContainText('Draft');
+});
+
+test('a draft stores a half-filled person, an empty source, an unfinished rule and half an address; publishing names each and leads to it', async ({
+  page,
+}) => {
+  const id = await storeScheme(page, 'Half of everything', { status: 'draft', eligibility: '<ul><li>You are young.</li></ul>' });
+  await page.goto(`/admin/manageSchemes/${id}`);
+  await page.getByRole('textbox', { name: 'Official Website URL' }).fill('www.exam');
+  await page.getByRole('tab', { name: 'Sources' }).click();
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
+  await page.getByLabel('What decides it').selectOption('rule');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await toldAndClosed(page, 'Scheme updated successfully.');
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Official Website URL' })).toHaveValue('www.exam');
+  await page.getByRole('tab', { name: 'Sources' }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of source 1' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
+  await expect(summary(page)).not.toContainText('Invalid input');
+  for (const field of ['Official Website URL', 'Address of source 1', 'Rules of eligibility', 'Example people']) {
+    await expect(
+      summary(page)
+        .getByRole('button', { name: new RegExp(`^${field}`) })
+        .first(),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+  await summary(page)
+    .getByRole('button', { name: /^Example people/ })
+    .first()
+    .click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
 });

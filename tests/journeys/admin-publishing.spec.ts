@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { languageInEnglish, TRANSLATIONS } from '../../contract/languages.ts';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told } from './stored-scheme.ts';
+import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -79,29 +80,43 @@ test('Save Draft of a public article asks before it takes the article offline', 
   await expect(row(page, title)).toContainText('Draft');
   expect(await visit()).not.toContain(title);
 
-  // As a draft it says so; Ctrl+S leaves it one, the button with its name publishes it.
+  // As a draft it says so; Ctrl+S leaves it one and stays, the button with its name publishes it and leaves.
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByLabel('Author Name').fill('Asha');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(row(page, title)).toContainText('Draft');
-  await expect(row(page, title)).toContainText('Asha');
-  await page.getByRole('link', { name: title }).click();
+  await toldAndClosed(page, 'The blog was updated successfully.');
+  await expect(page).toHaveURL(new RegExp(`/admin/blog/${blogId}$`));
+  // The form goes on with the new version: the next save meets no conflict.
+  await page.getByLabel('Author Name').fill('Asha Rao');
+  await page.getByRole('button', { name: 'Save and stay' }).click();
+  await toldAndClosed(page, 'The blog was updated successfully.');
+  expect(await (await page.request.get(`/api/blog/${blogId}`)).json()).toMatchObject({ status: 'draft', author: 'Asha Rao' });
   await page.getByRole('button', { name: 'Update Blog' }).click();
   await expect(row(page, title)).toContainText('Published');
 });
 
-test('Ctrl+S keeps a new scheme as a draft and a public one public, and stores nothing behind a dialog', async ({ page }) => {
+test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page, stays, and stores nothing behind a dialog', async ({
+  page,
+}) => {
   const sent = writes(page);
   await page.goto('/admin/manageSchemes');
   await nameField(page).fill('Saved by keyboard');
   await chooseEducation(page);
   await page.keyboard.press('ControlOrMeta+s');
-  await told(page, 'Scheme added successfully.');
-  await expect(row(page, 'Saved by keyboard')).toContainText('Draft');
+  await toldAndClosed(page, 'Scheme added successfully.');
+  await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
+  await expect(page).toHaveTitle(/^Edit Scheme - Admin \| Saved by keyboard \| .*YojanaPath$/);
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('kept');
+  await page.keyboard.press('ControlOrMeta+s');
+  await toldAndClosed(page, 'Scheme updated successfully.');
+  await expect(page.getByRole('textbox', { name: 'Keywords' })).toHaveValue('kept');
 
   const id = await storeScheme(page, 'Public by keyboard');
   await page.goto(`/admin/manageSchemes/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Scheme');
+  await expect(page.getByText('Public by keyboard', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('loom');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
@@ -111,8 +126,19 @@ test('Ctrl+S keeps a new scheme as a draft and a public one public, and stores n
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
-  await told(page, 'Scheme updated successfully.');
-  await expect(row(page, 'Public by keyboard')).not.toContainText('Draft');
+  const question = page.getByRole('alertdialog', { name: 'Change the public page?' });
+  await expect(question).toContainText('Public by keyboard');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  expect(sent).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+s');
+  await question.getByRole('button', { name: 'Save it' }).click();
+  await toldAndClosed(page, 'Scheme updated successfully.');
+  await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}$`));
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  // Nothing is left unsaved: leaving asks nothing.
+  await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Schemes' })).toBeVisible();
 });
 
 for (const viewport of VIEWPORTS) {
@@ -188,12 +214,13 @@ test('the short edit form says what it does to the status, and asks like the lon
   await expect(page.getByText('Update Scheme: public at once. Save Draft: only for staff.')).toBeVisible();
   await page.getByRole('main').getByLabel('Description').fill('Yarn at a quarter of its price.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(row(page, name)).toContainText('Draft');
+  await toldAndClosed(page, 'Scheme updated successfully.');
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.goto(`/admin/schemes?action=edit&id=${id}`);
   await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('Yarn at a quarter of its price.');
   await page.getByRole('button', { name: 'Update Scheme' }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish it as it is?' });
-  await expect(question).toContainText('Source, Official address');
+  await expect(question.getByRole('listitem')).toHaveText(['Source', 'Official address']);
   await question.getByRole('button', { name: 'Publish it' }).click();
   await told(page, 'Scheme updated successfully.');
   await expect(row(page, name)).not.toContainText('Draft');

@@ -415,9 +415,7 @@ test('a draft is for staff only until it is published', async ({ page, playwrigh
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await told(page, 'Scheme added successfully.');
-  await expect(row(page, name)).toContainText('Draft');
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
   await expect(nameField(page)).toHaveValue(name);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const visitor = await playwright.request.newContext({ baseURL: site.url });
@@ -432,7 +430,11 @@ test('a draft is for staff only until it is published', async ({ page, playwrigh
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Update Scheme' }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish it as it is?' });
-  await expect(question).toContainText('Source, Official address, Steps, Documents, Hindi');
+  for (const part of ['Source', 'Official address', 'Steps', 'Documents', 'Hindi'])
+    await expect(question.getByRole('listitem').filter({ hasText: part })).toHaveCount(1);
+  await question.getByRole('button', { name: 'Steps' }).click();
+  await expect(page.getByRole('textbox', { name: 'Application Process' })).toBeFocused();
+  await page.getByRole('button', { name: 'Update Scheme' }).click();
   expect(await visit()).toBe(404);
   await question.getByRole('button', { name: 'Publish it' }).click();
   await told(page, 'Scheme updated successfully.');
@@ -478,16 +480,17 @@ test('publishing a scheme that was asked for queues the promised mail exactly on
   await expect(group(page, 'Categories').getByRole('listitem')).toHaveText(['Education']);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await told(page, 'Scheme added successfully.');
+  await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+/);
+  const form = page.url();
   expect(await promised()).toBe(0);
   const press = async (button: string, answer: string) => {
-    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.goto(form);
     await expect(nameField(page)).toHaveValue(name);
     const saved = page.waitForResponse((one) => one.request().method() === 'PUT');
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
     expect((await saved).status()).toBe(200);
-    await expect(page).toHaveURL(/\/admin\/schemes$/);
+    await expect(page).toHaveURL(button === 'Update Scheme' ? /\/admin\/schemes$/ : form);
   };
   await press('Update Scheme', 'Publish it');
   expect(await promised()).toBe(1);

@@ -138,6 +138,7 @@ test('the chosen schemes are published and taken back together', async ({ page, 
     const bar = page.getByRole('region', { name: 'Chosen schemes' });
     await expect(bar).toContainText('2 schemes chosen');
     await bar.getByRole('button', { name: action, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('textbox', { name: 'Type 2 to go on' }).fill('2');
     await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
     const results = page.getByRole('dialog', { name: 'Result' });
     await expect(results).toContainText('2 done.');

@@ -44,7 +44,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await choose(page, 'Group', 'Land and house');
       await page.getByRole('button', { name: 'Add a step' }).click();
       await page.getByLabel('Text of step 1').fill('Take the land record along.');
-      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByRole('button', { name: 'Add Document' }).click();
       await expect(page.getByRole('alert')).toContainText('Title of step 1: Write a title, or remove the step');
       await page.getByLabel('Title of step 1').fill('Go to the Tehsildar');
       await expectAccessible(page);
@@ -66,7 +66,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await page.getByRole('group', { name: 'Official fee in rupees' }).getByLabel('From').fill('20');
       await expectAccessible(page);
       await fitsTheScreen(page);
-      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByRole('button', { name: 'Add Document' }).click();
       await expect(page.getByRole('alert')).toContainText('Address 1: Must be a valid URL');
       await page.getByRole('textbox', { name: 'Address 1', exact: true }).fill('https://www.digitalgujarat.gov.in/');
 
@@ -75,6 +75,8 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await expect(page.getByRole('textbox', { name: 'Checked by' })).toHaveValue('admin');
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await toldAndClosed(page, 'Document added.');
+      await expect(page).toHaveURL(/\/admin\/documents\/\d+$/);
+      await page.goto('/admin/documents');
 
       for (const words of [`jamin ${width}`, `भूमि प्रमाण ${width}`, `જમીનનો ${width}`]) {
         await page.getByRole('searchbox', { name: 'Search documents' }).fill(words);

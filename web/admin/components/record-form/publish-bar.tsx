@@ -23,6 +23,8 @@ type PublishBarProps = {
   onGoTo: (name: string) => void;
   /** What of the typing is kept, while something is not saved. */
   kept?: ReactNode;
+  /** `Save Draft` leaves the form, as specified for articles; a button of its own then saves and stays. */
+  draftLeaves?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 };
@@ -31,7 +33,17 @@ type PublishBarProps = {
  * The end of a form, always in sight: what is stored, what is missing, and two buttons that submit with the value `publish` or
  * `draft`, with what each of them does.
  */
-export function PublishBar({ status, label, isPending, pendingLabel, checks, onGoTo, kept, children }: PublishBarProps) {
+export function PublishBar({
+  status,
+  label,
+  isPending,
+  pendingLabel,
+  checks,
+  onGoTo,
+  kept,
+  draftLeaves = false,
+  children,
+}: PublishBarProps) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   // What gets the focus must not hide behind the bar.
@@ -57,7 +69,12 @@ export function PublishBar({ status, label, isPending, pendingLabel, checks, onG
         <Button {...submit} value="publish">
           {label}
         </Button>
-        <Button {...submit} value="draft" variant="secondary">
+        {(draftLeaves || status === 'published') && (
+          <Button {...submit} value="stay" variant="secondary">
+            {words.saveAndStay}
+          </Button>
+        )}
+        <Button {...submit} value={draftLeaves ? 'draft' : 'draft-stay'} variant="secondary">
           {words.saveDraft}
         </Button>
         {children}

@@ -43,8 +43,8 @@ export function useFormValues<T extends object>(initial: T | (() => T), check: (
     attempt,
     refuse,
     /** Null when what is typed may be sent; otherwise what is wrong, which is then shown. */
-    findProblems: (): Problems | null => {
-      const found = check(values);
+    findProblems: (matters: (name: string) => boolean = () => true): Problems | null => {
+      const found = Object.fromEntries(Object.entries(check(values)).filter(([name]) => matters(name)));
       if (Object.keys(found).length === 0) {
         setProblems({});
         return null;

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { focusField } from './problems.tsx';
 import type { Check, RecordStatus } from './publish-bar.tsx';
 
 /** What a save makes of the record. */
@@ -14,39 +15,49 @@ type PublishingOptions = {
   checks: readonly Check[];
   /** Whether publishing something incomplete asks first; the specified way of adding a new record does not. */
   asksWhenIncomplete: boolean;
-  /** Checks what is typed; false when it cannot be saved. */
-  mayBeSent: () => boolean;
-  save: (kind: SaveKind) => void;
+  /** Checks what is typed; false when it cannot be saved as that. */
+  mayBeSent: (kind: SaveKind) => boolean;
+  /** Opens what hides a field, and focuses it; a form without tabs only focuses. */
+  onGoTo?: (name: string) => void;
+  /** @param stays the form stays open */
+  save: (kind: SaveKind, stays: boolean) => void;
 };
 
+/** What is asked before a save, and what the answer does. */
+type Question = { about: 'offline' | 'incomplete' | 'live'; kind: SaveKind; stays: boolean };
+
 /**
- * One rule for schemes and articles: the button with their name publishes, `Save Draft` makes a draft, Ctrl+S leaves it as it
- * is, and Enter within a field saves nothing. It asks where something public would go offline or something incomplete go public.
+ * One rule for schemes, articles and documents: the button with their name publishes and leaves the form, `Save Draft` makes a draft,
+ * `Save and stay` and Ctrl+S leave it as it is and stay, and Enter within a field saves nothing. It asks where something public would
+ * go offline, something incomplete go public, or a save that stays change a public page.
  */
-export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeSent, save }: PublishingOptions) {
-  const [question, setQuestion] = useState<'offline' | 'incomplete' | null>(null);
+export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeSent, onGoTo = focusField, save }: PublishingOptions) {
+  const [question, setQuestion] = useState<Question | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const missing = checks.filter(({ isDone, sentence }) => !isDone && !sentence).map(({ label }) => label);
-  const gaps = checks.flatMap(({ sentence }) => sentence ?? []);
+  const missing = checks.filter(({ isDone }) => !isDone);
+  /** Translations with other lines than their English are always asked about. */
+  const hasGaps = missing.some(({ sentence }) => sentence);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog of its own within the form is no part of it, though React lets its events rise to here.
-    if (event.target !== event.currentTarget || !mayBeSent()) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const kind: SaveKind = submitter?.getAttribute('value') === 'publish' ? 'publish' : 'draft';
-    if (kind === 'draft' && status === 'published') setQuestion('offline');
-    else if (kind === 'publish' && status !== 'published' && (gaps.length > 0 || (asksWhenIncomplete && missing.length > 0)))
-      setQuestion('incomplete');
-    else save(kind);
+    if (event.target !== event.currentTarget) return;
+    const value = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
+    const kind: SaveKind = value === 'publish' || (value === 'stay' && status === 'published') ? 'publish' : 'draft';
+    const stays = value === 'stay' || value === 'draft-stay';
+    if (!mayBeSent(kind)) return;
+    if (kind === 'draft' && status === 'published') setQuestion({ about: 'offline', kind, stays });
+    else if (kind === 'publish' && status !== 'published' && (hasGaps || (asksWhenIncomplete && missing.length > 0))) {
+      setQuestion({ about: 'incomplete', kind, stays });
+    } else if (kind === 'publish' && stays) setQuestion({ about: 'live', kind, stays });
+    else save(kind, stays);
   };
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      const value: SaveKind = status === 'published' ? 'publish' : 'draft';
-      const button = form.current?.querySelector<HTMLButtonElement>(`button[type=submit][value=${value}]:enabled`);
+      const button = form.current?.querySelector<HTMLButtonElement>('button[type=submit]:is([value$=stay], [value=draft]):enabled');
       // Behind a dialog the form waits.
       const isCovered = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
         (dialog) => !dialog.contains(form.current),
@@ -55,7 +66,7 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [status]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -63,20 +74,52 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
     if (!['checkbox', 'radio', 'file'].includes(target.type)) event.preventDefault();
   };
 
-  const isOffline = question === 'offline';
+  const sentences =
+    question &&
+    {
+      offline: { ...words.offline, text: words.offline.text(name) },
+      incomplete: { ...words.incomplete, text: hasGaps ? words.incomplete.textOfGaps : words.incomplete.text },
+      live: { ...words.live, text: words.live.text(name) },
+    }[question.about];
   return {
     formProps: { ref: form, onSubmit, onKeyDown },
-    question: (
+    question: question && sentences && (
       <ConfirmDialog
-        isOpen={question !== null}
-        title={isOffline ? words.offline.title : words.incomplete.title}
-        description={isOffline ? words.offline.text(name) : words.incomplete.text(missing.join(', '), gaps)}
-        confirmLabel={isOffline ? words.offline.confirm : words.incomplete.confirm}
-        {...(!isOffline && { cancelLabel: words.incomplete.cancel })}
-        isDestructive={isOffline}
-        onConfirm={() => save(isOffline ? 'draft' : 'publish')}
+        isOpen
+        title={sentences.title}
+        description={sentences.text}
+        confirmLabel={sentences.confirm}
+        {...('cancel' in sentences && { cancelLabel: sentences.cancel })}
+        isDestructive={question.about === 'offline'}
+        onConfirm={() => save(question.kind, question.stays)}
         onClose={() => setQuestion(null)}
-      />
+      >
+        {question.about === 'incomplete' && (
+          <MissingParts
+            missing={missing}
+            onGoTo={(part) => {
+              setQuestion(null);
+              // Behind the dialog nothing takes the focus.
+              setTimeout(() => onGoTo(part));
+            }}
+          />
+        )}
+      </ConfirmDialog>
     ),
   };
+}
+
+/** Each part that is missing, as a way to its field. */
+function MissingParts({ missing, onGoTo }: { missing: readonly Check[]; onGoTo: (name: string) => void }) {
+  return (
+    <ul aria-label={words.incomplete.list} className="mt-3">
+      {missing.map(({ name, label }) => (
+        <li key={name}>
+          <button type="button" className="link inline-flex min-h-11 cursor-pointer items-center" onClick={() => onGoTo(name)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

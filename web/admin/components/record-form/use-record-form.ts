@@ -74,10 +74,12 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
       drafts.keepNow();
       return saveKey.current;
     },
-    saved: () => {
+    /** @param next what a form that stays open goes on from */
+    saved: (next?: B) => {
       saveKey.current = randomKey();
       drafts.forget();
       liftGuard();
+      if (next) setBase(next);
     },
     rival,
     conflict: (stored: B) => {

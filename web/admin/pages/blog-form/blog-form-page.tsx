@@ -16,7 +16,7 @@ export default function BlogFormPage({ params }: ScreenProps) {
   }, [hasFailed]);
   const isLoading = isEditing && !loaded && !hasFailed;
   return (
-    <AdminPage title={isEditing ? words.editTitle : words.addTitle} actions={isLoading && <Loading />}>
+    <AdminPage title={isEditing ? words.editTitle : words.addTitle} subject={loaded?.blog.seo_title} actions={isLoading && <Loading />}>
       <BlogForm key={loaded?.round} blog={loaded?.blog ?? null} isEditing={isEditing} isDisabled={isEditing && !loaded} onReload={reload} />
     </AdminPage>
   );

@@ -17,7 +17,7 @@ import { type Base, useRecordForm } from '../../components/record-form/use-recor
 import { useWantedField } from '../../components/record-form/use-wanted-field.ts';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { toast } from '../../toast.ts';
-import { blogChecks, blogProblems, languageOfField } from './blog-problems.ts';
+import { blogChecks, blogProblems, isNeededByDraft, languageOfField } from './blog-problems.ts';
 import { type BlogValues, blogInput, FIELD_NAMES, NO_VALUES, type PictureChange, valuesOf } from './blog-values.ts';
 import { CategoryField } from './category-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -38,9 +38,11 @@ const baseOf = (blog: EditedBlog | null): Base<BlogValues> => ({ values: blog ? 
 
 const labelOf = (name: string) => FIELD_NAMES[name as keyof BlogValues] ?? name;
 
-export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProps) {
+export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: BlogFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/blogs');
+  /** As it is stored: a save that stays in the form makes it another. */
+  const [blog, setBlog] = useState(opened);
   const [picture, setPicture] = useState<PictureChange>(null);
   const [tab, setTab] = useState<Language>(SOURCE_LANGUAGE);
   const form = useRecordForm<BlogValues, Base<BlogValues>>({
@@ -66,8 +68,8 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
     focusField(name);
   };
   useWantedField(goTo);
-  const mayBeSent = () => {
-    const found = form.findProblems();
+  const mayBeSent = (kind: SaveKind) => {
+    const found = form.findProblems(kind === 'draft' ? isNeededByDraft : undefined);
     if (!found) return true;
     const [name = ''] = Object.keys(found);
     const sentence = words.isRequired(labelOf(name));
@@ -76,10 +78,19 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
     toast({ title: words.error, description: sentence, variant: 'destructive', duration: TOAST_DURATION_MS });
     return false;
   };
-  const send = (kind: SaveKind) => {
-    const onSaved = () => {
-      form.saved();
-      navigate(list);
+  const send = (kind: SaveKind, stays: boolean) => {
+    const onSaved = (saved: EditedBlog) => {
+      if (!stays) {
+        form.saved();
+        navigate(list);
+      } else if (blog) {
+        setBlog(saved);
+        setPicture(null);
+        form.saved({ values, version: saved.version });
+      } else {
+        form.saved();
+        navigate(`/admin/blog/${saved.id}`, { replace: true, state: history.state });
+      }
     };
     const input = blogInput(values, picture, kind === 'draft' ? DRAFT : PUBLISHED);
     void save(input, base.version, { onSaved, onConflict: (stored) => form.conflict(baseOf(stored)) });
@@ -97,6 +108,7 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
     // All an article cannot do without is required; the rest is good to have.
     asksWhenIncomplete: false,
     mayBeSent,
+    onGoTo: goTo,
     save: send,
   });
 
@@ -127,6 +139,7 @@ export function BlogForm({ blog, isEditing, isDisabled, onReload }: BlogFormProp
             pendingLabel={words.saving}
             checks={checks}
             onGoTo={goTo}
+            draftLeaves
             kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
           >
             <Button variant="quiet" onClick={() => navigate(list)}>

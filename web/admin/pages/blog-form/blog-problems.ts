@@ -32,6 +32,11 @@ export function blogProblems(values: BlogValues): Problems {
   return Object.fromEntries(missing.map((name) => [name, words.needed]));
 }
 
+/** A draft stores whatever there is, but for what the specification asks of every article. */
+export function isNeededByDraft(name: string): boolean {
+  return name === 'seo_title' || name === 'seo_category' || name === 'content';
+}
+
 /** The tab in which a field stands. */
 export const languageOfField = (name: string): Language => TRANSLATIONS.find((one) => name.startsWith(`${one}_`)) ?? SOURCE_LANGUAGE;
 

@@ -10,7 +10,7 @@ import { useWrite } from '../../use-write.ts';
 /** Milliseconds. */
 const SUCCESS_DURATION = 3000;
 
-type Outcome = { onSaved: () => void; onConflict: (stored: EditedBlog) => void };
+type Outcome = { onSaved: (saved: EditedBlog) => void; onConflict: (stored: EditedBlog) => void };
 
 /** The `message` of the server's JSON, else the specified sentence: what came from elsewhere on the way is of no use here. */
 export function saveFailure(error: unknown): string {
@@ -24,9 +24,10 @@ export function useSaveBlog(id: number | undefined, key: () => string) {
   const update = useWrite(updateBlog, { changes: BLOG_CALLS, key });
 
   const save = async (input: Input<typeof createBlog>, version: number | undefined, { onSaved, onConflict }: Outcome) => {
+    let saved: EditedBlog;
     try {
-      if (id === undefined) await add.mutateAsync(input);
-      else await update.mutateAsync({ ...input, id, version });
+      const answer = id === undefined ? await add.mutateAsync(input) : await update.mutateAsync({ ...input, id, version });
+      saved = answer.blog;
     } catch (error) {
       if (id !== undefined && error instanceof ApiError && error.status === 409) {
         const stored = await api(readBlogForEdit, { id }).catch(() => null);
@@ -37,7 +38,7 @@ export function useSaveBlog(id: number | undefined, key: () => string) {
     }
     const [title, description] = id === undefined ? [words.created, words.createdText] : [words.updated, words.updatedText];
     toast({ title, description, duration: SUCCESS_DURATION });
-    onSaved();
+    onSaved(saved);
   };
   return { save, isSaving: add.isPending || update.isPending };
 }

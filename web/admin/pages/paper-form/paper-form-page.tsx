@@ -15,6 +15,7 @@ export default function PaperFormPage({ params }: ScreenProps) {
   return (
     <AdminPage
       title={params.id === undefined ? words.addTitle : words.editTitle}
+      subject={loaded?.stored ? loaded.values.name || loaded.stored.slug : undefined}
       actions={
         <Link href={useReturnAddress('/admin/documents')} className="button-secondary">
           <ChevronLeftIcon /> {words.back}

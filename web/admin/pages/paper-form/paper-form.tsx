@@ -22,12 +22,12 @@ import { TabList } from '../../components/tab-list.tsx';
 import { PAPER_CALLS } from '../../paper-calls.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { paperChecks, paperProblems, problemLabel, type Tab, tabOf } from './paper-problems.ts';
+import { isNeededByDraft, paperChecks, paperProblems, problemLabel, type Tab, tabOf } from './paper-problems.ts';
 import type { PaperValues, PartProps } from './paper-values.ts';
 import { isBegun, paperInput, stateToSend } from './sent-paper.ts';
 import { SourcesFields } from './sources-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
-import type { LoadedPaper } from './use-loaded-paper.ts';
+import { type LoadedPaper, loadedFrom } from './use-loaded-paper.ts';
 import { useSavePaper } from './use-save-paper.ts';
 import { useUsesQuestion } from './use-uses-question.tsx';
 import { UsesNote } from './uses-note.tsx';
@@ -68,13 +68,23 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
     focusField(name);
   };
   useWantedField(goTo);
-  const send = (kind: SaveKind) =>
+  const send = (kind: SaveKind, stays: boolean) =>
     void save(
       { ...paperInput(base.values, values, confirmed), status: kind === 'draft' ? 'draft' : 'published' },
       {
-        onSaved: () => {
-          form.saved();
-          navigate(list);
+        onSaved: (saved) => {
+          if (!stays) {
+            form.saved();
+            navigate(list);
+          } else if (stored) {
+            const next = loadedFrom(saved);
+            form.saved(next);
+            form.replace(next.values);
+            setConfirmed([]);
+          } else {
+            form.saved();
+            navigate(`/admin/documents/${saved.id}`, { replace: true, state: history.state });
+          }
         },
         onConflict: form.conflict,
         onRefused: (field, sentence) => {
@@ -89,11 +99,12 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
     name: values.name,
     checks,
     asksWhenIncomplete: true,
-    mayBeSent: () => {
-      const found = form.findProblems();
+    mayBeSent: (kind) => {
+      const found = form.findProblems(kind === 'draft' ? isNeededByDraft : undefined);
       if (found) setTab(tabOf(Object.keys(found)[0] ?? 'name'));
       return !found;
     },
+    onGoTo: goTo,
     save: uses.ask,
   });
   const part: PartProps = { values, set: form.set, isDisabled: isPending };

@@ -4,11 +4,11 @@ import { addPaper, PAPER_SLUG_TAKEN } from '../../../../contract/paper-admin.end
 import { type LineGap, linesGap, plainListGap } from '../../../../contract/whole-translation.ts';
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/papers/field-name.ts';
 import { gapCheck } from '../../components/record-form/line-gaps.tsx';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { isLines, keyOf, type PaperValues, TEXT_FIELDS, type TextField, textsIn } from './paper-values.ts';
 import { isBegun, paperInput, sentSpan } from './sent-paper.ts';
 
@@ -56,6 +56,11 @@ function missing(values: PaperValues): Problems {
     need(name, words.notNumber, span === null || (Number.isInteger(span.from) && span.from >= 0 && span.from <= span.to));
   }
   return problems;
+}
+
+/** A draft stores whatever there is; only its slug, which never changes, is needed from the first. */
+export function isNeededByDraft(name: string): boolean {
+  return name === 'slug';
 }
 
 /** The field a refusal of the server is about, where it is about one. */

@@ -4,6 +4,7 @@ import type { EditedPaper } from '../../../../contract/paper-admin.endpoints.ts'
 import type { PaperFacts, PaperTexts } from '../../../../contract/paper-entry.ts';
 import type { STATES } from '../../../../contract/states.ts';
 import type { WrittenState } from '../../../../contract/translation.ts';
+import { withUnfinishedParts } from '../../../../contract/unfinished-paper.ts';
 
 export type TextField = keyof PaperTexts;
 export type Step = PaperTexts['steps'][number];
@@ -85,7 +86,7 @@ export const BLANK = {
 } as PaperValues;
 
 export function valuesOf({ slug, entry }: Pick<EditedPaper, 'slug' | 'entry'>): PaperValues {
-  const { en, translations, otherNames, online, feeRupees, days, reviewBy, checkedOn, ...same } = entry;
+  const { en, translations, otherNames, online, feeRupees, days, reviewBy, checkedOn, unfinished: _, ...same } = withUnfinishedParts(entry);
   const translated = TRANSLATIONS.map((language) => {
     const { state, ...texts } = translations[language] ?? {};
     return 'name' in texts && state ? { ...keyed(language, typed(texts)), [`${language}_state`]: state } : {};

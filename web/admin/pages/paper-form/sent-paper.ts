@@ -24,6 +24,12 @@ export function sentSpan({ from, to }: SpanValues): { from: number; to: number }
   return first === '' ? null : { from: readNumber(first) ?? Number.NaN, to: readNumber(last) ?? Number.NaN };
 }
 
+/** What is no number is sent as it was typed: a draft keeps it. */
+function spanToSend(span: SpanValues) {
+  const sent = sentSpan(span);
+  return sent && (Number.isNaN(sent.from) || Number.isNaN(sent.to)) ? (span as unknown as typeof sent) : sent;
+}
+
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
 /** A translation that says anything. */
@@ -60,8 +66,8 @@ export function paperInput(
       otherNames: linesIn(values.otherNames),
       needs,
       online: values.online.map((one) => ({ ...one, state: one.state || null })),
-      feeRupees: sentSpan(values.feeRupees),
-      days: sentSpan(values.days),
+      feeRupees: spanToSend(values.feeRupees),
+      days: spanToSend(values.days),
       en: sentTexts(textsIn(values, SOURCE_LANGUAGE)),
       translations: Object.fromEntries(translations) as PaperEntry['translations'],
       sources,

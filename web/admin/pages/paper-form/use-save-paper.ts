@@ -1,6 +1,6 @@
 import type { Input } from '../../../../contract/endpoint.ts';
 import { ApiError } from '../../../../contract/endpoint.ts';
-import { addPaper, readPaperForEdit, replacePaper } from '../../../../contract/paper-admin.endpoints.ts';
+import { addPaper, type EditedPaper, readPaperForEdit, replacePaper } from '../../../../contract/paper-admin.endpoints.ts';
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { useApi } from '../../data.tsx';
 import { withReasonAndText } from '../../outage.ts';
@@ -11,7 +11,7 @@ import { refusedField } from './paper-problems.ts';
 import { type LoadedPaper, loadedFrom } from './use-loaded-paper.ts';
 
 type Outcome = {
-  onSaved: () => void;
+  onSaved: (saved: EditedPaper) => void;
   onConflict: (stored: LoadedPaper) => void;
   onRefused: (field: string, sentence: string) => void;
 };
@@ -23,11 +23,11 @@ export function useSavePaper({ stored, version }: LoadedPaper, key: () => string
   const replace = useWrite(replacePaper, { changes: PAPER_CALLS, key });
 
   const save = async (input: Input<typeof addPaper>, { onSaved, onConflict, onRefused }: Outcome) => {
+    let saved: EditedPaper;
     try {
-      if (stored) {
-        const { slug: _, ...rest } = input;
-        await replace.mutateAsync({ ...rest, id: stored.id, version });
-      } else await add.mutateAsync(input);
+      const { slug: _, ...rest } = input;
+      const answer = stored ? await replace.mutateAsync({ ...rest, id: stored.id, version }) : await add.mutateAsync(input);
+      saved = answer.paper;
     } catch (error) {
       if (stored && error instanceof ApiError && error.status === 409) {
         const current = await api(readPaperForEdit, { id: stored.id }).catch(() => null);
@@ -41,7 +41,7 @@ export function useSavePaper({ stored, version }: LoadedPaper, key: () => string
       return;
     }
     toast({ title: words.success, description: stored ? words.updated : words.added });
-    onSaved();
+    onSaved(saved);
   };
   return { save, isPending: add.isPending || replace.isPending };
 }

@@ -62,11 +62,27 @@ export function sentPapers(papers: FormValues['papers']): FormValues['papers'] {
   return papers.filter((line) => namedPapers(line).length > 0);
 }
 
+type PayloadOptions = {
+  /** Lines that name no document yet are kept too. */
+  isDraft?: boolean;
+  /** What the server has set aside of the draft: said again, so that it is finished or stays set aside. */
+  unfinished?: readonly string[];
+};
+
 /** The specified payload; of everything beyond it only what was changed. */
-export function payloadOf(loaded: FormValues, typed: FormValues): Input<typeof addWholeScheme> {
-  const values = { ...typed, papers: sentPapers(typed.papers) };
-  const sent = FIELD_NAMES.filter((name) => SPECIFIED.includes(name as never) || differs(loaded[name], values[name]));
-  const translated = TRANSLATIONS.filter((language) => differs(loaded.translations[language], values.translations[language]));
+export function payloadOf(
+  loaded: FormValues,
+  typed: FormValues,
+  { isDraft = false, unfinished = [] }: PayloadOptions = {},
+): Input<typeof addWholeScheme> {
+  const values = { ...typed, papers: isDraft ? typed.papers : sentPapers(typed.papers) };
+  const isSent = (name: SchemeField) =>
+    SPECIFIED.includes(name as never) || unfinished.includes(name) || differs(loaded[name], values[name]);
+  const sent = FIELD_NAMES.filter(isSent);
+  const isTranslationSent = (language: TranslationLanguage) =>
+    unfinished.some((name) => name.startsWith(`translations.${language}.`)) ||
+    differs(loaded.translations[language], values.translations[language]);
+  const translated = TRANSLATIONS.filter(isTranslationSent);
   return {
     ...Object.fromEntries(sent.map((name) => [name, values[name]])),
     category_id: values.categories,

@@ -1,7 +1,7 @@
 /** From what a server may answer about a scheme to the values of the form. The specification lists several shapes for most fields. */
 
 import { decodeHtml, encodeHtml } from '../../../../contract/html-text.ts';
-import { eachTranslation } from '../../../../contract/languages.ts';
+import { eachTranslation, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, isList, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
@@ -12,7 +12,7 @@ type Answer = Record<string, unknown>;
 /** @param staff what only staff see of it; absent when that could not be told */
 export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
   const scheme = answer as Answer;
-  return {
+  return withUnfinished(staff?.unfinished ?? {}, {
     ...BLANK,
     ...Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, fieldValue(name, scheme[name])])),
     name: textOf(scheme.schemeName ?? scheme.name),
@@ -27,7 +27,18 @@ export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
     level: scheme.level === 'central' || scheme.level === 'state' ? scheme.level : '',
     slug: textOf(scheme.slug),
     ...(staff && staffValues(staff)),
-  };
+  });
+}
+
+/** What of a draft is not finished stands in its field as it was typed. */
+function withUnfinished(unfinished: Record<string, unknown>, values: FormValues): FormValues {
+  const whole = structuredClone(values);
+  for (const [name, value] of Object.entries(unfinished)) {
+    const [, language, field] = /^translations\.(\w+)\.(\w+)$/.exec(name) ?? [];
+    if (language && field) Object.assign(whole.translations[language as TranslationLanguage] ?? {}, { [field]: value });
+    else Object.assign(whole, { [name]: value });
+  }
+  return whole;
 }
 
 function fieldValue(name: SchemeField, value: unknown): unknown {

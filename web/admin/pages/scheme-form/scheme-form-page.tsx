@@ -22,6 +22,7 @@ export default function SchemeFormPage({ params }: ScreenProps) {
   return (
     <AdminPage
       title={isAdding ? words.add : words.edit}
+      subject={isAdding ? request?.name : loaded?.values.name}
       actions={
         <Link href={useReturnAddress('/admin/schemes')} className="button-secondary">
           <ChevronLeftIcon /> {words.back}

@@ -34,7 +34,7 @@ import { PapersNote } from './papers/papers-note.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { RulesFields } from './rules/rules-fields.tsx';
 import { RulesNote } from './rules/rules-note.tsx';
-import { problemLabel, schemeProblems, type Tab, tabOf } from './scheme-problems.ts';
+import { isNeededByDraft, problemLabel, schemeProblems, type Tab, tabOf } from './scheme-problems.ts';
 import { SourcesFields } from './sources-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import type { LoadedScheme } from './use-loaded-scheme.ts';
@@ -71,7 +71,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
   });
   const { base, values, isDirty, rival } = form;
   const { stored } = base;
-  const { save, isPending } = useSaveScheme(base, form.beginSave);
+  const { save, isPending, nextBase } = useSaveScheme(base, form.beginSave);
   const checks = [
     ...schemeChecks({ ...values, translated: eachTranslation((language) => isTranslated(values, language)) }),
     ...gapChecks(values),
@@ -85,8 +85,8 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     focusField(name);
   };
   useWantedField(goTo);
-  const mayBeSent = () => {
-    const found = form.findProblems();
+  const mayBeSent = (kind: SaveKind) => {
+    const found = form.findProblems(kind === 'draft' ? isNeededByDraft : undefined);
     if (!found) return true;
     if (!isComplete(values)) {
       // What it says stays above the form; this may go.
@@ -95,8 +95,8 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     setTab(tabOf(Object.keys(found)[0] ?? 'name'));
     return false;
   };
-  const send = (kind: SaveKind) => {
-    const { translations, ...fields } = payloadOf(base.values, values);
+  const send = (kind: SaveKind, stays: boolean) => {
+    const { translations, ...fields } = payloadOf(base.values, values, { isDraft: kind === 'draft', unfinished: stored?.unfinished ?? [] });
     const confirming = Object.fromEntries(confirmed.map((language) => [language, values.translations[language]]));
     const payload = {
       ...fields,
@@ -107,9 +107,19 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     };
     void save(payload, {
       mayTakeBack: kind === 'publish' && status === 'new' && checks.some(({ isDone }) => !isDone),
-      onSaved: () => {
-        form.saved();
-        navigate(list);
+      onSaved: async (saved) => {
+        if (!stays) {
+          form.saved();
+          navigate(list);
+        } else if (stored) {
+          const next = await nextBase(saved, values);
+          form.saved(next);
+          setConfirmed([]);
+        } else {
+          form.saved();
+          // With the list it came from, and in the same tab.
+          navigate(`/admin/manageSchemes/${saved.id}${tab === 'english' ? '' : `?tab=${tab}`}`, { replace: true, state: history.state });
+        }
       },
       onConflict: form.conflict,
       onRefused: (field, sentence) => {
@@ -125,6 +135,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     // A new scheme is added as specified, without a question; but a mail that was promised cannot be taken back.
     asksWhenIncomplete: stored !== null || request !== undefined,
     mayBeSent,
+    onGoTo: goTo,
     save: send,
   });
   const part: PartProps = { values, set: form.set, isDisabled: isPending };

@@ -4,12 +4,13 @@ import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/lan
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
+import { unfinishedIn } from '../../../../contract/unfinished.ts';
 import { paperLines } from '../../../../messages/admin/paper-lines.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
-import { formErrors } from '../../../components/form-errors.ts';
 import { fieldName } from '../../components/field-name.ts';
 import type { Problems } from '../../components/record-form/problems.tsx';
+import { formErrors } from '../../form-errors.ts';
 import { type FormValues, payloadOf, sentPapers } from './form-values.ts';
 import { problemInWords } from './rules/fact-words.ts';
 
@@ -27,6 +28,11 @@ export function schemeProblems(values: FormValues, { values: loaded }: { values:
     ...(lost.length > 0 && { conditions: rules.lost.title(lost.length) }),
     ...(opensOn && closesOn && closesOn < opensOn && { closesOn: DATES_TURNED }),
   };
+}
+
+/** A draft stores whatever there is, but for what the specification asks of every scheme. */
+export function isNeededByDraft(name: string): boolean {
+  return name === 'name' || name === 'categories';
 }
 
 /** Lines that name nothing yet are not sent: the place of a line in the call is not that in the form. */
@@ -52,6 +58,8 @@ function sentenceIn(name: string, sentence: string, { eligibility, conditions, d
 
 /** The field a refusal of the server is about, where it is about one. */
 export function refusedField(sentence: string): string | undefined {
+  const [unfinished] = unfinishedIn(sentence);
+  if (unfinished) return unfinished;
   const [, tied] = /^(conditions|papers): /.exec(sentence) ?? [];
   if (tied) return tied;
   const [, rich = ''] = /^([\w.]+): /.exec(sentence) ?? [];

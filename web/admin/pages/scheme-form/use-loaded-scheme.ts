@@ -18,6 +18,8 @@ export type LoadedScheme = {
     status: 'published' | 'draft';
     checkedOn: string | null;
     checkedBy: string;
+    /** Fields of a draft that are not finished. */
+    unfinished: string[];
     translationStates: Record<TranslationLanguage, SchemeForStaff['translations'][TranslationLanguage]['state']>;
   } | null;
 };
@@ -33,6 +35,7 @@ export function loadedFrom(id: number, scheme: Scheme, staff: SchemeForStaff | u
       status: scheme.status ?? 'published',
       checkedOn: scheme.checkedOn ?? null,
       checkedBy: scheme.checkedBy ?? '',
+      unfinished: Object.keys(staff?.unfinished ?? {}),
       translationStates: eachTranslation((language) => staff?.translations[language].state ?? 'missing'),
     },
   };

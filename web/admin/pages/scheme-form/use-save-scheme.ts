@@ -10,14 +10,16 @@ import { forgetSchemes, SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { useMakeDraft } from '../../use-make-draft.ts';
 import { useWrite } from '../../use-write.ts';
+import type { FormValues } from './form-values.ts';
 import { refusedField } from './scheme-problems.ts';
 import { type LoadedScheme, loadedFrom } from './use-loaded-scheme.ts';
 
 export type SchemePayload = Input<typeof addWholeScheme>;
+type Saved = { id: number; version: number };
 type Outcome = {
   /** Offers to make it a draft again. */
   mayTakeBack: boolean;
-  onSaved: () => void;
+  onSaved: (saved: Saved) => Promise<void>;
   onConflict: (stored: LoadedScheme) => void;
   onRefused: (field: string, sentence: string) => void;
 };
@@ -39,12 +41,13 @@ export function useSaveScheme({ stored, version }: LoadedScheme, key: () => stri
 
   const save = async (payload: SchemePayload, { mayTakeBack, onSaved, onConflict, onRefused }: Outcome) => {
     const [success, failure] = stored ? [words.updateSuccess, words.updateFailed] : [words.addSuccess, words.addFailed];
+    let saved: Saved;
     try {
-      const { id } = stored ? await replace.mutateAsync({ id: stored.id, ...payload, version }) : await add.mutateAsync(payload);
+      saved = stored ? await replace.mutateAsync({ id: stored.id, ...payload, version }) : await add.mutateAsync(payload);
       toast({
         title: words.success,
         description: success,
-        ...(mayTakeBack && { action: { label: words.makeDraft, onClick: () => makeDraft(id) } }),
+        ...(mayTakeBack && { action: { label: words.makeDraft, onClick: () => makeDraft(saved.id) } }),
       });
     } catch (error) {
       if (stored && error instanceof ApiError && error.status === 409) {
@@ -61,7 +64,12 @@ export function useSaveScheme({ stored, version }: LoadedScheme, key: () => stri
       return;
     }
     forgetSchemes(client);
-    onSaved();
+    await onSaved(saved);
   };
-  return { save, isPending: add.isPending || replace.isPending };
+  /** What a form goes on from after a save: what was typed, and what is stored beside it now. */
+  const nextBase = async ({ id, version }: Saved, values: FormValues): Promise<LoadedScheme> => {
+    const [scheme, staff] = await Promise.all([api(readScheme, { id }), api(readSchemeForStaff, { id })]);
+    return { ...loadedFrom(id, scheme, staff), values, version };
+  };
+  return { save, isPending: add.isPending || replace.isPending, nextBase };
 }

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Output } from '../../../../contract/endpoint.ts';
 import type { bulkSchemes } from '../../../../contract/scheme-bulk.endpoints.ts';
+import { notFinished, unfinishedIn } from '../../../../contract/unfinished.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { fieldName } from '../../components/field-name.ts';
 import { Pager } from '../../components/pager.tsx';
+import { RecordLink } from '../../components/record-link.tsx';
 
 const PER_PAGE = 10;
 
@@ -14,9 +17,20 @@ export type BulkOutcome = Output<typeof bulkSchemes>;
 type Result = BulkOutcome['results'][number];
 
 const COLUMNS: Column<Result>[] = [
-  { id: 'name', header: words.name, cell: (result) => result.name || `#${result.id}` },
-  { id: 'result', header: words.bulk.results, cell: (result) => result.message },
+  { id: 'name', header: words.name, cell: (result) => <ResultName result={result} /> },
+  { id: 'result', header: words.bulk.results, cell: (result) => sentenceOf(result.message) },
 ];
+
+/** What could not be changed leads to its form. */
+function ResultName({ result: { id, name, ok } }: { result: Result }) {
+  return ok || !name ? name || `#${id}` : <RecordLink href={`/admin/manageSchemes/${id}`}>{name}</RecordLink>;
+}
+
+/** Fields that are not finished by the names staff know. */
+function sentenceOf(message: string): string {
+  const names = unfinishedIn(message);
+  return names.length > 0 ? notFinished(names.map(fieldName)) : message;
+}
 
 type BulkResultsProps = {
   outcome: BulkOutcome /** Takes it back; null where nothing can be. */;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError } from '../../../../contract/endpoint.ts';
 import { decodeHtml } from '../../../../contract/html-text.ts';
@@ -39,7 +40,7 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
   const form = useRecordForm<EditValues, Base<EditValues>>({ record: `scheme-short:${scheme.id}`, loaded: baseOf(scheme), check });
   const { base, values, rival } = form;
   const save = useWrite(editScheme, { changes: SCHEME_CALLS, key: form.beginSave });
-  const status = scheme.status ?? 'published';
+  const [status, setStatus] = useState(scheme.status ?? 'published');
 
   const onError = async (error: Error) => {
     if (!(error instanceof ApiError) || error.status !== 409) {
@@ -52,16 +53,21 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
       toast({ title: words.error, description: writeFailure(failure as Error, error.serverMessage), variant: 'destructive' });
     }
   };
-  const send = (kind: SaveKind) => {
+  const send = (kind: SaveKind, stays: boolean) => {
     const wanted = kind === 'draft' ? 'draft' : 'published';
     save.mutate(
       { id: scheme.id, ...editChange(base.values, values), ...(wanted !== status && { status: wanted }), version: base.version },
       {
-        onSuccess: () => {
+        onSuccess: ({ version }) => {
           toast({ title: words.success, description: words.updateSuccess });
           forgetSchemes(client);
-          form.saved();
-          navigate(list);
+          if (stays) {
+            form.saved({ ...base, values, version });
+            setStatus(wanted);
+          } else {
+            form.saved();
+            navigate(list);
+          }
         },
         onError: (error) => void onError(error),
       },

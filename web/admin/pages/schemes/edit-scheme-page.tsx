@@ -19,6 +19,7 @@ export function EditSchemePage({ id: text }: { id: string | null }) {
   return (
     <AdminPage
       title={words.short.title}
+      subject={query.data?.schemeName}
       actions={
         <Link href={useReturnAddress('/admin/schemes')} className="button-secondary">
           <ChevronLeftIcon /> {words.back}
