@@ -9,6 +9,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`;
   /** Who may call it. `admin` is checked before anything else of the call is looked at. */
   access: 'public' | 'session' | 'admin';
+  /** Refused unless the session began a few minutes ago: whoever finds an open panel must not get past the password. */
+  needsFreshLogin?: true;
   summary: string;
   /** One flat object: path parameters, then query (GET, DELETE) or body (POST, PUT, PATCH). */
   input: I;

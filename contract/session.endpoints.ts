@@ -37,6 +37,8 @@ export const readMe = endpoint({
 const code = z.string().check(z.trim(), z.maxLength(40, 'The code is too long'));
 /** The password was right, and the account asks for a code as well. */
 export const CODE_NEEDED = 'Please enter the code from your authenticator app';
+/** The session is good, but this call asks for a login a few minutes ago. */
+export const LOGIN_NEEDED = 'Please log in again: accounts can be changed for ten minutes after a login.';
 export const WRONG_CODE = 'The code is wrong. Please wait for the next one and try again.';
 
 export const login = endpoint({

@@ -8,6 +8,7 @@ import { password, username } from './session.endpoints.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const INVITATION_OVER = 'This link is used up or too old. Please ask for a new one.';
+export const OWN_ACCOUNT = 'Please change your own password and second step under My Account, with your present password.';
 export const EASY_PASSWORD = 'Please choose a password that is harder to guess';
 
 /** A password somebody chooses; those chosen before may be shorter. */
@@ -33,6 +34,7 @@ export const addUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
   access: 'admin',
+  needsFreshLogin: true,
   summary: 'Adds a user; not an admin unless stated',
   input: z.strictObject({ username, password: newPassword, isAdmin: z.optional(z.boolean()) }),
   output: z.object({ ...message.shape, user }),
@@ -44,7 +46,9 @@ export const changeUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'Changes the role or the password, or takes the second factor away; each but a role given ends the sessions of the user',
+  needsFreshLogin: true,
+  summary:
+    'Changes the role of a user; of others also the password, or takes the second factor away. Each but a role given ends the sessions of the user',
   input: z.strictObject({
     id: pathId,
     isAdmin: z.optional(z.boolean()),
@@ -60,6 +64,7 @@ export const removeUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   access: 'admin',
+  needsFreshLogin: true,
   summary: 'Deletes a user; neither yourself nor the last admin',
   input: z.strictObject({ id: pathId }),
   output: message,
@@ -74,6 +79,7 @@ export const inviteUser = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
   access: 'admin',
+  needsFreshLogin: true,
   summary: 'Adds a user who chooses the password by a link; until then nobody can log in',
   input: z.strictObject({ username, isAdmin: z.optional(z.boolean()) }),
   output: z.object({ ...message.shape, user, invitation }),
@@ -86,7 +92,9 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
   access: 'admin',
-  summary: 'A new link to choose a password by; the one before stops working, the present password goes on until the link is used',
+  needsFreshLogin: true,
+  summary:
+    'A new link for somebody else to choose a password by; the one before stops working, the present password goes on until the link is used',
   input: z.strictObject({ id: pathId }),
   output: z.object({ ...message.shape, invitation }),
   errors: 'message',

@@ -21,4 +21,10 @@ export const failures = {
     backText: 'What was under way when the session ended was not done: press its button once more.',
     other: (username: string) => `You are logged in as ${username} now.`,
   },
+
+  staleLogin: {
+    title: 'Please log in once more',
+    text: 'User accounts can be changed for ten minutes after a login. Log in, and what you began is done.',
+    backText: 'What you began goes on.',
+  },
 };

@@ -1,5 +1,14 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test, VIEWPORTS } from './site.ts';
+
+/** As if everybody had logged in an hour ago. */
+function letLoginsAge(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'yojanapath.sqlite'));
+  database.prepare('update sessions set created_at = ?').run(new Date(Date.now() - 3_600_000).toISOString());
+  database.close();
+}
 
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -58,12 +67,40 @@ for (const viewport of VIEWPORTS) {
       await other.close();
     });
 
-    test('nobody is offered to delete or demote themselves', async ({ page, signIn }) => {
+    test('nobody is offered to delete or demote themselves, and the own password is changed under My Account', async ({ page, signIn }) => {
       await signIn(page);
       await page.goto('/admin/users');
       const me = page.getByRole('row').filter({ hasText: '(you)' });
-      await expect(me.getByRole('button')).toHaveCount(1);
-      await expect(me.getByRole('button')).toHaveAccessibleName('Reset the password of admin');
+      await expect(me.getByRole('button')).toHaveCount(0);
+      await me.getByRole('link', { name: 'Change my password' }).click();
+      await expect(page.getByLabel('Present password')).toBeVisible();
+    });
+
+    test('a login long ago: the change waits for a new login and is then made', async ({ page, signIn, site }) => {
+      const name = `waiting ${viewport.width}`;
+      await signIn(page);
+      await page.goto('/admin/users');
+      await page.getByRole('button', { name: 'Add User' }).click();
+      await page.getByLabel('Username').fill(name);
+      await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
+      letLoginsAge(site.dataDir);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
+      const again = page.getByRole('dialog', { name: 'Please log in once more' });
+      await again.getByRole('button', { name: 'Not now' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Please log in again');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
+      await expectAccessible(page);
+      await again.getByLabel('Password').fill(ADMIN.password);
+      await again.getByRole('button', { name: 'Log in and go on' }).click();
+      await expect(page.getByText('User added successfully.', { exact: true })).toBeVisible();
+
+      letLoginsAge(site.dataDir);
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await again.getByLabel('Password').fill(ADMIN.password);
+      await again.getByRole('button', { name: 'Log in and go on' }).click();
+      await expect(page.getByText('User deleted successfully.', { exact: true })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
     });
 
     test('the session ends while a dialog is open: what was typed stays', async ({ page, signIn }) => {

@@ -1,10 +1,10 @@
 /** The contract's calls as the admin panel makes them, and what they tell about the session. */
 import { type Api, ApiError, type Endpoint } from '../../contract/endpoint.ts';
 import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
-import { login, readMe } from '../../contract/session.endpoints.ts';
+import { LOGIN_NEEDED, login, readMe } from '../../contract/session.endpoints.ts';
 import { fetchApi } from '../api-client.ts';
 import { PATIENCE_MS } from './outage.ts';
-import { sessionIsOver } from './session-over.ts';
+import { freshLogin, sessionIsOver } from './session-over.ts';
 import { watchSaves } from './watched-numbers.ts';
 
 /** These work through hundreds of schemes. */
@@ -15,16 +15,23 @@ const SLOW_LINE = 20;
 /** Their 401 is an answer. */
 const ASK_WHO = new Set<string>([readMe.path, login.path]);
 
-/** A 401 stays an ordinary error, so that nobody is thrown out while typing; a dialog asks to log in over the screen. */
+/**
+ * A 401 stays an ordinary error, so that nobody is thrown out while typing; a dialog asks to log in over the screen. A call that
+ * asks for a fresh login waits for that dialog and is then made again.
+ */
 export const adminApi: Api = async (endpoint, input, options = {}) => {
-  const patience = AbortSignal.timeout(patienceFor(endpoint, input as Record<string, unknown>));
-  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+  const call = () => {
+    const patience = AbortSignal.timeout(patienceFor(endpoint, input as Record<string, unknown>));
+    return fetchApi(endpoint, input, { ...options, signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience });
+  };
   try {
-    const answer = await fetchApi(endpoint, input, { ...options, signal });
+    const answer = await call();
     watchSaves(endpoint, input as object, answer as object);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && !ASK_WHO.has(endpoint.path)) sessionIsOver();
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401 && !ASK_WHO.has(endpoint.path)) sessionIsOver();
+    if (error.status === 403 && error.serverMessage === LOGIN_NEEDED && (await freshLogin())) return call();
     throw error;
   }
 };

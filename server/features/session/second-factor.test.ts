@@ -149,9 +149,13 @@ describe('taking it away', () => {
   });
 
   test('where there is none, nothing happens', async () => {
-    expect((await site.api(cookie)(changeUser, { id: 1, secondFactor: false })).message).toBe('User updated successfully.');
-    expect((await site.api(cookie)(readMe, {})).username).toBe('admin');
-    await expect(site.fetch(...requestFor(changeUser, { id: 1, secondFactor: true as never }, { Cookie: cookie }))).resolves.toMatchObject({
+    const { user } = await site.api(cookie)(addUser, { username: 'chief', password: 'long enough', isAdmin: true });
+    const chief = await site.signIn('chief', 'long enough');
+    expect((await site.api(cookie)(changeUser, { id: user.id, secondFactor: false })).message).toBe('User updated successfully.');
+    expect((await site.api(chief)(readMe, {})).username).toBe('chief');
+    await expect(
+      site.fetch(...requestFor(changeUser, { id: user.id, secondFactor: true as never }, { Cookie: cookie })),
+    ).resolves.toMatchObject({
       status: 400,
     });
   });

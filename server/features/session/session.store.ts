@@ -7,6 +7,10 @@ import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 const HOUR = 3_600_000;
 export const IDLE_MS = 12 * HOUR;
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
+/** How long after a login accounts can be changed. */
+const FRESH_LOGIN_MS = 10 * 60_000;
+/** Clocks of two processes may differ by a moment. */
+const CLOCK_DIFFERENCE_MS = 60_000;
 /** A session's last use is written at most this often. */
 const SEEN_EVERY_MS = 60_000;
 /** How long a write may hold up a call that only reads. */
@@ -43,7 +47,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   if (idle > SEEN_EVERY_MS) {
     await forAMoment(db.updateTable('sessions').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute());
   }
-  return { id: session.id, username: session.username, isAdmin: session.is_admin === 1 };
+  const isFresh = age <= FRESH_LOGIN_MS && age >= -CLOCK_DIFFERENCE_MS;
+  return { id: session.id, username: session.username, isAdmin: session.is_admin === 1, isFresh };
 }
 
 /** Who only reads does not wait until a write is possible again; one that fails comes again with the next call. */

@@ -8,11 +8,12 @@ import {
   inviteAgain,
   inviteUser,
   listUsers,
+  OWN_ACCOUNT,
   removeUser,
   type User,
 } from '../../../contract/users.endpoints.ts';
 import type { House } from '../../house.ts';
-import { conflict, invalid, notFound } from '../../platform/api/problem.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -56,16 +57,17 @@ export function userRoutes({ db, now }: House): Route[] {
       });
     }),
 
-    route(inviteAgain, ({ id }, call) =>
-      db.transaction().execute(async (tx) => {
+    route(inviteAgain, ({ id }, call) => {
+      refuseOwn(id, call);
+      return db.transaction().execute(async (tx) => {
         const row = await readUser(tx, id);
         if (!row) throw notFound('User not found');
         const invitation = await makeInvitation(tx, id, now());
         const detail = `${row.username}: link for a new password`;
         await writeAudit(tx, { actor: actorOf(call), action: 'update', entity: 'user', entity_id: id, detail, at: now() });
         return { message: 'The link is ready.', invitation };
-      }),
-    ),
+      });
+    }),
 
     route(acceptInvitation, async ({ token, password }) => {
       const invited = await findInvited(db, token, now());
@@ -85,6 +87,7 @@ export function userRoutes({ db, now }: House): Route[] {
     }),
 
     route(changeUser, async ({ id, isAdmin, password, secondFactor }, call) => {
+      if (password !== undefined || secondFactor === false) refuseOwn(id, call);
       const password_hash = password === undefined ? undefined : await hashPassword(password);
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx);
@@ -133,6 +136,11 @@ export function userRoutes({ db, now }: House): Route[] {
       }),
     ),
   ];
+}
+
+/** One's own password and second factor change with the present password alone, in `account.routes.ts`. */
+function refuseOwn(id: number, { user }: Call): void {
+  if (id === user?.id) throw forbidden(OWN_ACCOUNT);
 }
 
 function actorOf(call: { user: { username: string } | null }): string {

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { type Api, ApiError, type Endpoint, endpointKey, pathParameters } from '../../../contract/endpoint.ts';
 import { sentenceWithField } from '../../../contract/input-problem.ts';
+import { LOGIN_NEEDED } from '../../../contract/session.endpoints.ts';
 import { asProblem, forbidden, invalid, notFound, type Problem, unauthorized } from './problem.ts';
 import type { Call, Route } from './route.ts';
 
@@ -22,11 +23,12 @@ export function createDispatch(routes: Route[]): Dispatch {
   };
 }
 
-/** 401 for strangers, 403 for those without the role. */
+/** 401 for strangers, 403 for those without the role and where the login was too long ago. */
 export function checkAccess(endpoint: Endpoint, call: Call): void {
   if (endpoint.access === 'public') return;
   if (!call.user) throw unauthorized();
   if (endpoint.access === 'admin' && !call.user.isAdmin) throw forbidden();
+  if (endpoint.needsFreshLogin && !call.user.isFresh) throw forbidden(LOGIN_NEEDED);
 }
 
 /** Unknown ids are 404; otherwise the sentence on the first failing field. */

@@ -1,7 +1,7 @@
 /** Binds an endpoint of the contract to the function that answers it. */
 import type { Endpoint, Output, ParsedInput } from '../../../contract/endpoint.ts';
 
-export type CurrentUser = { id: number; username: string; isAdmin: boolean };
+export type CurrentUser = { id: number; username: string; isAdmin: boolean /** Logged in a few minutes ago. */; isFresh: boolean };
 
 /** Who calls, and what the answer should carry besides its body. */
 export type Call = {

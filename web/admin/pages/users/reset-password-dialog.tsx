@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'wouter';
 import { changeUser, inviteAgain, listUsers, type User } from '../../../../contract/users.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
@@ -12,18 +10,14 @@ import { ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { useFormValues } from '../../components/record-form/use-form-values.ts';
 import { ErrorState } from '../../components/states.tsx';
 import { formErrors } from '../../form-errors.ts';
-import { ME_KEY, useCurrentUser } from '../../gate/current-user.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** A new password ends the sessions of its user, so whoever changes their own logs in again. */
+/** Of somebody else: one's own password is changed under My Account. */
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
   const { id, username } = user;
-  const isMe = useCurrentUser()?.username === username;
-  const change = useWrite(changeUser, { changes: isMe ? [] : [listUsers] });
+  const change = useWrite(changeUser, { changes: [listUsers] });
   const invite = useWrite(inviteAgain);
   const [isByLink, setIsByLink] = useState(false);
   const [losesFactor, setLosesFactor] = useState(false);
@@ -33,10 +27,6 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   const finish = () => {
     toast({ title: words.success, description: words.passwordSuccess });
     onClose();
-    if (!isMe) return;
-    client.clear();
-    client.setQueryData(ME_KEY, null);
-    navigate('/admin/login');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,22 +45,19 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
       </Dialog>
     );
   }
-  const text = isMe ? words.resetOwnText : words.resetText;
   return (
-    <Dialog isOpen onClose={onClose} title={words.resetTitle(username)} description={isByLink ? words.resetByLinkText : text}>
+    <Dialog isOpen onClose={onClose} title={words.resetTitle(username)} description={isByLink ? words.resetByLinkText : words.resetText}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {error && <ErrorState text={writeFailure(error, words.updateFailed)} />}
         <ProblemsProvider value={form.problems}>
-          {!isMe && <CheckboxField label={words.byLink} checked={isByLink} onChange={(event) => setIsByLink(event.target.checked)} />}
+          <CheckboxField label={words.byLink} checked={isByLink} onChange={(event) => setIsByLink(event.target.checked)} />
           {!isByLink && <PasswordField label={words.newPassword} {...form.text('password')} />}
-          {!isMe && (
-            <CheckboxField
-              label={words.losesFactor}
-              hint={words.losesFactorHint}
-              checked={losesFactor}
-              onChange={(event) => setLosesFactor(event.target.checked)}
-            />
-          )}
+          <CheckboxField
+            label={words.losesFactor}
+            hint={words.losesFactorHint}
+            checked={losesFactor}
+            onChange={(event) => setLosesFactor(event.target.checked)}
+          />
         </ProblemsProvider>
         <DialogButtons>
           <Button type="submit" isPending={change.isPending || invite.isPending} pendingLabel={words.saving}>

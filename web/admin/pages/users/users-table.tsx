@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import type { User } from '../../../../contract/users.endpoints.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -51,7 +52,7 @@ export function UsersTable({ users, onTask }: UsersTableProps) {
   );
 }
 
-/** Nobody deletes or demotes themselves, so those buttons are not offered on one's own row. */
+/** Nobody deletes or demotes themselves, and one's own password changes with the present one under My Account. */
 function UserActions({ user, isMe, onTask }: { user: User; isMe: boolean; onTask: (task: UserTask) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-1 sm:justify-start">
@@ -65,9 +66,15 @@ function UserActions({ user, isMe, onTask }: { user: User; isMe: boolean; onTask
           {user.isAdmin ? words.takeAdmin : words.makeAdmin}
         </button>
       )}
-      <IconButton label={words.resetPasswordOf(user.username)} onClick={() => onTask({ kind: 'password', user })}>
-        <KeyIcon />
-      </IconButton>
+      {isMe ? (
+        <Link href="/admin/account" className="button-quiet">
+          {words.changeOwn}
+        </Link>
+      ) : (
+        <IconButton label={words.resetPasswordOf(user.username)} onClick={() => onTask({ kind: 'password', user })}>
+          <KeyIcon />
+        </IconButton>
+      )}
       {!isMe && (
         <IconButton label={words.removeOf(user.username)} className="text-brick" onClick={() => onTask({ kind: 'remove', user })}>
           <TrashIcon />
