@@ -46,6 +46,7 @@ import { schemeRoutes } from './features/schemes/schemes.routes.ts';
 import { accountRoutes } from './features/session/account.routes.ts';
 import { addressOf, identifyBy } from './features/session/identify.ts';
 import { forgetOldTries } from './features/session/login-throttle.ts';
+import { payerBy } from './features/session/payer.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { queueDigests } from './features/subscribers/digests.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
@@ -225,7 +226,7 @@ export async function createApp({
   uploadRoutes(app, pictureFolder(env));
   const identify = identifyBy(house);
   const spend = createRateLimits(env.rateLimits);
-  const serving = { dispatch, identify, spend, publicUrl: env.publicUrl, cache, logFailure };
+  const serving = { dispatch, identify, spend, payerOf: payerBy(house), publicUrl: env.publicUrl, cache, logFailure };
   serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   discoveryRoutes(app, house.catalogue, cache, publicUrl);

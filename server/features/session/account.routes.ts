@@ -36,15 +36,15 @@ const IS_ON = 'A second factor is set up already';
 
 export function accountRoutes({ db, now }: House): Route[] {
   /**
-   * Whoever finds an open panel must not be able to guess: these tries count like logins from this place.
+   * Whoever finds an open panel must not be able to guess: these tries count like logins from a device of its own.
    * @returns the password as it is stored
    */
   async function provePassword(call: Call, password: string): Promise<string> {
-    const { user } = whoCalls(call);
+    const { user, token } = whoCalls(call);
     const attempt: Try = {
       usernameKey: user.username.toLowerCase(),
       address: call.address,
-      knownDevice: `session ${user.id}`,
+      knownDevice: `session ${token}`,
       now: now(),
     };
     await takeTry(db, attempt);

@@ -17,6 +17,12 @@ export async function isKnownDevice(db: Database, token: string | undefined, use
   return device !== undefined;
 }
 
+/** Whether anybody at all has logged in from it. */
+export async function isAnyonesDevice(db: Database, token: string): Promise<boolean> {
+  const device = await db.selectFrom('known_devices').select('user_id').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  return device !== undefined;
+}
+
 /** Remembers the device somebody logs in from, by what it holds already or by a new token. Returns the token, the only copy. */
 export async function rememberDevice(tx: Tx, held: string | undefined, userId: number, now: Date): Promise<string> {
   const seen_at = now.toISOString();

@@ -13,11 +13,15 @@ import { readInput } from './read-input.ts';
 import { type Call, type Route, trialCall } from './route.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
+/** Whose budget a call spends: that of an address, unless it shows that it is not one of many there. */
+export type Payer = (endpoint: Endpoint, input: Record<string, unknown>, call: Call) => Promise<string>;
+
 export type Serving = {
   dispatch: Dispatch;
   /** Finds out who calls. */
   identify: (context: Context) => Promise<Call>;
   spend: SpendRequest;
+  payerOf: Payer;
   publicUrl: string | undefined;
   cache: PageCache;
   /** Returns the number under which the log has it. */
@@ -46,11 +50,13 @@ async function answer(endpoint: Endpoint, context: Context, serving: Serving): P
     const call = await serving.identify(context);
     refuseForeignOrigin(request, serving.publicUrl);
     checkAccess(endpoint, call);
-    if (endpoint.access !== 'admin') {
-      await serving.spend(budgetOf(endpoint), call.address);
-    }
+    const read = () => readInput(endpoint, request, context.req.param() as Record<string, string>);
+    const budget = budgetOf(endpoint);
+    // What proves that a login is no stranger's may stand in its body, which is small.
+    const early = budget === 'login' ? await read() : undefined;
+    if (endpoint.access !== 'admin') await serving.spend(budget, await serving.payerOf(endpoint, early ?? {}, call));
     if (endpoint.takesKey) call.saveKey = readKey(request);
-    const input = await readInput(endpoint, request, context.req.param() as Record<string, string>);
+    const input = early ?? (await read());
     if (!isShared(endpoint, call)) return respond(endpoint, await serving.dispatch(endpoint, input, call), call);
     return await answerToAll(endpoint, request, input, call, serving);
   } catch (error) {

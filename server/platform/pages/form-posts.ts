@@ -105,7 +105,7 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
     if (!isOneClick) refuseForeignOrigin(request, serving.publicUrl);
     const call = await serving.identify(context);
     // Mailboxes ask for many readers from one address.
-    await serving.spend(isOneClick || 'show' in form ? 'read' : 'write', call.address);
+    await serving.spend(isOneClick || 'show' in form ? 'read' : 'write', await serving.payerOf(endpoint, fields, call));
     const { input, errors } = form.read?.(fields) ?? { input: fields, errors: {} };
     if (Object.keys(errors).length > 0) return await showAgain(form, fields, { errors }, { status: 400, headers: {} }, context, pages);
     const output = await serving.dispatch(endpoint, { ...input, lang: form.language }, call);
