@@ -1,17 +1,21 @@
 /** Is everything all right? What whoever keeps the site looks at once a day. */
 import * as z from 'zod/mini';
+import { waitingContent } from './content.endpoints.ts';
 import { endpoint } from './endpoint.ts';
 
 export const CONDITION_NAMES = [
   'backup',
   'disk',
   'mailsWaiting',
+  /** In place of `mailsWaiting` where no mail can be sent. */
+  'noMailServer',
   'mailsFailed',
   'oldestRequest',
   'brokenLinks',
   'damaged',
   'errors',
   'database',
+  'content',
 ] as const;
 /** `look`: something for today; `bad`: something for now. */
 export const CONDITION_STATES = ['good', 'look', 'bad'] as const;
@@ -31,10 +35,12 @@ export const readCondition = endpoint({
   method: 'GET',
   path: '/api/admin/condition',
   access: 'admin',
-  summary: 'Backup, disk, mails, requests, links, damaged entries and errors, each with a state',
+  summary: 'Backup, disk, mails, requests, links, damaged entries, errors and content that waits, each with a state',
   input: z.strictObject({}),
   output: z.object({
     conditions: z.array(condition),
+    /** Null until it has been counted, some seconds after the first start of a release. */
+    waitingContent: z.nullable(waitingContent),
     /** Entries visitors are not shown, because what is stored of them cannot be read. */
     damaged: z.array(
       z.object({ kind: z.enum(['scheme', 'paper', 'blog']), id: z.number(), name: z.string(), columns: z.array(z.string()) }),

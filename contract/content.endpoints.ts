@@ -10,6 +10,10 @@ const { outcome, message, id, isIncomplete, change } = importResult.shape;
 const contentResult = z.object({ name: z.string(), title: z.string(), outcome, message, id, isIncomplete, change });
 export type ContentResult = z.output<typeof contentResult>;
 
+/** How much of this release the site does not show yet. `undecided`: changed by staff and by the release. */
+export const waitingContent = z.object({ added: z.number(), corrected: z.number(), undecided: z.number() });
+export type WaitingContent = z.infer<typeof waitingContent>;
+
 const MOST = 5_000;
 
 export const updateFromRelease = endpoint({

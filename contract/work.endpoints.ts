@@ -22,6 +22,8 @@ export const readWork = endpoint({
     schemesToCheck: z.number(),
     /** Published ones with lines of eligibility that have neither a rule nor the mark that a person must judge them. */
     schemesWithoutRules: z.number(),
+    /** Schemes and documents of this release that are not brought in yet, or await a decision. */
+    waitingContent: z.number(),
   }),
 });
 export type Work = z.output<typeof readWork.output>;

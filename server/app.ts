@@ -85,7 +85,9 @@ import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
 import { unbinScheme } from './platform/scheme-store/write-scheme.ts';
 import type { LexiconEntry } from './platform/search/types.ts';
+import type { ReleaseHashes } from './release-hashes.ts';
 import { measureSite } from './site-gauges.ts';
+import { countWaiting } from './waiting-content.ts';
 
 /** For a year. Which other hosts the domain has is not ours to know. */
 const ONLY_HTTPS = 'max-age=31536000';
@@ -96,6 +98,8 @@ export type AppParts = {
   log: Logger;
   /** Reads the search words that come with the software. */
   lexicon: () => readonly LexiconEntry[];
+  /** What this release says, by hash; undefined until it has been read. */
+  release?: () => ReleaseHashes | undefined;
   /** Where the search index is kept from one start to the next; without it, it is built at each. */
   indexKeeper?: IndexKeeper;
   now?: () => Date;
@@ -114,7 +118,12 @@ export type App = {
   stop: () => Promise<void>;
 };
 
-export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
+/** @param release what it says, by hash, once that has been read */
+export function allRoutes(house: House, searches: EmptySearchCounter, release: AppParts['release'] = () => undefined): Route[] {
+  const waitingContent = async () => {
+    const hashes = release();
+    return hashes ? countWaiting(house.db, hashes) : null;
+  };
   return [
     ...schemeRoutes(house, (words, language, kind) => searches.note(words, language, kind, house.now())),
     ...schemeAdminRoutes(house, queuePublishedMails, answerRequest),
@@ -146,8 +155,8 @@ export function allRoutes(house: House, searches: EmptySearchCounter): Route[] {
     ...paperRoutes(house),
     ...paperAdminRoutes(house),
     ...mailRoutes(house),
-    ...workRoutes(house),
-    ...conditionRoutes(house),
+    ...workRoutes(house, waitingContent),
+    ...conditionRoutes(house, waitingContent),
   ];
 }
 
@@ -200,6 +209,7 @@ export async function createApp({
   connection,
   log,
   lexicon,
+  release,
   indexKeeper,
   now = () => new Date(),
   metrics = createMetrics(),
@@ -215,7 +225,7 @@ export async function createApp({
   const house: House = { env, db, engine, catalogue, now, log, failures };
   measureSite(house, metrics);
   const searches = new EmptySearchCounter();
-  const routes = allRoutes(house, searches);
+  const routes = allRoutes(house, searches, release);
   const dispatch = createDispatch(routes);
   const logFailure = (error: unknown, request: Request) => failures.note(error, request);
   const app = new Hono();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type App, type AppParts, createApp } from './app.ts';
+import { readGiven } from './content-files.ts';
 import { type Env, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -21,7 +22,9 @@ import { createMetrics } from './platform/observation/metrics.ts';
 import { createMetricsServer } from './platform/observation/metrics-server.ts';
 import type { Web } from './platform/pages/load-web.ts';
 import { problemPage } from './platform/pages/problem-page.ts';
+import { type ReleaseHashes, readReleaseHashes, storeHashes } from './release-hashes.ts';
 import { seed } from './seed.ts';
+import { countWaiting, waitingSentence } from './waiting-content.ts';
 
 type Parts = {
   env: Env;
@@ -50,6 +53,20 @@ export async function startSite(parts: Parts): Promise<Site> {
   const metrics = createMetrics();
   let connection: Connection | undefined;
   let app: App | undefined;
+  let release: ReleaseHashes | undefined;
+  const tellWaiting = async ({ house }: App) => {
+    try {
+      release = await readReleaseHashes(env.dataDir, stopped.signal);
+      const waiting = await countWaiting(house.db, release);
+      const sentence = waitingSentence(waiting);
+      if (!sentence) return;
+      parts.say(sentence);
+      parts.log.warn(waiting, 'content of this release waits to be taken in');
+    } catch (error) {
+      if (!stopped.signal.aborted) parts.log.warn({ error: String(error) }, 'what waits of this release could not be counted');
+    }
+  };
+  let telling = Promise.resolve();
   const begin = async () => {
     connection = await openDatabase(parts, door, stopped.signal);
     const web = await parts.loadWeb?.();
@@ -58,6 +75,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       connection,
       log: parts.log,
       lexicon: () => keptLexicon(env.dataDir),
+      release: () => release,
       indexKeeper: indexKeeper(env.dataDir),
       metrics,
       ...(web && { web }),
@@ -66,6 +84,7 @@ export async function startSite(parts: Parts): Promise<Site> {
     tellAdmin(await ensureAdmin(app.house), parts.say);
     giveBackMemory();
     door.open(web ? web.wrap(app.listener) : app.listener);
+    telling = tellWaiting(app);
     return app;
   };
   const ready = begin();
@@ -79,6 +98,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       metricsServer?.close();
       await closeServer(server);
       await ready.catch(() => {});
+      await telling;
       await app?.stop();
       await connection?.close();
     },
@@ -102,7 +122,10 @@ function openDatabase({ env, log, say }: Parts, door: Door, stopped: AbortSignal
       const applied = await migrate(connection);
       if (applied.length > 0) say(`Database ready: ${applied.join(', ')}`);
       const seeded = await seed(connection, env.dataDir);
-      if (seeded > 0) say(`Wrote ${seeded} schemes from the content files`);
+      if (seeded > 0) {
+        say(`Wrote ${seeded} schemes from the content files`);
+        await connection.db.transaction().execute(async (tx) => storeHashes(env.dataDir, await readGiven(tx)));
+      }
       return connection;
     } catch (error) {
       await connection.close();

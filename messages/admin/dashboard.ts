@@ -18,10 +18,13 @@ export const dashboard = {
   noUpdates: 'No updates',
   schemesFailed: 'Failed to fetch schemes',
   requestsFailed: 'Failed to fetch requests',
+  condition: 'Is everything all right?',
+  conditionFailed: 'Failed to find out whether everything is all right',
+  toCondition: 'See what it is',
   workFailed: 'Failed to count what waits',
   work: {
     title: 'Waiting for you',
-    nothing: 'Nothing is waiting: no urgent request, no report, no mail, no search, no check, no missing rule.',
+    nothing: 'Nothing is waiting: no urgent request, no report, no mail, no search, no check, no missing rule, no new content.',
     criticalRequests: (count: number) => (count === 1 ? 'critical request' : 'critical requests'),
     highRequests: (count: number) => (count === 1 ? 'request of high urgency' : 'requests of high urgency'),
     reports: (count: number) => (count === 1 ? 'report about a page' : 'reports about pages'),
@@ -29,6 +32,8 @@ export const dashboard = {
     searches: (count: number) => (count === 1 ? 'search without a good answer' : 'searches without a good answer'),
     schemesWithoutRules: (count: number) =>
       count === 1 ? 'scheme with conditions without a rule' : 'schemes with conditions without a rule',
+    waitingContent: (count: number) =>
+      count === 1 ? 'scheme or document of this release to take in' : 'schemes and documents of this release to take in',
     schemesToCheck: (count: number) => (count === 1 ? 'scheme due for a check' : 'schemes due for a check'),
   },
   distribution: 'Category Distribution',

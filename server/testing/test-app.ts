@@ -48,6 +48,7 @@ type Options = {
   env?: Record<string, string>;
   postgresUrl?: string;
   isClockStill?: boolean;
+  release?: ReadonlyMap<string, string>;
   foundDatabase?: (connection: Connection) => Promise<unknown>;
 };
 
@@ -55,6 +56,7 @@ type Options = {
  * @param options.seeded fills it from the content files
  * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
  * @param options.isClockStill only `advance` moves it: for what waits in seconds, which a busy machine takes over a few calls
+ * @param options.release what the software brings, by hash; unknown without it
  * @param options.foundDatabase makes what the application finds when it starts
  */
 export async function testApp({
@@ -62,6 +64,7 @@ export async function testApp({
   env: settings = {},
   postgresUrl = POSTGRES_URL,
   isClockStill = false,
+  release,
   foundDatabase,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
@@ -89,7 +92,7 @@ export async function testApp({
   const log = pino({ level: 'silent' });
   const start = Date.now();
   const now = () => new Date((isClockStill ? start : Date.now()) + offset);
-  const app = await createApp({ env, connection, log, lexicon, now });
+  const app = await createApp({ env, connection, log, lexicon, release: () => release, now });
   await ensureAdmin(app.house);
   const twins: App[] = [];
   const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));

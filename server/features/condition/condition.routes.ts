@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Condition, type ConditionState, readCondition } from '../../../contract/condition.endpoints.ts';
+import type { WaitingContent } from '../../../contract/content.endpoints.ts';
 import type { House } from '../../house.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { BACKUP_MARK } from '../../platform/database/marks.ts';
@@ -28,7 +29,8 @@ const FREE_DISK = [0.15, 0.05] as const;
 const stateOf = (value: number, [look, bad]: readonly [number, number]): ConditionState =>
   value >= bad ? 'bad' : value >= look ? 'look' : 'good';
 
-export function conditionRoutes(house: House): Route[] {
+/** @param waitingContent null until it is known */
+export function conditionRoutes(house: House, waitingContent: () => Promise<WaitingContent | null>): Route[] {
   return [
     route(readCondition, async () => {
       const failures = house.failures.since(new Date(house.now().getTime() - DAY));
@@ -41,9 +43,10 @@ export function conditionRoutes(house: House): Route[] {
       const { damaged } = house.catalogue;
       const unreadable = { name: 'damaged' as const, state: stateOf(damaged.length, LIMITS.damaged), value: damaged.length, at: null };
       const looks = [lastBackup, freeDisk, waitingMails, failedMails, oldestRequest, brokenLinks, databaseTime];
-      const conditions = await Promise.all(looks.map((look) => look(house)));
+      const [waiting, ...conditions] = await Promise.all([waitingContent(), ...looks.map((look) => look(house))]);
       return {
-        conditions: [...conditions, unreadable, errors],
+        conditions: [...conditions, unreadable, contentOf(waiting), errors],
+        waitingContent: waiting,
         damaged: damaged.map((row) => ({ ...row, columns: [...row.columns] })),
         failures: failures.slice(0, MOST_FAILURES),
       };
@@ -63,15 +66,22 @@ async function freeDisk({ env }: House): Promise<Condition> {
   return { name: 'disk', state: part < FREE_DISK[1] ? 'bad' : part < FREE_DISK[0] ? 'look' : 'good', value: bavail * bsize, at: null };
 }
 
-/** A queue is nothing bad as long as it moves. */
-async function waitingMails({ db, now }: House): Promise<Condition> {
+function contentOf(waiting: WaitingContent | null): Condition {
+  const value = waiting && waiting.added + waiting.corrected + waiting.undecided;
+  return { name: 'content', state: value ? 'look' : 'good', value, at: null };
+}
+
+/** A queue is nothing bad as long as it moves. Without a mail server it never does. */
+async function waitingMails({ db, now, env }: House): Promise<Condition> {
   const { mails, at } = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('mails'), fn.min('created_at').as('at')])
     .where('status', 'in', ['queued', 'sending'])
     .executeTakeFirstOrThrow();
   const age = at ? now().getTime() - Date.parse(at) : 0;
-  return { name: 'mailsWaiting', state: stateOf(age, LIMITS.mailAge), value: Number(mails), at };
+  const state = stateOf(age, LIMITS.mailAge);
+  if (env.smtpUrl) return { name: 'mailsWaiting', state, value: Number(mails), at };
+  return { name: 'noMailServer', state: state === 'good' ? 'look' : state, value: Number(mails), at };
 }
 
 async function failedMails({ db }: House): Promise<Condition> {

@@ -31,7 +31,18 @@ test('a backup is asked for after two days, and missed after a week', async () =
   await expectState('backup', 'bad');
 });
 
+test('without a mail server waiting mails are never all right', async () => {
+  await expectState('noMailServer', 'look', { value: 0 });
+  await site.api()(subscribe, { email: 'asha@example.org' });
+  await expectState('noMailServer', 'look', { value: 1 });
+  site.advance(2 * DAY);
+  await expectState('noMailServer', 'bad', { value: 1 });
+  expect((await look()).of('mailsWaiting')).toBeUndefined();
+});
+
 test('mails may wait, but not for long', async () => {
+  await site.close();
+  site = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   await expectState('mailsWaiting', 'good', { value: 0 });
   await site.api()(subscribe, { email: 'asha@example.org' });
   await expectState('mailsWaiting', 'good', { value: 1 });

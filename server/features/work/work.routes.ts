@@ -1,5 +1,6 @@
 /** What waits for staff, counted over all there is: the lists themselves are cut off. */
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { WaitingContent } from '../../../contract/content.endpoints.ts';
 import {
   CHECK_AFTER_DAYS,
   listSchemesWithoutRules,
@@ -14,7 +15,8 @@ import { hasNone, withoutRules } from './schemes-without-rules.ts';
 
 const DAY_MS = 86_400_000;
 
-export function workRoutes({ db, now, catalogue }: House): Route[] {
+/** @param waitingContent null until it is known */
+export function workRoutes({ db, now, catalogue }: House, waitingContent: () => Promise<WaitingContent | null>): Route[] {
   const pending = (urgency: 'critical' | 'high') =>
     countOf(db.selectFrom('scheme_requests').where('status', '=', 'pending').where('urgency', '=', urgency).select(rows).execute());
   const due = () => {
@@ -24,7 +26,8 @@ export function workRoutes({ db, now, catalogue }: House): Route[] {
 
   return [
     route(readWork, async () => {
-      const [criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck] = await Promise.all([
+      const [content, criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck] = await Promise.all([
+        waitingContent(),
         pending('critical'),
         pending('high'),
         countOf(db.selectFrom('feedback').where('handled_at', 'is', null).select(rows).execute()),
@@ -33,7 +36,16 @@ export function workRoutes({ db, now, catalogue }: House): Route[] {
         countOf(due().select(rows).execute()),
       ]);
       const { length: unruled } = withoutRules(catalogue.current.schemes);
-      return { criticalRequests, highRequests, reports, undeliverableMails, searches, schemesToCheck, schemesWithoutRules: unruled };
+      return {
+        criticalRequests,
+        highRequests,
+        reports,
+        undeliverableMails,
+        searches,
+        schemesToCheck,
+        schemesWithoutRules: unruled,
+        waitingContent: content ? content.added + content.corrected + content.undecided : 0,
+      };
     }),
 
     route(listSchemesWithoutRules, ({ page = 1, limit = UNRULED_PER_PAGE, only }) => {

@@ -26,6 +26,7 @@ test('what waits is counted by kind; what is done is not', async () => {
     searches: 0,
     schemesToCheck: 0,
     schemesWithoutRules: 0,
+    waitingContent: 0,
   });
   const visitor = site.api();
   for (const [index, urgency] of (['critical', 'critical', 'high', 'medium'] as const).entries())

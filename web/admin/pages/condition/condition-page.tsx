@@ -4,11 +4,11 @@ import type { Output } from '../../../../contract/endpoint.ts';
 import { type Language, languageInEnglish } from '../../../../contract/languages.ts';
 import { condition as words } from '../../../../messages/admin/condition.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
+import { answerOf, figureOf } from '../../components/condition-words.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { QueryStates } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
-import { answerOf, figureOf } from './condition-words.ts';
 
 const LOOKS = {
   good: 'border-line bg-paper',
@@ -18,6 +18,8 @@ const LOOKS = {
 
 /** Where it is mended; nothing where that is not in the panel. */
 const LINKS: Partial<Record<Condition['name'], { href: string; text: string }>> = {
+  content: { href: '/admin/schemes?action=release', text: words.toRelease },
+  noMailServer: { href: '/admin/inbox', text: words.toInbox },
   mailsWaiting: { href: '/admin/inbox', text: words.toInbox },
   mailsFailed: { href: '/admin/inbox', text: words.toInbox },
   brokenLinks: { href: '/admin/inbox', text: words.toInbox },
@@ -36,7 +38,7 @@ export default function ConditionPage() {
   );
 }
 
-function Conditions({ conditions, damaged, failures }: Output<typeof readCondition>) {
+function Conditions({ conditions, waitingContent, damaged, failures }: Output<typeof readCondition>) {
   const now = new Date();
   return (
     <>
@@ -51,6 +53,7 @@ function Conditions({ conditions, damaged, failures }: Output<typeof readConditi
               <span className="text-sm">{words.states[one.state]}</span>
             </h2>
             <p className="mt-1 text-lg">{figureOf(one, now)}</p>
+            {one.name === 'content' && one.state !== 'good' && waitingContent && <p className="mt-1">{words.waiting(waitingContent)}</p>}
             {one.state !== 'good' && <p className="mt-1">{words.help[one.name]}</p>}
             <MendLink condition={one} />
           </li>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readCondition } from '../../../../contract/condition.endpoints.ts';
 import { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readWork } from '../../../../contract/work.endpoints.ts';
@@ -15,6 +16,7 @@ import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentRequests, RecentSchemes } from './recent-lists.tsx';
 import { RequestsOverTime } from './requests-over-time.tsx';
+import { SiteCondition } from './site-condition.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -23,6 +25,7 @@ export default function DashboardPage() {
   const schemes = useData(listAllSchemes, {});
   const requests = useData(listSchemeRequests, {});
   const work = useData(readWork, {});
+  const condition = useData(readCondition, {});
   const counts = requests.data && countRequests(requests.data);
   return (
     <AdminPage title={words.title}>
@@ -31,6 +34,8 @@ export default function DashboardPage() {
       <Failure query={schemes} text={words.schemesFailed} />
       <Failure query={requests} text={words.requestsFailed} />
       <Failure query={work} text={words.workFailed} />
+      <Failure query={condition} text={words.conditionFailed} />
+      {condition.data && <SiteCondition conditions={condition.data.conditions} />}
       {work.data && <WorkList work={work.data} />}
       <div className="grid gap-5 lg:grid-cols-2">
         <Part title={words.distribution} query={schemes}>

@@ -10,6 +10,7 @@ const PLACES: [keyof Work, string][] = [
   ['highRequests', '/admin/requests?status=pending&urgency=high'],
   ['reports', '/admin/inbox?tab=feedback'],
   ['undeliverableMails', '/admin/inbox?tab=mail'],
+  ['waitingContent', '/admin/schemes?action=release'],
   ['searches', '/admin/inbox?tab=searches'],
   ['schemesToCheck', '/admin/checks'],
   ['schemesWithoutRules', '/admin/rules'],

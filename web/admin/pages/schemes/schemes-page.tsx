@@ -29,10 +29,11 @@ const SIZES = ROWS_PER_PAGE.map((rows) => ({ value: String(rows), label: words.r
 export default function SchemesPage() {
   const parameters = new URLSearchParams(useSearch());
   if (parameters.get('action') === 'edit') return <EditSchemePage key={parameters.get('id')} id={parameters.get('id')} />;
-  return <SchemeList isAdding={parameters.get('action') === 'add'} />;
+  return <SchemeList isAdding={parameters.get('action') === 'add'} isTaking={parameters.get('action') === 'release'} />;
 }
 
-function SchemeList({ isAdding }: { isAdding: boolean }) {
+/** @param isTaking the address asks for what this release brings */
+function SchemeList({ isAdding, isTaking }: { isAdding: boolean; isTaking: boolean }) {
   const [listQuery, change] = schemeListQuery.use();
   const { page, q, status, sort } = listQuery;
   const [, navigate] = useLocation();
@@ -42,6 +43,11 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
   const [doomed, setDoomed] = useState<SchemeSummary | null>(null);
   const [open, setOpen] = useState<'import' | 'release' | 'export' | null>(null);
   const chooseForDeletion = useCallback((scheme: SchemeSummary) => setDoomed(scheme), []);
+  const toList = () => navigate(schemeListQuery.write(listQuery), { replace: true });
+  const closeRelease = () => {
+    setOpen(null);
+    if (isTaking) toList();
+  };
   const narrow = (changed: { q?: string; status?: ListStatus }) => {
     setChosen(new Set());
     change(changed);
@@ -110,11 +116,11 @@ function SchemeList({ isAdding }: { isAdding: boolean }) {
           </>
         )}
       </QueryStates>
-      {isAdding && <AddSchemeDialog onClose={() => navigate(schemeListQuery.write(listQuery), { replace: true })} />}
+      {isAdding && <AddSchemeDialog onClose={toList} />}
       {doomed && <DeleteSchemeDialog scheme={doomed} onClose={() => setDoomed(null)} onDeleted={() => onDeleted(doomed.id)} />}
       {open === 'export' && <ExportDialog search={q} status={status} total={query.data?.total ?? 0} onClose={() => setOpen(null)} />}
       {open === 'import' && <ImportDialog onClose={() => setOpen(null)} onRelease={() => setOpen('release')} />}
-      {open === 'release' && <ReleaseDialog onClose={() => setOpen(null)} />}
+      {(open === 'release' || isTaking) && <ReleaseDialog onClose={closeRelease} />}
     </AdminPage>
   );
 }

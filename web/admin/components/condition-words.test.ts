@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Condition } from '../../../../contract/condition.endpoints.ts';
+import type { Condition } from '../../../contract/condition.endpoints.ts';
 import { answerOf, figureOf } from './condition-words.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -12,6 +12,8 @@ test.each([
   ['database', 4, null, '4 ms'],
   ['mailsWaiting', 0, null, '0'],
   ['oldestRequest', 2, '2026-11-22T03:00:00Z', '2, the oldest 1 day ago'],
+  ['content', null, null, 'being counted'],
+  ['content', 7, null, '7'],
   ['errors', 3, '2026-11-23T03:00:00Z', '3'],
 ] as const)('%s with %s since %s reads %j', (name, value, at, text) => {
   expect(figureOf({ name, state: 'good', value, at }, NOW)).toBe(text);

@@ -1,6 +1,6 @@
 /** What a condition says in figures. */
-import type { Condition } from '../../../../contract/condition.endpoints.ts';
-import { condition as words } from '../../../../messages/admin/condition.ts';
+import type { Condition } from '../../../contract/condition.endpoints.ts';
+import { condition as words } from '../../../messages/admin/condition.ts';
 
 const DAY_MS = 86_400_000;
 const GIGABYTE = 1e9;
@@ -13,6 +13,7 @@ function ago(iso: string, now: Date): string {
 export function figureOf({ name, value, at }: Condition, now: Date): string {
   if (name === 'backup') return at ? ago(at, now) : words.never;
   if (name === 'disk') return words.gigabytes(((value ?? 0) / GIGABYTE).toFixed(1));
+  if (name === 'content' && value === null) return words.counting;
   if (name === 'database') return words.milliseconds(value ?? 0);
   const isDated = at && value && name !== 'errors';
   return isDated ? `${value}, ${words.since(ago(at, now))}` : String(value ?? 0);

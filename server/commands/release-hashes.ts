@@ -1,0 +1,7 @@
+/** Prints the hashes of what this release says, for the server that starts it: `node server/commands/release-hashes.ts DATA_DIR`. */
+import { currentHashes } from '../release-hashes.ts';
+import { command } from './command.ts';
+
+await command(async ([dataDir = '']) => {
+  process.stdout.write(JSON.stringify([...currentHashes(dataDir)]));
+});
