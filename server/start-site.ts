@@ -56,7 +56,7 @@ export async function startSite(parts: Parts): Promise<Site> {
   let release: ReleaseHashes | undefined;
   const tellWaiting = async ({ house }: App) => {
     try {
-      release = await readReleaseHashes(env.dataDir, stopped.signal);
+      release ??= await readReleaseHashes(env.dataDir, stopped.signal);
       const waiting = await countWaiting(house.db, release);
       const sentence = waitingSentence(waiting);
       if (!sentence) return;
@@ -68,7 +68,10 @@ export async function startSite(parts: Parts): Promise<Site> {
   };
   let telling = Promise.resolve();
   const begin = async () => {
-    connection = await openDatabase(parts, door, stopped.signal);
+    connection = await openDatabase(parts, door, stopped.signal, (hashes) => {
+      release = hashes;
+      storeHashes(env.dataDir, hashes);
+    });
     const web = await parts.loadWeb?.();
     const parted: AppParts = {
       env,
@@ -115,7 +118,12 @@ async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>
 }
 
 /** A database in today's shape, with the content it comes with. */
-function openDatabase({ env, log, say }: Parts, door: Door, stopped: AbortSignal): Promise<Connection> {
+function openDatabase(
+  { env, log, say }: Parts,
+  door: Door,
+  stopped: AbortSignal,
+  onSeeded: (release: ReleaseHashes) => void,
+): Promise<Connection> {
   const open = async () => {
     const connection = connect(env, { isSite: true });
     try {
@@ -124,7 +132,7 @@ function openDatabase({ env, log, say }: Parts, door: Door, stopped: AbortSignal
       const seeded = await seed(connection, env.dataDir);
       if (seeded > 0) {
         say(`Wrote ${seeded} schemes from the content files`);
-        await connection.db.transaction().execute(async (tx) => storeHashes(env.dataDir, await readGiven(tx)));
+        onSeeded(await connection.db.transaction().execute(readGiven));
       }
       return connection;
     } catch (error) {

@@ -1,4 +1,5 @@
 /** The contract's calls as the admin panel makes them, and what they tell about the session. */
+import { updateFromRelease } from '../../contract/content.endpoints.ts';
 import { type Api, ApiError, type Endpoint } from '../../contract/endpoint.ts';
 import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
 import { LOGIN_NEEDED, login, readMe } from '../../contract/session.endpoints.ts';
@@ -8,7 +9,7 @@ import { freshLogin, sessionIsOver } from './session-over.ts';
 import { watchSaves } from './watched-numbers.ts';
 
 /** These work through hundreds of schemes. */
-const LONG_CALLS = new Set<string>([bulkSchemes.path, importSchemes.path]);
+const LONG_CALLS = new Set<string>([bulkSchemes.path, importSchemes.path, updateFromRelease.path]);
 const LONG_PATIENCE_MS = 120_000;
 /** What a slow line still carries, in bytes a millisecond: a picture takes its time. */
 const SLOW_LINE = 20;
