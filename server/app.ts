@@ -67,6 +67,7 @@ import type { Connection } from './platform/database/connect.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
 import { inOwnTurn } from './platform/http/overload.ts';
 import { PageCache } from './platform/http/page-cache.ts';
+import { hasNul, refuseNul } from './platform/http/refuse-nul.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
 import type { Sender } from './platform/mail/sender.ts';
@@ -231,6 +232,10 @@ export async function createApp({
   const app = new Hono();
   const cache = new PageCache(now, keptAddress);
   catalogue.onChange(() => cache.doubt());
+  refuseNul(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  );
   healthRoutes(app, house);
   serveReference(app, routes, cache);
   uploadRoutes(app, pictureFolder(env));
@@ -270,7 +275,7 @@ export async function createApp({
     listener: observeRequests(
       (request, response) => {
         if (isSecure(env)) response.setHeader('Strict-Transport-Security', ONLY_HTTPS);
-        return cache.serve(request, response);
+        return !hasNul(request.url ?? '') && cache.serve(request, response);
       },
       make,
       { log, metrics, logsAll: env.logRequests },
