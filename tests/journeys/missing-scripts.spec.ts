@@ -104,8 +104,8 @@ test.describe('the first questions of the check', () => {
     await expect(question(page)).not.toHaveAttribute('data-question', /place|person|work/);
     await expect(page.locator('#results article, #results li').first()).toBeVisible();
     await page.locator('summary', { hasText: CHECK.en.yourAnswers }).click();
-    await expect(page.getByRole('button', { name: /Bihar/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /45/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change: .*Bihar/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change: .*45/ })).toBeVisible();
   });
 
   test('stay, with the answers given, where the rules cannot be had', async ({ page }) => {
