@@ -50,7 +50,11 @@ export function parseYaml<T extends z.ZodMiniType>(
     const issue = result.error.issues[0];
     throw fail(
       issue?.path ?? [],
-      issue?.code === 'unrecognized_keys' ? `there is no setting ${issue.keys.join(', ')}` : issue ? sentenceOf(issue, document.toJS()) : '',
+      issue?.code === 'unrecognized_keys'
+        ? `there is no setting ${issue.keys.join(', ')}`
+        : issue
+          ? sentenceOf(issue, document.toJS())
+          : '',
     );
   }
   const fault = findFault(result.data);

@@ -83,7 +83,13 @@ const reasons = {
       postgraduate: 'postgraduate course',
       phd: 'PhD',
     },
-    marital: { single: 'not married', married: 'married', widowed: 'widowed', divorced: 'divorced', separated: 'separated, or your husband or wife has left' },
+    marital: {
+      single: 'not married',
+      married: 'married',
+      widowed: 'widowed',
+      divorced: 'divorced',
+      separated: 'separated, or your husband or wife has left',
+    },
     pregnant: flag('pregnant', 'not pregnant'),
     house: { none: 'no house of our own', kutcha: 'kutcha house', pucca: 'pucca house' },
     bankAccount: flag('bank account', 'no bank account'),
@@ -269,9 +275,7 @@ export const check = {
   ifChanged: 'What would change it:',
   onlyOne: (schemes: string) => `You can have only one of these: this one or ${schemes}.`,
   judgedToo: (count: number) =>
-    count === 1
-      ? 'One more condition to check: see it on the page.'
-      : `${count} more conditions to check: see them on the page.`,
+    count === 1 ? 'One more condition to check: see it on the page.' : `${count} more conditions to check: see them on the page.`,
   more: (count: number) => `Show ${count} more`,
   othersUnfit: (count: number) => `${count} more do not fit. Search for one to read its conditions.`,
   keep: 'Keep my answers',

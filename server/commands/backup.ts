@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../env.ts';
-import { pictureFolder } from '../platform/pictures/pictures.ts';
 import { verifyArchive } from '../platform/backup/read-archive.ts';
 import { withSnapshot } from '../platform/backup/snapshot.ts';
 import { picturesIn, writeArchive } from '../platform/backup/write-archive.ts';
 import { type Connection, connect, DATABASE_FILE, OWN_FOLDER } from '../platform/database/connect.ts';
 import { BACKUP_MARK, noteMark } from '../platform/database/marks.ts';
+import { pictureFolder } from '../platform/pictures/pictures.ts';
 import { command } from './command.ts';
 import { onTerminal } from './progress.ts';
 

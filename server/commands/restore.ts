@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: puts a backup in the place of what there is. The site must not be running. */
 import { readEnv } from '../env.ts';
-import { pictureFolder } from '../platform/pictures/pictures.ts';
 import { verifyArchive } from '../platform/backup/read-archive.ts';
 import { restoreArchive } from '../platform/backup/restore.ts';
+import { pictureFolder } from '../platform/pictures/pictures.ts';
 import { command } from './command.ts';
 import { onTerminal } from './progress.ts';
 

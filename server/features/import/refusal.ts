@@ -7,7 +7,7 @@ import type { ImportCells } from './import-cells.ts';
 
 /** @param row what the schemas were given */
 export function refusalOf(issue: InputIssue | undefined, cells: ImportCells, row: object): Problem {
-  if (!issue) return invalid();
+  if (!issue) return invalid('The row cannot be read');
   const [first, ...rest] = issue.path.map(String);
   if (first === 'translations') {
     const [language, field, ...within] = rest;

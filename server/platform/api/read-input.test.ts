@@ -24,7 +24,11 @@ test('text that speaks of an escaped NUL is text', async () => {
 test.each([
   ['an escaped NUL in a text', report(String.raw`"a\u0000b"`), 'A text holds a character that cannot be stored'],
   ['an escaped NUL in a name', String.raw`{"pa\u0000th":"/","reason":"other"}`, 'A text holds a character that cannot be stored'],
-  ['an escaped NUL deep inside', String.raw`{"reason":"other","path":["/",{"a":"\u0000"}]}`, 'A text holds a character that cannot be stored'],
+  [
+    'an escaped NUL deep inside',
+    String.raw`{"reason":"other","path":["/",{"a":"\u0000"}]}`,
+    'A text holds a character that cannot be stored',
+  ],
   ['a NUL as it is', report('"a\0b"'), 'The request body is not valid JSON'],
   ['half an object', '{"path":', 'The request body is not valid JSON'],
   ['a list', '[]', 'Invalid input: the request body must be an object'],

@@ -19,6 +19,6 @@ export function refuseNul(app: Hono, endpoints: readonly Endpoint[]): void {
     if (!hasNul(context.req.raw.url)) return next();
     const { method } = context.req;
     const asJson = matchedRoutes(context).some(({ path }) => inJson.has(`${method} ${path}`));
-    return problemResponse(invalid(), asJson);
+    return problemResponse(invalid('The address has a character that no address may have (NUL)'), asJson);
   });
 }

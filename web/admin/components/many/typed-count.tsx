@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readNumber } from '../../../../contract/eligibility/draft.ts';
+import { readNumber } from '../../../../contract/digits.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { TextField } from '../field.tsx';
 
