@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, refuseLowPasswordCost } from './env.ts';
 import { connect } from './platform/database/connect.ts';
 
 describe('settings', () => {
@@ -30,6 +30,7 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['TRUST_PROXY', 'maybe'],
     ['RATE_LIMITS', '0'],
+    ['PASSWORD_COST', '1'],
   ])('%s = %s is refused in one sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: it [^\\n]+\\.$`));
   });
@@ -38,6 +39,19 @@ describe('settings', () => {
     const env = readEnv({ MAIL_FROM: 'news@उदाहरण.भारत', SUPPORT_EMAIL: 'मदद@xn--p1b6ci4b4b3a.xn--h2brj9c' });
     expect(env.mailFrom).toBe('news@xn--p1b6ci4b4b3a.xn--h2brj9c');
     expect(env.supportEmail).toBe('मदद@xn--p1b6ci4b4b3a.xn--h2brj9c');
+  });
+
+  test.each([[{}], [{ HOST: '0.0.0.0' }], [{ HOST: '10.0.0.5' }], [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://yojanapath.example' }]])(
+    'the password cost of tests is refused with %j',
+    (more) => {
+      const low = readEnv({ ...more, PASSWORD_COST: 'low' });
+      expect(() => refuseLowPasswordCost(low)).toThrow(/^The setting PASSWORD_COST cannot be used: it [^\n]+\.$/);
+      expect(() => refuseLowPasswordCost(readEnv(more))).not.toThrow();
+    },
+  );
+
+  test('the password cost of tests is taken on this machine alone', () => {
+    expect(() => refuseLowPasswordCost(readEnv({ PASSWORD_COST: 'low', HOST: '127.0.0.1' }))).not.toThrow();
   });
 
   test('an address loses its slash at the end', () => {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readEmailAddress } from '../contract/email-text.ts';
+import type { PasswordCost } from './platform/passwords/passwords.ts';
 
 /** A setting that cannot be used; the message is one sentence that names it. */
 export class SettingsError extends Error {}
@@ -40,6 +41,7 @@ const settings = z.object({
   SUPPORT_EMAIL: email('support@yojanapath.example'),
   TRUST_PROXY: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')),
   RATE_LIMITS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
+  PASSWORD_COST: setting(z._default(z.enum(['standard', 'low'], 'must be standard or low'), 'standard')),
   LOG_REQUESTS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
   METRICS_PORT: setting(z.optional(port)),
   METRICS_HOST: setting(z._default(z.string(), '127.0.0.1')),
@@ -61,6 +63,8 @@ export type Env = {
   supportEmail: string;
   trustProxy: boolean;
   rateLimits: boolean;
+  /** `low` is for tests, and refused where anybody else can reach the server. */
+  passwordCost: PasswordCost;
   /** A line in the log for each request. */
   logRequests: boolean;
   /** Where metrics are served; undefined: nowhere. */
@@ -97,10 +101,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     supportEmail: read.SUPPORT_EMAIL.trim(),
     trustProxy: read.TRUST_PROXY === 'on',
     rateLimits: read.RATE_LIMITS === 'on',
+    passwordCost: read.PASSWORD_COST,
     logRequests: read.LOG_REQUESTS === 'on',
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
   };
+}
+
+/** Throws SettingsError when passwords would be hashed at the cost of tests where others can reach the server. */
+export function refuseLowPasswordCost({ passwordCost, host, publicUrl }: Pick<Env, 'passwordCost' | 'host' | 'publicUrl'>): void {
+  const isOfThisMachine = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  if (passwordCost === 'standard' || (isOfThisMachine && publicUrl === undefined)) return;
+  throw new SettingsError(
+    'The setting PASSWORD_COST cannot be used: it is low, which is for tests, where HOST is 127.0.0.1 and PUBLIC_URL is not set.',
+  );
 }
 
 /** True when visitors come by https. */

@@ -55,6 +55,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+test('a server that others can reach refuses the password cost of tests', async () => {
+  const env = readEnv({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: folder, PASSWORD_COST: 'low' });
+  await expect(startSite({ env, log, say: () => {} })).rejects.toThrow(/PASSWORD_COST/);
+});
+
 test('a database that is away is waited for, and everybody is told', async () => {
   const port = await freePort();
   await start(`postgres://nobody@127.0.0.1:${port}/nowhere`);

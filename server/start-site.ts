@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type App, type AppParts, createApp } from './app.ts';
 import { readGiven } from './content-files.ts';
-import { type Env, SettingsError } from './env.ts';
+import { type Env, refuseLowPasswordCost, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { keptLexicon } from './kept-lexicon.ts';
@@ -44,6 +44,8 @@ export type Site = {
 
 export async function startSite(parts: Parts): Promise<Site> {
   const { env } = parts;
+  refuseLowPasswordCost(env);
+  if (env.passwordCost === 'low') parts.log.warn('passwords are hashed at the low cost of tests (PASSWORD_COST)');
   const door = createDoor((address) => problemPage(address, new Problem(503, 'starting')));
   const server = createSiteServer(door.listener, {
     onDrop: inSummary((count) => parts.log.warn({ count }, 'connections refused: too many are open')),

@@ -78,6 +78,7 @@ export async function testApp({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     ADMIN_PASSWORD: TEST_PASSWORD,
     ...settings,
   });

@@ -34,7 +34,7 @@ const WRONG = 'The present password is wrong';
 const OTHERS = 'others';
 const IS_ON = 'A second factor is set up already';
 
-export function accountRoutes({ db, now }: House): Route[] {
+export function accountRoutes({ db, env, now }: House): Route[] {
   /**
    * Whoever finds an open panel must not be able to guess: these tries count like logins from a device of its own.
    * @returns the password as it is stored
@@ -66,7 +66,7 @@ export function accountRoutes({ db, now }: House): Route[] {
       const { user, token } = whoCalls(call);
       if (isEasyPassword(password, user.username)) throw invalid(EASY_PASSWORD);
       const stored = await provePassword(call, current);
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashPassword(password, env.passwordCost);
       await db.transaction().execute(async (tx) => {
         // Only over the password that was shown to be known: another may have been set meanwhile.
         const { numUpdatedRows } = await tx

@@ -5,7 +5,7 @@ import { createTurns } from '../../platform/api/queued-work.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { NOBODYS_PASSWORD, verifyPassword } from '../../platform/passwords/passwords.ts';
+import { nobodysPassword, verifyPassword } from '../../platform/passwords/passwords.ts';
 import { hasSecondFactor, takeCode } from '../../platform/passwords/second-factor.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { forgetTries, type Try, takeTry } from './login-throttle.ts';
@@ -33,7 +33,7 @@ export function sessionRoutes({ db, env, now, log }: House): Route[] {
       const { taken, isRight } = await inTurn(
         async () => ({
           taken: await takeTry(db, attempt),
-          isRight: await verifyPassword(user?.password_hash ?? NOBODYS_PASSWORD, password, { isFirst: isKnown }),
+          isRight: await verifyPassword(user?.password_hash ?? nobodysPassword(env.passwordCost), password, { isFirst: isKnown }),
         }),
         { isFirst: isKnown },
       );

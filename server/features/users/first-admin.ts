@@ -13,7 +13,7 @@ export async function ensureAdmin({ db, env, now }: House): Promise<FirstAdmin |
   const existing = await db.selectFrom('users').select('id').where('is_admin', '=', 1).limit(1).execute();
   if (existing.length > 0) return null;
   const password = env.adminPassword ?? randomBytes(15).toString('base64url');
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, env.passwordCost);
   return db.transaction().execute(async (tx) => {
     await takeTurn(tx);
     if ((await countAdmins(tx)) > 0) return null;

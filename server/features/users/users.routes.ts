@@ -27,7 +27,7 @@ import { countAdmins, endSessionsOf, forgetDevices, insertUser, type NewUser, pr
 const LAST_ADMIN = 'The last administrator must keep the role';
 
 /** The accounts of the staff: list, add, change, delete. */
-export function userRoutes({ db, now }: House): Route[] {
+export function userRoutes({ db, env, now }: House): Route[] {
   async function add(tx: Tx, user: NewUser, call: Call): Promise<User> {
     const row = await insertUser(tx, user, now());
     if (!row) throw conflict('Username already exists');
@@ -41,7 +41,7 @@ export function userRoutes({ db, now }: House): Route[] {
 
     route(addUser, async ({ username, password, isAdmin = false }, call) => {
       if (isEasyPassword(password, username)) throw invalid(EASY_PASSWORD);
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashPassword(password, env.passwordCost);
       return db.transaction().execute(async (tx) => {
         const user = await add(tx, { username, password_hash, isAdmin }, call);
         return { message: 'User added successfully.', user };
@@ -50,7 +50,7 @@ export function userRoutes({ db, now }: House): Route[] {
 
     route(inviteUser, async ({ username, isAdmin = false }, call) => {
       // A password nobody knows: looking it up takes as long as a real one.
-      const password_hash = await hashPassword(newToken());
+      const password_hash = await hashPassword(newToken(), env.passwordCost);
       return db.transaction().execute(async (tx) => {
         const user = await add(tx, { username, password_hash, isAdmin }, call);
         return { message: 'User added successfully.', user, invitation: await makeInvitation(tx, user.id, now()) };
@@ -74,7 +74,7 @@ export function userRoutes({ db, now }: House): Route[] {
       if (!invited) throw notFound(INVITATION_OVER);
       const { id, username } = invited;
       if (isEasyPassword(password, username)) throw invalid(EASY_PASSWORD);
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashPassword(password, env.passwordCost);
       return db.transaction().execute(async (tx) => {
         if (!(await useUpInvitation(tx, token))) throw notFound(INVITATION_OVER);
         await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
@@ -88,7 +88,7 @@ export function userRoutes({ db, now }: House): Route[] {
 
     route(changeUser, async ({ id, isAdmin, password, secondFactor }, call) => {
       if (password !== undefined || secondFactor === false) refuseOwn(id, call);
-      const password_hash = password === undefined ? undefined : await hashPassword(password);
+      const password_hash = password === undefined ? undefined : await hashPassword(password, env.passwordCost);
       return db.transaction().execute(async (tx) => {
         await takeTurn(tx);
         const row = await readUser(tx, id);
