@@ -1,21 +1,21 @@
 /** The real application on a database of its own, for tests. Engine: SQLite, or PostgreSQL when `TEST_ENGINE=postgres`. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
-import { readLexicon } from '../../content/read-content.ts';
 import type { Api, Endpoint } from '../../contract/endpoint.ts';
 import { ApiError, KEY_HEADER, pathParameters } from '../../contract/endpoint.ts';
 import { login } from '../../contract/session.endpoints.ts';
 import { type App, createApp } from '../app.ts';
 import { type Env, readEnv } from '../env.ts';
 import { ensureAdmin } from '../features/users/first-admin.ts';
+import { keptLexicon } from '../kept-lexicon.ts';
+import { indexKeeper } from '../platform/catalogue/kept-index.ts';
 import { type Connection, connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { seed } from '../seed.ts';
+import { copyPostgresTemplate, copyTemplate, databaseUrl } from './template.ts';
 
 export type TestApp = {
   app: App;
@@ -53,11 +53,11 @@ type Options = {
 };
 
 /**
- * @param options.seeded fills it from the content files
+ * @param options.seeded filled from the content files
  * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
  * @param options.isClockStill only `advance` moves it: for what waits in seconds, which a busy machine takes over a few calls
  * @param options.release what the software brings, by hash; unknown without it
- * @param options.foundDatabase makes what the application finds when it starts
+ * @param options.foundDatabase makes what the application finds when it starts; not together with `seeded`
  */
 export async function testApp({
   seeded = false,
@@ -68,15 +68,15 @@ export async function testApp({
   foundDatabase,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
-  const schema = `test_${randomBytes(8).toString('hex')}`;
+  // What the application is to find is put into a database without tables.
+  const kind = foundDatabase ? 'empty' : seeded ? 'seeded' : 'migrated';
   const admin = TEST_ENGINE === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
   await admin?.connect();
-  await admin?.query(`create schema ${schema}`);
-  // Nobody pulls the plug in these tests (tests/crashes does): waiting for the disk after each of thousands of commits would show nothing.
-  const databaseUrl = admin ? `${postgresUrl}?options=-csearch_path%3D${schema}%20-csynchronous_commit%3Doff` : '';
+  const database = admin && (await copyPostgresTemplate(admin, POSTGRES_URL, kind));
+  if (kind !== 'empty') await copyTemplate(kind, dataDir, { withDatabase: !admin });
   const env = readEnv({
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database ? databaseUrl(postgresUrl, database) : '',
     RATE_LIMITS: 'off',
     PASSWORD_COST: 'low',
     ADMIN_PASSWORD: TEST_PASSWORD,
@@ -86,14 +86,13 @@ export async function testApp({
   const connection = connect(env, { log: ({ query }) => void heard.getStore()?.push(query.sql), isSite: true });
   await foundDatabase?.(connection);
   await migrate(connection);
-  if (seeded) await seed(connection);
-  const words = seeded ? readLexicon() : [];
-  const lexicon = () => words;
+  const lexicon = () => (seeded ? keptLexicon(dataDir) : []);
   let offset = 0;
   const log = pino({ level: 'silent' });
   const start = Date.now();
   const now = () => new Date((isClockStill ? start : Date.now()) + offset);
-  const app = await createApp({ env, connection, log, lexicon, release: () => release, now });
+  const parts = { env, connection, log, lexicon, release: () => release, now, ...(seeded && { indexKeeper: indexKeeper(dataDir) }) };
+  const app = await createApp(parts);
   await ensureAdmin(app.house);
   const twins: App[] = [];
   const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));
@@ -120,14 +119,14 @@ export async function testApp({
       for (const { work } of app.chores) await work(now(), new AbortController().signal);
     },
     twin: async () => {
-      const twin = await createApp({ env, connection, log, lexicon, now });
+      const twin = await createApp(parts);
       twins.push(twin);
       return twin;
     },
     close: async () => {
       await Promise.all([app, ...twins].map((one) => one.stop()));
       await connection.close();
-      await admin?.query(`drop schema ${schema} cascade`);
+      if (database) await admin?.query(`drop database ${database} with (force)`);
       await admin?.end();
       rmSync(dataDir, { recursive: true, force: true });
     },
