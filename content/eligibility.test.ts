@@ -1,34 +1,53 @@
 /** The rules beside the lines of eligibility, tried on the people each file names. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { evaluateScheme, type Line, withStates } from '../contract/eligibility/evaluate.ts';
 import { factsOf } from '../contract/eligibility/rules.ts';
 import { readSchemes } from './read-content.ts';
+import type { SchemeFile } from './scheme-file.ts';
 
 const ruled = readSchemes().filter(({ en, examples }) => examples || en.eligibility.some((line) => 'rule' in line || 'judged' in line));
 
-describe.each(ruled.map((scheme) => [scheme.slug, scheme] as const))('%s', (_slug, { en, states, examples = [] }) => {
+/** What is wrong with the rules and examples of a scheme. */
+function faultsOf({ en, states, examples = [] }: SchemeFile): string[] {
   const lines = withStates(states, en.eligibility);
   /** Of the first line of the text; before it stands, where there is one, that of the states. */
   const first = lines.length - en.eligibility.length;
+  const undecided = en.eligibility.filter((line) => !('rule' in line) && !('judged' in line));
+  const faults = undecided.map(({ text }) => `en.eligibility: "${text}" has neither a rule nor judged: true`);
 
-  test('every line has a rule or is judged by a person', () => {
-    expect(en.eligibility.filter((line) => !('rule' in line) && !('judged' in line))).toEqual([]);
-  });
+  // A scheme is refused by its states or by a line, all of whose alternatives ask for a fact; one that is for everybody has no such line.
+  const groups = Map.groupBy(en.eligibility, (line) => line.oneOf ?? line);
+  const refuses = ({ rule, unclear }: Line) => rule && !unclear && factsOf(rule).length > 0;
+  const isForEverybody = first === 0 && ![...groups.values()].some((group) => group.every(refuses));
+  const verdicts = new Set(examples.map(({ verdict }) => verdict));
+  if (!isForEverybody && !verdicts.has('no')) faults.push('examples: nobody does not get it (verdict: no)');
+  // Where a person must judge every line, nobody can be told yes.
+  const best = en.eligibility.some((line) => 'rule' in line) || first > 0 ? 'yes' : 'open';
+  if (!verdicts.has(best)) faults.push(`examples: nobody gets it (verdict: ${best})`);
 
-  test('names somebody who gets it and somebody who does not', () => {
-    // A scheme is refused by its states or by a line, all of whose alternatives ask for a fact; one that is for everybody has no such line.
-    const groups = Map.groupBy(en.eligibility, (line) => line.oneOf ?? line);
-    const refuses = ({ rule, unclear }: Line) => rule && !unclear && factsOf(rule).length > 0;
-    const isForEverybody = first === 0 && ![...groups.values()].some((group) => group.every(refuses));
-    if (!isForEverybody) expect(new Set(examples.map(({ verdict }) => verdict))).toContain('no');
-    // Where a person must judge every line, nobody can be told yes.
-    const best = en.eligibility.some((line) => 'rule' in line) || first > 0 ? 'yes' : 'open';
-    expect(new Set(examples.map(({ verdict }) => verdict))).toContain(best);
-  });
-
-  test.each(examples)('$who: $verdict', ({ facts, verdict, line }) => {
+  for (const { who, facts, verdict, line } of examples) {
     const outcome = evaluateScheme(lines, facts);
-    expect(outcome.verdict, JSON.stringify(outcome)).toBe(verdict);
-    if (line !== undefined) expect(outcome.lines[first + line - 1]?.verdict, `line ${line}`).toBe('no');
-  });
+    if (outcome.verdict !== verdict) faults.push(`examples: ${who} is ${outcome.verdict}, not ${verdict}: ${JSON.stringify(outcome)}`);
+    if (line !== undefined && outcome.lines[first + line - 1]?.verdict !== 'no')
+      faults.push(`examples: ${who} is not refused by line ${line}`);
+  }
+  return faults;
+}
+
+test.each(ruled)('the rules of content/schemes/$slug.yaml say of its examples what it says', (scheme) => {
+  expect(faultsOf(scheme)).toEqual([]);
+});
+
+test('wrong rules and examples are found', () => {
+  const scheme = ruled.find(({ examples = [] }) => examples.some(({ verdict }) => verdict === 'no')) as SchemeFile;
+  const [line] = scheme.en.eligibility;
+  const bare = {
+    ...scheme,
+    examples: [],
+    en: { ...scheme.en, eligibility: [{ text: line?.text ?? '' }, ...scheme.en.eligibility.slice(1)] },
+  };
+  expect(faultsOf(bare)).toContain(`en.eligibility: "${line?.text}" has neither a rule nor judged: true`);
+  expect(faultsOf(bare)).toEqual(expect.arrayContaining([expect.stringMatching(/^examples: nobody gets it/)]));
+  const turned = { ...scheme, examples: scheme.examples?.map((one) => ({ ...one, verdict: one.verdict === 'no' ? 'yes' : one.verdict })) };
+  expect(faultsOf(turned as SchemeFile).filter((fault) => fault.includes(' is no, not yes'))).not.toEqual([]);
 });

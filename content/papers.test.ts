@@ -2,12 +2,12 @@ import textReadability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
+import type { PaperFile } from './paper-file.ts';
 import { countReferences } from './paper-references.ts';
 import { readPapers, readSchemes } from './read-content.ts';
 
 const papers = readPapers();
 const bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
-const named = papers.map((paper) => [paper.slug, paper] as const);
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Letters of the text that are of the script, of all that are letters. */
@@ -56,43 +56,50 @@ test('nine of ten lines of papers in schemes name a paper of the library', () =>
   expect(refer / (refer + bare.length), bare.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
-describe.each(named)('%s', (_slug, paper) => {
-  test('needs papers of the library only', () => {
-    expect(paper.needs.filter((slug) => !bySlug.has(slug))).toEqual([]);
-  });
+/** What is wrong with a paper, each fault with the file to correct. */
+function faultsOf(paper: PaperFile): string[] {
+  const file = `content/documents/${paper.slug}.yaml`;
+  const faults: [isWrong: boolean, fault: string][] = [
+    ...paper.needs.map((slug): [boolean, string] => [!bySlug.has(slug), `needs: there is no paper ${slug}`]),
+    [words(paper.en.summary) > 20, `en.summary has ${words(paper.en.summary)} words; at most 20`],
+    ...paper.online.map(({ url }): [boolean, string] => [!isOfficialUrl(url), `${url} is not an official site`]),
+    [Boolean(paper.checkedOn) !== Boolean(paper.checkedBy), 'checkedOn and checkedBy belong together'],
+  ];
+  return [
+    ...faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : [])),
+    ...TRANSLATIONS.flatMap((language) => translationFaults(paper, language)),
+  ];
+}
 
-  test('has a one-liner of at most 20 words', () => {
-    expect(words(paper.en.summary)).toBeLessThanOrEqual(20);
-  });
+function translationFaults(paper: PaperFile, language: (typeof TRANSLATIONS)[number]): string[] {
+  const texts = paper.translations[language];
+  if (!texts) return [];
+  const file = `content/documents/${paper.slug}.${language}.yaml`;
+  const { script } = LANGUAGE_TABLE[language];
+  const faults: [isWrong: boolean, fault: string][] = [
+    ...(['steps', 'acceptedInstead', 'refusals', 'corrections'] as const).map((part): [boolean, string] => [
+      texts[part]?.length !== paper.en[part]?.length,
+      `${part} has ${texts[part]?.length} lines, the English ${paper.en[part]?.length}`,
+    ]),
+    ...(['issuer', 'fee', 'time', 'validity'] as const).map((part): [boolean, string] => [
+      Boolean(texts[part]) !== Boolean(paper.en[part]),
+      `${part} and the English ${part} belong together`,
+    ]),
+    [share([texts.name, texts.summary, texts.description].join(' '), script) <= 0.7, `less than 0.7 of the letters are ${script}`],
+    [/(?![0-9])\p{Nd}/u.test(JSON.stringify(texts)), 'a digit is not one of 0 to 9'],
+  ];
+  return faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : []));
+}
 
-  test('links to official sites only', () => {
-    expect(paper.online.map(({ url }) => url).filter((url) => !isOfficialUrl(url))).toEqual([]);
-  });
-
-  test('does not claim to be checked without a checker', () => {
-    expect(Boolean(paper.checkedOn)).toBe(Boolean(paper.checkedBy));
-  });
+test.each(papers)('the files of $slug have no fault', (paper) => {
+  expect(faultsOf(paper)).toEqual([]);
 });
 
-const translated = papers.flatMap((paper) =>
-  TRANSLATIONS.flatMap((language) => {
-    const texts = paper.translations[language];
-    return texts ? [[paper.slug, language, paper, texts] as const] : [];
-  }),
-);
-
-describe.each(translated)('%s in %s', (_slug, language, paper, texts) => {
-  test('says as much as the English', () => {
-    for (const part of ['steps', 'acceptedInstead', 'refusals', 'corrections'] as const) {
-      expect(texts[part]?.length, part).toBe(paper.en[part]?.length);
-    }
-    for (const part of ['issuer', 'fee', 'time', 'validity'] as const) {
-      expect(Boolean(texts[part]), part).toBe(Boolean(paper.en[part]));
-    }
-  });
-
-  test('speaks in its script, with the digits everybody reads', () => {
-    expect(share([texts.name, texts.summary, texts.description].join(' '), LANGUAGE_TABLE[language].script)).toBeGreaterThan(0.7);
-    expect(JSON.stringify(texts)).not.toMatch(/(?![0-9])\p{Nd}/u);
-  });
+test('a fault is named with its file', () => {
+  const [paper] = papers as [PaperFile];
+  const wrong = { ...paper, needs: ['no-such-paper'], en: { ...paper.en, summary: 'word '.repeat(21) } };
+  expect(faultsOf(wrong)).toEqual([
+    `content/documents/${paper.slug}.yaml: needs: there is no paper no-such-paper`,
+    `content/documents/${paper.slug}.yaml: en.summary has 21 words; at most 20`,
+  ]);
 });

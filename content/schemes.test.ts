@@ -7,9 +7,9 @@ import { STATES } from '../contract/states.ts';
 import { FAULTS } from './findings.ts';
 import { PORTALS, portalHost } from './portals.ts';
 import { readSchemes } from './read-content.ts';
+import type { SchemeFile } from './scheme-file.ts';
 
 const schemes = readSchemes();
-const named = schemes.map((scheme) => [scheme.slug, scheme] as const);
 /** Small places for which no further scheme was found in two sources. */
 const FEW_CONFIRMED: readonly string[] = ['Ladakh', 'Lakshadweep'];
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -66,59 +66,64 @@ describe('the catalogue', () => {
   });
 });
 
-describe.each(named)('%s', (_slug, scheme) => {
-  test('has a one-liner of at most 20 words', () => {
-    expect(words(scheme.en.summary)).toBeLessThanOrEqual(20);
-  });
+/** What is wrong with a scheme, each fault with the file to correct. */
+function faultsOf(scheme: SchemeFile): string[] {
+  const file = `content/schemes/${scheme.slug}.yaml`;
+  const { en, apply, checkedOn, checkedBy, opensOn, closesOn } = scheme;
+  const faults: [isWrong: boolean, fault: string][] = [
+    [words(en.summary) > 20, `en.summary has ${words(en.summary)} words; at most 20`],
+    [share(JSON.stringify([scheme.name, scheme.department, en]), 'Latin') < 1, 'the English has letters that are not Latin'],
+    ...Object.entries(FAULTS).map(([rule, find]): [boolean, string] => {
+      const found = find(scheme, '');
+      return [found.length > 0, `${rule}: ${JSON.stringify(found)}`];
+    }),
+    ...[scheme.url, apply.online]
+      .filter((address) => address !== undefined)
+      .map((address): [boolean, string] => [!isOfficialUrl(address), `${address} is not an official site`]),
+    [!scheme.sources.some(({ date }) => date !== ''), 'sources: none shows its date'],
+    [!scheme.categories.every((slug) => CATEGORIES.some((category) => category.slug === slug)), 'categories: one of them is unknown'],
+    [!scheme.states.every((state) => STATES.includes(state)), 'states: one of them is unknown'],
+    [scheme.level !== 'state' && scheme.states.length > 0, 'level is not state, but states are named'],
+    [Boolean(checkedOn) !== Boolean(checkedBy), 'checkedOn and checkedBy belong together'],
+    [Boolean(opensOn && closesOn && closesOn < opensOn), 'closesOn is before opensOn'],
+  ];
+  return [
+    ...faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : [])),
+    ...TRANSLATIONS.flatMap((language) => translationFaults(scheme, language)),
+  ];
+}
 
-  test('speaks English in Latin letters', () => {
-    expect(share(JSON.stringify([scheme.name, scheme.department, scheme.en]), 'Latin')).toBe(1);
-  });
+function translationFaults(scheme: SchemeFile, language: (typeof TRANSLATIONS)[number]): string[] {
+  const texts = scheme.translations[language];
+  if (!texts) return [];
+  const file = `content/schemes/${scheme.slug}.${language}.yaml`;
+  const { script } = LANGUAGE_TABLE[language];
+  const faults: [isWrong: boolean, fault: string][] = [
+    ...(['eligibility', 'benefits', 'documents', 'steps', 'afterApplying', 'caveats'] as const).map((part): [boolean, string] => [
+      texts[part]?.length !== scheme.en[part]?.length,
+      `${part} has ${texts[part]?.length} lines, the English ${scheme.en[part]?.length}`,
+    ]),
+    [Boolean(texts.applyOffice) !== Boolean(scheme.apply.office), 'applyOffice and the English apply.office belong together'],
+    [Boolean(texts.fee) !== Boolean(scheme.fee), 'fee and the English fee belong together'],
+    [share([texts.name, texts.summary, texts.description].join(' '), script) <= 0.7, `less than 0.7 of the letters are ${script}`],
+    [/(?![0-9])\p{Nd}/u.test(JSON.stringify(texts)), 'a digit is not one of 0 to 9'],
+  ];
+  return faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : []));
+}
 
-  test.each(Object.entries(FAULTS))('%s', (_rule, find) => {
-    expect(find(scheme, '')).toEqual([]);
-  });
-
-  test('links to official sites only', () => {
-    for (const address of [scheme.url, scheme.apply.online].filter((address) => address !== undefined)) {
-      expect(isOfficialUrl(address), address).toBe(true);
-    }
-  });
-
-  test('rests on a page that shows its date', () => {
-    expect(scheme.sources.some(({ date }) => date !== '')).toBe(true);
-  });
-
-  test('is filed where it can be found', () => {
-    expect(scheme.categories.every((slug) => CATEGORIES.some((category) => category.slug === slug))).toBe(true);
-    expect(scheme.states.every((state) => STATES.includes(state))).toBe(true);
-    expect(scheme.level === 'state' ? scheme.states.length : 0).toBe(scheme.states.length);
-  });
-
-  test('does not claim to be checked without a checker, or to be open after it has closed', () => {
-    expect(Boolean(scheme.checkedOn)).toBe(Boolean(scheme.checkedBy));
-    if (scheme.opensOn && scheme.closesOn) expect(scheme.closesOn >= scheme.opensOn).toBe(true);
-  });
+test.each(schemes)('the files of $slug have no fault', (scheme) => {
+  expect(faultsOf(scheme)).toEqual([]);
 });
 
-const translated = schemes.flatMap((scheme) =>
-  TRANSLATIONS.flatMap((language) => {
-    const texts = scheme.translations[language];
-    return texts ? [[scheme.slug, language, scheme, texts] as const] : [];
-  }),
-);
-
-describe.each(translated)('%s in %s', (_slug, language, scheme, texts) => {
-  test('says as much as the English', () => {
-    for (const part of ['eligibility', 'benefits', 'documents', 'steps', 'afterApplying', 'caveats'] as const) {
-      expect(texts[part]?.length, part).toBe(scheme.en[part]?.length);
-    }
-    expect(Boolean(texts.applyOffice), 'applyOffice').toBe(Boolean(scheme.apply.office));
-    expect(Boolean(texts.fee), 'fee').toBe(Boolean(scheme.fee));
-  });
-
-  test('speaks in its script, with the digits everybody reads', () => {
-    expect(share([texts.name, texts.summary, texts.description].join(' '), LANGUAGE_TABLE[language].script)).toBeGreaterThan(0.7);
-    expect(JSON.stringify(texts)).not.toMatch(/(?![0-9])\p{Nd}/u);
-  });
+test('a fault is named with its file', () => {
+  const [scheme] = schemes as [SchemeFile];
+  const wrong = { ...scheme, en: { ...scheme.en, summary: 'word '.repeat(21) }, checkedOn: '2025-01-01', checkedBy: undefined };
+  expect(faultsOf(wrong as SchemeFile)).toEqual([
+    `content/schemes/${scheme.slug}.yaml: en.summary has 21 words; at most 20`,
+    `content/schemes/${scheme.slug}.yaml: checkedOn and checkedBy belong together`,
+  ]);
+  const hi = { ...(scheme.translations.hi as object), benefits: [], name: 'English only', summary: 'English', description: 'English' };
+  const found = faultsOf({ ...scheme, translations: { hi } } as unknown as SchemeFile);
+  expect(found).toContain(`content/schemes/${scheme.slug}.hi.yaml: benefits has 0 lines, the English ${scheme.en.benefits.length}`);
+  expect(found).toContain(`content/schemes/${scheme.slug}.hi.yaml: less than 0.7 of the letters are Deva`);
 });
