@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressBuild } from './compress-build.mjs';
-import { budgetProblems } from './script-budget.mjs';
+import { problemsOfBuild } from './script-budget.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const OLDEST_NODE = [20, 19];
@@ -115,7 +115,6 @@ const SOURCES = [
   'scripts/few-files.ts',
   'scripts/page-copies.ts',
   'scripts/reduce-contract.ts',
-  'scripts/script-budget.mjs',
   'web',
   'messages',
   'contract',
@@ -152,8 +151,8 @@ export async function ensureBuilt(node) {
     const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node), stdio: TO_STDERR });
     if (status !== 0) giveUp('The build failed; the reason is above.');
   }
-  const wrong = budgetProblems();
-  if (wrong.length > 0) giveUp(wrong.join('\n'));
+  // A site starts however large its pages are; `npm test` fails.
+  for (const line of problemsOfBuild()) process.stderr.write(`Warning: ${line}\n`);
   for (const folder of ['dist/client', 'dist/admin']) await compressBuild(path.join(ROOT, folder));
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);

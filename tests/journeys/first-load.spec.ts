@@ -7,7 +7,7 @@ const MOST_REQUESTS = 4;
 const MOST_OF_ARTICLES = 7;
 /** React, the words of the page and its code. */
 const LATER_FILES = 3;
-/** As the server compresses them while it runs; `web/script-budget.ts` holds the files of a build to the byte. */
+/** As the server compresses them while it runs; `scripts/script-budget.mjs` holds the budget of the files of a build. */
 const FIRST_BYTES = 6000;
 
 for (const address of ['/', '/schemes', '/schemes/1', '/blog', '/blog/what-is-dbt', '/hi', '/hi/schemes/1']) {

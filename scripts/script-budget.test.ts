@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { BUDGETS, budgetProblems, grown } from './script-budget.mjs';
+
+/** A build of two pages in two languages; every file has the bytes given, or ten. */
+const build = (sizes: Record<string, number> = {}, imports: string[] = []) => ({
+  files: {
+    'take-over.tsx': ['react.js'],
+    '../messages/en/of-every-page.ts': ['en.js'],
+    '../messages/gu/of-every-page.ts': ['gu.js'],
+    '../messages/en/check.ts': ['check-en.js'],
+    '../messages/gu/check.ts': ['check-gu.js'],
+    'pages/about/about-page.tsx': ['react.js', 'about.js'],
+    'pages/check/check-page.tsx': ['react.js', 'check.js', 'rules.js'],
+  },
+  entry: { file: 'entry.js', imports },
+  bytesOf: (file: string) => sizes[file] ?? 10,
+});
+
+test('a build within its budgets has no problem, also when it uses them up', () => {
+  expect(budgetProblems(build({ 'about.js': BUDGETS.page - 20, 'entry.js': BUDGETS.first }))).toEqual([]);
+});
+
+test('a page beyond its budget is named once, with its largest language, its bytes and the file to change', () => {
+  expect(budgetProblems(build({ 'about.js': BUDGETS.page, 'gu.js': 30 }))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^web/pages/about/about-page.tsx \\(gu\\) loads ${BUDGETS.page + 40} bytes of script; the budget is ${BUDGETS.page}\\. .*BUDGETS.page in scripts/script-budget.mjs`,
+      ),
+    ),
+  ]);
+});
+
+test('a page with rules has the larger budget', () => {
+  expect(budgetProblems(build({ 'rules.js': BUDGETS.page }))).toEqual([]);
+  expect(budgetProblems(build({ 'rules.js': BUDGETS.pageWithRules }))).toEqual([expect.stringContaining('BUDGETS.pageWithRules')]);
+});
+
+test('a first script that is too large or not one file is named', () => {
+  expect(budgetProblems(build({ 'entry.js': BUDGETS.first + 1 }, ['more.js']))).toEqual([
+    expect.stringContaining('it imports more.js'),
+    expect.stringContaining('BUDGETS.first'),
+  ]);
+});
+
+test('a page of too many files is named with them', () => {
+  const { files, ...rest } = build();
+  files['pages/about/about-page.tsx'] = ['react.js', 'about.js', 'a.js', 'b.js'];
+  expect(budgetProblems({ files, ...rest })).toEqual([expect.stringMatching(/loads 5 files of script; at most 3: .*few-files\.ts/)]);
+});
+
+test('the modules that grew are listed, the most grown first', () => {
+  expect(grown({ a: 1, b: 5, c: 9 }, { a: 3, b: 10, c: 9, d: 1 })).toEqual(['  b: 10, 5 more', '  a: 3, 2 more', '  d: 1, 1 more']);
+});
