@@ -1,12 +1,35 @@
 /** The rows of a database as a released version left them: lines of `[table, row]`, in the order in which they can be put back. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { COPIED_TABLES, type StoredRow } from '../platform/backup/copied-tables.ts';
-import type { Connection } from '../platform/database/connect.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import type { Connection, Engine } from '../platform/database/connect.ts';
+import { checksumOf, migrate } from '../platform/database/migrate.ts';
+import { MIGRATIONS } from '../platform/database/migrations.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../platform/database/released');
+
+/** What databases of released versions have noted of each migration. A line in it is never changed. */
+const CHECKSUMS = path.resolve(import.meta.dirname, '../platform/database/released-checksums.json');
+
+type Checksums = Record<Engine, string>;
+type Migration = (typeof MIGRATIONS)[number];
+
+export const releasedChecksums = (): Record<string, Checksums> => JSON.parse(readFileSync(CHECKSUMS, 'utf8'));
+
+export const checksumsOf = ({ statements }: Migration): Checksums => ({
+  sqlite: checksumOf(statements('sqlite')),
+  postgres: checksumOf(statements('postgres')),
+});
+
+/** Adds the checksums of migrations that have none. Returns their names. */
+export function writeChecksums(): string[] {
+  const released = releasedChecksums();
+  const added = MIGRATIONS.filter(({ name }) => !(name in released));
+  for (const migration of added) released[migration.name] = checksumsOf(migration);
+  if (added.length > 0) writeFileSync(CHECKSUMS, `${JSON.stringify(released, null, 2)}\n`);
+  return added.map(({ name }) => name);
+}
 
 type Rows = Map<string, StoredRow[]>;
 

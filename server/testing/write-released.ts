@@ -1,6 +1,7 @@
 /**
- * `npm run release:rows`: writes the rows of a database of today's shape for `server/platform/database/released/`, from those of the
- * version before it, brought to that shape. Run it once for a new migration, before its release; what is there is never changed.
+ * `npm run release:rows`: writes the checksums of new migrations into `server/platform/database/released-checksums.json`, and the rows of a
+ * database of today's shape into `released/` beside it, from those of the version before it, brought to that shape. Run it once for a new
+ * migration, before its release; what is there is never changed.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,12 +12,17 @@ import { COPIED_TABLES } from '../platform/backup/copied-tables.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { MIGRATIONS } from '../platform/database/migrations.ts';
-import { asReleased, releasedFile, releasedVersions, rowsOf } from './released-rows.ts';
+import { asReleased, releasedFile, releasedVersions, rowsOf, writeChecksums } from './released-rows.ts';
 
 async function run(): Promise<void> {
   const newest = MIGRATIONS.at(-1)?.name ?? '';
   const file = releasedFile(newest);
-  if (existsSync(file)) throw new Error(`${file} is there already: there is no newer migration.`);
+  const pinned = writeChecksums();
+  for (const name of pinned) process.stdout.write(`${name}: its checksums are written.\n`);
+  if (existsSync(file)) {
+    if (pinned.length > 0) return;
+    throw new Error(`${file} is there already, and every migration has its checksums: there is no newer migration.`);
+  }
   const before = releasedVersions().at(-1) ?? '';
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'released-'));
   const connection = connect({ dataDir, databaseUrl: undefined });

@@ -11,6 +11,11 @@ export class MigrationError extends Error {}
 
 const LOCK = 7_346_201;
 
+/** Noted with a migration that was applied: one that reads otherwise later was changed. */
+export function checksumOf(statements: string[]): string {
+  return createHash('sha256').update(statements.join('\n')).digest('hex');
+}
+
 /**
  * Applies what is missing, all or nothing. Returns the names applied.
  * @param last the newest to apply; without it all are
@@ -24,7 +29,7 @@ export async function migrate({ db, engine }: Connection, last?: string): Promis
     const applied: string[] = [];
     for (const { name, statements } of MIGRATIONS) {
       const lines = statements(engine);
-      const checksum = createHash('sha256').update(lines.join('\n')).digest('hex');
+      const checksum = checksumOf(lines);
       const stored = done.get(name);
       done.delete(name);
       if (stored === checksum) continue;
