@@ -12,7 +12,7 @@ test('a search and a filter that leave nothing say so in the region that is read
     ],
     ['/schemes?category_name=Taxation&q=kisan', () => page.getByLabel('State', { exact: true }).first().selectOption('Lakshadweep')],
   ] as const) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     const region = page.locator('main [aria-live="polite"]');
     await region.evaluate((element) => element.setAttribute('data-seen', 'before'));
     await act();
@@ -24,7 +24,7 @@ test('a search and a filter that leave nothing say so in the region that is read
 
 test('the suggestion the keyboard is at has an outline, in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/schemes', { waitUntil: 'networkidle' });
+  await page.goto('/schemes');
   await page.getByPlaceholder('Search schemes or services...').pressSequentially('kisan');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

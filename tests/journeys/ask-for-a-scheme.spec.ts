@@ -242,7 +242,7 @@ for (const language of TRANSLATIONS) {
     const { layout, subscribe, feedback, forms } = MESSAGES[language];
     const inIt = (path: string) => inLanguage(language, path);
     const wrongAddress = forms.sentences['Please enter a valid email address'];
-    await page.goto(inIt('/schemes'), { waitUntil: 'networkidle' });
+    await page.goto(inIt('/schemes'));
     const field = page.locator('footer').getByLabel(layout.subscribeEmail);
     await field.fill('asha@');
     await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();

@@ -1,6 +1,6 @@
 /** A visitor on a bad network: scripts that fail, answers that take long or never come, no connection at all. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -15,7 +15,7 @@ async function slowApi(page: Page, wait: number): Promise<void> {
 /** Opens a page and waits until its script has taken over. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,99 +1,134 @@
 /**
  * What must hold of every public page, in every language: readable without JavaScript, accessible, in one language, as wide as the
  * screen; there at once when answers are slow, and there still when the system chooses the colours. The pages are those of
- * `web/pages.ts`, each with the addresses it names as its examples.
+ * `web/pages.ts`, each with the addresses it names as its examples. One visit of an address looks at all of it.
  */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../contract/languages.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
 import { FACTS } from '../../web/pages.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 
-// A third of all journeys, and none leaves anything behind: both workers share them.
+// None leaves anything behind: both workers share them.
 test.describe.configure({ mode: 'parallel' });
 
-const EXAMPLES = Object.values(FACTS).flatMap(({ examples }) => examples);
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 800 };
+const SMALL_PHONE = { width: 320, height: 640 };
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** @param page its name in `web/pages.ts`, @param isFirst of the examples of its page */
+const EXAMPLES = Object.entries(FACTS).flatMap(([page, { examples }]) =>
+  examples.map((example, index) => ({ status: 200, ...example, page, isFirst: index === 0 })),
+);
 
-for (const { address, status = 200, text } of EXAMPLES) {
+for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
   for (const language of LANGUAGES) {
     const path = inLanguage(language, address);
-    test(`${path} is accessible and fits at 360 and 1280`, async ({ page }) => {
+    const where = `${path}, the page ${name} of web/pages.ts`;
+    const isSource = language === SOURCE_LANGUAGE;
+
+    test(`${path} is accessible, fits and speaks one language`, async ({ page, browser, baseURL }) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(status);
-      await expectAccessible(page);
-      expect(await fits(page)).toBe(true);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectAccessible(page);
-      expect(await fits(page)).toBe(true);
-      expect(complaints).toEqual([]);
+      await page.setViewportSize(DESK);
+      const response = await page.goto(path);
+      expect(response?.status(), where).toBe(status);
+
+      await test.step('at 1280 px', async () => {
+        // The text alone differs between languages, and at 360 px it is looked at in each.
+        if (isSource) await expectAccessible(page);
+        await expectFits(page, DESK.width, where);
+      });
+      await test.step('at 360 px', async () => {
+        await page.setViewportSize(PHONE);
+        await expectAccessible(page);
+        await expectFits(page, PHONE.width, where);
+      });
+      if (!isSource) {
+        await test.step('in one language', async () => expectOneLanguage(page, (await response?.text()) ?? '', language, where));
+        expect(complaints, `errors of the script of ${where}`).toEqual([]);
+        return;
+      }
+      await test.step('without JavaScript', () => expectReadable(browser, new URL(address, baseURL).href, text));
+      if (isFirst) {
+        await test.step('where the system chooses the colours', () => expectEdges(page, where));
+        await test.step('come to from far down another page while answers are slow', () => expectHeading(page, address, text));
+      }
+      expect(complaints, `errors of the script of ${where}`).toEqual([]);
     });
   }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-
-    test(`${address} shows its text`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
-  });
 }
 
-for (const { examples } of Object.values(FACTS)) {
-  const [{ address, text }] = examples;
+async function expectFits(page: Page, width: number, where: string): Promise<void> {
+  const tooWide = await page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .slice(-3)
+          .map((element) => element.outerHTML.slice(0, 150)),
+  );
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${where} is wider than ${width} px: ${tooWide}`,
+  ).toBeLessThanOrEqual(0);
+}
 
-  test(`${address}, come to from far down another page while answers are slow, shows its heading at the top`, async ({ page }) => {
-    const from = address === '/about' ? '/terms' : '/about';
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(from, { waitUntil: 'networkidle' });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    const before = await page.title();
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      // Has the page look at its address, as after a link.
-      dispatchEvent(new Event('hashchange'));
-    }, address);
-    await expect.poll(() => page.title()).not.toBe(before);
-    await expect(page.locator('main h1')).toHaveCount(1);
-    await expect(page.locator('main h1')).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByText(text).first()).toBeVisible();
-    await expect(page.locator('main h1')).toBeInViewport();
-  });
+async function expectReadable(browser: Browser, url: string, text: string | RegExp): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: SMALL_PHONE });
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
+  await context.close();
+}
 
-  test(`${address} keeps its edges and its focus where the system chooses the colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    // Backgrounds are gone then: what can be pressed, opened or filled in is told by its edge or sign.
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('button, summary, input:not([type=hidden]), select, textarea, a[class*="button"]:not(.sr-only)')]
-        .filter((control) => control.checkVisibility() && control.clientWidth > 1)
-        .filter((control) => {
-          const { borderTopWidth, textDecorationLine, appearance, display } = getComputedStyle(control);
-          // What is folded has its triangle only as an item of a list.
-          const isMarked = display === 'list-item' || textDecorationLine !== 'none' || appearance !== 'none';
-          return borderTopWidth === '0px' && !isMarked;
-        })
-        .map((control) => control.outerHTML.slice(0, 200)),
-    );
-    expect(bare).toEqual([]);
-    for (let step = 0; step < 4; step++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe('none');
-    }
+async function expectEdges(page: Page, where: string): Promise<void> {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  // Backgrounds are gone then: what can be pressed, opened or filled in is told by its edge or sign.
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, input:not([type=hidden]), select, textarea, a[class*="button"]:not(.sr-only)')]
+      .filter((control) => control.checkVisibility() && control.clientWidth > 1)
+      .filter((control) => {
+        const { borderTopWidth, textDecorationLine, appearance, display } = getComputedStyle(control);
+        // What is folded has its triangle only as an item of a list.
+        const isMarked = display === 'list-item' || textDecorationLine !== 'none' || appearance !== 'none';
+        return borderTopWidth === '0px' && !isMarked;
+      })
+      .map((control) => control.outerHTML.slice(0, 200)),
+  );
+  expect(bare, `without an edge in forced colours, on ${where}: give them a border`).toEqual([]);
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle), where).not.toBe('none');
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+}
+
+async function expectHeading(page: Page, address: string, text: string | RegExp): Promise<void> {
+  const from = address === '/about' ? '/terms' : '/about';
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(from);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
   });
+  const before = await page.title();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    // Has the page look at its address, as after a link.
+    dispatchEvent(new Event('hashchange'));
+  }, address);
+  await expect.poll(() => page.title()).not.toBe(before);
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('main h1')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeInViewport();
 }
 
 /** Every sentence of at least two words in a catalogue of messages. */
@@ -102,25 +137,28 @@ function sentences(messages: unknown): string[] {
   return typeof messages === 'object' && messages !== null ? Object.values(messages).flatMap(sentences) : [];
 }
 
-for (const language of LANGUAGES.filter((one) => one !== SOURCE_LANGUAGE)) {
-  test.describe(`in the language ${language}`, () => {
-    test.use({ javaScriptEnabled: false });
+/** By language, the sentences of the others that it does not share. */
+const FOREIGN = new Map(
+  LANGUAGES.map((language) => {
     const own = new Set(sentences(MESSAGES[language]));
-    const foreign = LANGUAGES.filter((one) => one !== language).map((one) => {
-      const theirs = [...new Set(sentences(MESSAGES[one]))].filter((sentence) => !own.has(sentence));
-      return { language: one, theirs };
-    });
+    const others = LANGUAGES.filter((one) => one !== language).flatMap((one) =>
+      [...new Set(sentences(MESSAGES[one]))].filter((sentence) => !own.has(sentence)),
+    );
+    return [language, others];
+  }),
+);
 
-    for (const { address } of EXAMPLES) {
-      test(`${address} has no sentence of the interface in another`, async ({ page }) => {
-        await page.goto(inLanguage(language, address));
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        const text = await page.evaluate((lang) => {
-          for (const element of document.querySelectorAll(`[lang]:not([lang="${lang}"], html), script, style`)) element.remove();
-          return document.body.textContent ?? '';
-        }, language);
-        expect(foreign.flatMap(({ theirs }) => theirs.filter((sentence) => text.includes(sentence)))).toEqual([]);
-      });
-    }
-  });
+/** @param html as it was delivered */
+async function expectOneLanguage(page: Page, html: string, language: Language, where: string): Promise<void> {
+  const { lang, text } = await page.evaluate(
+    ([source, own]) => {
+      const delivered = new DOMParser().parseFromString(source, 'text/html');
+      for (const element of delivered.querySelectorAll(`[lang]:not([lang="${own}"], html), script, style`)) element.remove();
+      return { lang: delivered.documentElement.lang, text: delivered.body.textContent ?? '' };
+    },
+    [html, language] as const,
+  );
+  expect(lang, where).toBe(language);
+  const found = FOREIGN.get(language)?.filter((sentence) => text.includes(sentence));
+  expect(found, `sentences of another language on ${where}: see messages/${language}/, or mark the element with its lang`).toEqual([]);
 }

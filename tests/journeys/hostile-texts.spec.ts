@@ -5,7 +5,7 @@ import { KEEP_PRESSES } from '../../contract/early-presses.ts';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 /** What each snippet would do if it ran, so that it can be seen. */
 const SNIPPETS = HOSTILE_HTML.map((snippet) => snippet.replaceAll('alert(1)', 'window.pwned=1')).filter(
@@ -112,7 +112,10 @@ async function expectQuiet(page: Page, address: string): Promise<void> {
     void dialog.dismiss();
   };
   page.on('dialog', listen);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  // A screen of the panel fetches what it shows.
+  if (new URL(address).pathname.startsWith('/admin')) await page.waitForLoadState('networkidle');
+  await settled(page);
   const state = await page.evaluate(
     (own) => ({
       pwned: 'pwned' in window,

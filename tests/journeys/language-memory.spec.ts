@@ -2,7 +2,7 @@
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../contract/languages.ts';
 import { languageOffers } from '../../messages/language-offers.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       for (const language of LANGUAGES) {
-        await page.goto(inLanguage(language, '/schemes?q=kisan'), { waitUntil: 'networkidle' });
+        await page.goto(inLanguage(language, '/schemes?q=kisan'));
         const names = page.locator('header details');
         if (javaScriptEnabled) {
           await page.evaluate(() => {
@@ -54,26 +54,30 @@ for (const language of TRANSLATIONS) {
       await page.getByRole('link', { name: accept }).click();
       await expect(page).toHaveURL(new RegExp(`\\d${inLanguage(language, '/blog')}$`));
       const next = await context.newPage();
-      await next.goto('/privacy', { waitUntil: 'networkidle' });
+      await next.goto('/privacy');
+      await settled(next);
       await expect(next.getByText(offer)).toHaveCount(0);
     });
 
     test('is not asked again, whether it said no or nothing', async ({ page }) => {
       await page.goto('/privacy');
       await expect(page.getByText(offer)).toBeVisible();
-      await page.goto('/terms', { waitUntil: 'networkidle' });
+      await page.goto('/terms');
+      await settled(page);
       await expect(page.getByText(offer)).toHaveCount(0);
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await page.getByRole('button', { name: dismiss }).click();
       await expect(page.getByText(offer)).toHaveCount(0);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
+      await settled(page);
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByText(offer)).toHaveCount(0);
     });
 
     test('is offered nothing on a page in it', async ({ page }) => {
-      await page.goto(inLanguage(language, '/privacy'), { waitUntil: 'networkidle' });
+      await page.goto(inLanguage(language, '/privacy'));
+      await settled(page);
       await expect(page.getByText(offer)).toHaveCount(0);
     });
   });
@@ -81,7 +85,8 @@ for (const language of TRANSLATIONS) {
 
 test('a browser that asks for English is offered nothing, on a page in another language neither', async ({ page }) => {
   for (const path of LANGUAGES.map((language) => inLanguage(language, '/'))) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     await expect(page.locator('body > [role=status]')).toHaveCount(0);
   }
 });
@@ -90,7 +95,7 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   page,
   context,
 }) => {
-  await page.goto('/schemes', { waitUntil: 'networkidle' });
+  await page.goto('/schemes');
   await page.locator('header details summary').click();
   await page.locator('header').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/schemes$/);
@@ -99,21 +104,25 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   await later.goto('/?utm_source=friend#about');
   await expect(later).toHaveURL(/\/hi\?utm_source=friend#about$/);
   // A page somebody sent opens as it was sent, and its own links are followed as they are.
-  await later.goto('/schemes/1', { waitUntil: 'networkidle' });
+  await later.goto('/schemes/1');
+  await settled(later);
   await expect(later).toHaveURL(/\/schemes\/1$/);
   await later
     .locator('header')
     .getByRole('link', { name: /YojanaPath/ })
     .click();
   await expect(later).toHaveURL(/\/$/);
-  await later.reload({ waitUntil: 'networkidle' });
+  await later.reload();
+  await settled(later);
   await expect(later).toHaveURL(/\/$/);
   // And back to English by the same switch.
-  await later.goto('/hi', { waitUntil: 'networkidle' });
+  await later.goto('/hi');
+  await settled(later);
   await later.locator('header details summary').click();
   await later.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(later.locator('html')).toHaveAttribute('lang', 'en');
   const last = await context.newPage();
-  await last.goto('/', { waitUntil: 'networkidle' });
+  await last.goto('/');
+  await settled(last);
   await expect(last.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -83,7 +83,7 @@ test('the menu opens below the header, its links can be reached and Escape leads
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   for (const size of ['100%', '130%', '200%']) {
     await enlarge(page, size);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -7,7 +7,7 @@ import { MESSAGES } from '../../messages/every-language.ts';
 import { saved as gujarati } from '../../messages/gu/saved.ts';
 import { saved as hindi } from '../../messages/hi/saved.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 const WORDS = { en: english, hi: hindi, gu: gujarati };
 const SCREENS = [
@@ -351,7 +351,8 @@ test('the number in the header moves nothing', async ({ page }) => {
   });
   for (const viewport of [{ width: 360, height: 640 }, ...SCREENS]) {
     await page.setViewportSize(viewport);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await settled(page);
     if (viewport.width >= 360) await expect(page.getByRole('link', { name: 'My list (3)' }).first()).toBeVisible();
     expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
   }

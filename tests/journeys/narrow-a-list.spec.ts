@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
 import { TRANSLATIONS } from '../../contract/languages.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -102,7 +102,7 @@ test('the keyboard reaches the first result in a few steps', async ({ page }) =>
 
 test('placeholders are seen on every ground', async ({ page }) => {
   await page.goto('/privacy');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/api/**', () => {});
   for (const [link, name] of [
     ['Home', '/'],

@@ -9,7 +9,7 @@ import { photo as en } from '../../messages/en/photo.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
 import { photo as hi } from '../../messages/hi/photo.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 type Given = { name: string; mimeType: string; buffer: Buffer };
 const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): Given => ({ name, mimeType, buffer });
@@ -66,7 +66,8 @@ test('a photo of 12 megapixels becomes one of 200 by 230 pixels under 50 kB, and
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
   context.on('page', (other) => other.on('websocket', (socket) => sent.push(`SOCKET ${socket.url()}`)));
-  await page.goto('/photo', { waitUntil: 'networkidle' });
+  await page.goto('/photo');
+  await settled(page);
   expect(sent.join(' ')).not.toMatch(/workbench|darkroom/);
   const before = sent.length;
   await choose(page, asFile('face.jpg', phonePhoto));

@@ -1,6 +1,6 @@
 /** The calls the pages make while one moves about: which, how often, and what is shown when they fail or answer sparsely. */
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, settled, test } from './site.ts';
 
 /** The API calls of the page from now on. */
 function callsOf(page: Page): Request[] {
@@ -18,7 +18,7 @@ const toSchemes = (page: Page) => page.locator('header').getByRole('link', { nam
 /** Begins on a page without data and waits until its script has taken over. */
 async function begin(page: Page): Promise<Request[]> {
   await page.goto('/privacy');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // On a busy machine the script may have come and not yet begun; it leaves its mark on the element it takes over.
   await page.waitForFunction(() => Object.getOwnPropertyNames(document.getElementById('root') ?? {}).length > 0);
   return callsOf(page);
@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<Request[]> {
 test('a page that arrives whole calls for nothing, and neither does a page seen before', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/schemes');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(sayings(calls)).toEqual([]);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Page 2 • Showing 12 schemes')).toBeVisible();

@@ -1,6 +1,6 @@
 /** The running site for a journey: one server process per worker, on a port and a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,17 +16,26 @@ export const VIEWPORTS = [
 
 export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };
 
+/** The data folder of a site that has just been filled, made once for a run by `prepare-site.ts`. */
+export const TEMPLATE = 'JOURNEYS_TEMPLATE';
+
+/** A data folder of one's own, filled already. */
+function filledFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-'));
+  const template = process.env[TEMPLATE];
+  if (template) cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
 /** Starts the built server and waits until it prints its address. */
-export async function startSite(
-  settings: Record<string, string> = {},
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-')),
-): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}, dataDir = filledFolder()): Promise<RunningSite> {
   const env = {
     PORT: String(await freePort()),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMITS: 'off',
+    PASSWORD_COST: 'low',
     LOG_LEVEL: 'warn',
     ...settings,
   };
@@ -98,6 +107,15 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
 export async function takenOver(page: Page): Promise<void> {
   const isReady = () => !document.querySelector('script[data-later]') || performance.getEntriesByName('taken-over').length > 0;
   await page.waitForFunction(isReady, null, { timeout: 5000 }).catch(() => {});
+}
+
+/** Until a page has loaded, React listens, and the browser has nothing else to do. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await takenOver(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 2000 }), { timeout: 2000 })),
+  );
 }
 
 /** Chooses from a dropdown. A list that scrolls under the click stays open; then it is clicked again, as a person would. */

@@ -1,0 +1,13 @@
+/** Fills the data folder of a site once for a run; each site of a journey begins with a copy. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startSite, TEMPLATE } from './site.ts';
+
+export default async function prepareSite(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-template-'));
+  const site = await startSite({}, folder);
+  await site.stop();
+  process.env[TEMPLATE] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
