@@ -1,22 +1,33 @@
 /**
- * `npm test`: format, lint, types, dead code, unit and API tests on SQLite and PostgreSQL, and the journeys in a browser.
- * `npm run check` is the quick half: everything but PostgreSQL and the browser. The last line is the count.
+ * `npm test`: format, lint, types, dead code, script budget, unit and API tests on SQLite and PostgreSQL, and the journeys in a browser.
+ * `npm run check` (`--quick`) leaves out PostgreSQL and the browser. `npm run test:faults` (`--faults-only`) runs the tests that kill processes,
+ * fill disks and move databases, on both engines; `--with-faults` runs them beside everything else. The last line is the count.
  */
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { binary, prepare, projectEnv, ROOT, run, step } from './setup.mjs';
+import { binary, prepare, projectEnv, ROOT } from './setup.mjs';
+import { check, playwright, testFiles, vitest } from './test-parts.mjs';
 
 /** Bytes. */
 const ROOM_NEEDED = 4e9;
-const isQuick = process.argv.includes('--quick');
+const SLOWEST = 10;
+const has = (option) => process.argv.includes(option);
+const isQuick = has('--quick');
+const onlyFaults = has('--faults-only');
+const withFaults = onlyFaults || has('--with-faults');
+
+const begun = performance.now();
+// The drill among the fault tests starts the built server.
 const node = await prepare({ build: !isQuick });
 const scratch = mkdtempSync(path.join(scratchFolder(), 'yojanapath-tests-'));
 chmodSync(scratch, 0o711); // database servers of the tests run as users of their own
 const env = { ...projectEnv(node), TMPDIR: scratch };
 const reports = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-report-'));
-const total = { passed: 0, failed: 0, skipped: 0 };
+const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const results = [];
 const notes = [];
 
 /** Thousands of small databases are made and thrown away: in memory, where there is room, no commit waits for a disk. */
@@ -27,86 +38,103 @@ function scratchFolder() {
   return bavail * bsize >= ROOM_NEEDED ? memory : os.tmpdir();
 }
 
-function count(name, passed, failed, skipped = 0) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  notes.push(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-}
+const add = async (part) => void results.push(await part);
+const reportOf = (name) => path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
+const unit = (name, more = {}) => vitest(name, node, { ...more, env: { ...env, ...more.env }, report: reportOf(name) });
+const onPostgres = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres };
 
-function check(name, packageName, args, command) {
-  step(name);
-  const failed = run(node, [binary(packageName, command), ...args], { env }) === 0 ? 0 : 1;
-  count(name, 1 - failed, failed);
-}
-
-function vitest(name, args, more = {}) {
-  step(name);
-  const file = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const status = run(node, [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], {
-    env: { ...env, ...more },
-  });
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = readReport(file);
-  const failed = numFailedTests || (status === 0 ? 0 : Math.max(1, numFailedTestSuites ?? 1));
-  count(name, numPassedTests ?? 0, failed, (numPendingTests ?? 0) + (numTodoTests ?? 0));
-}
-
-/** The files whose tests open a database: the others would do the same as on SQLite. */
-function testsWithDatabase() {
-  const opensDatabase = /TEST_ENGINE|testing\/(?:test-app|site-process|sender-process|released-rows)/;
-  return ['server', 'tests'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(folder, name))
-      .filter((file) => file.endsWith('.test.ts') && opensDatabase.test(readFileSync(path.join(ROOT, file), 'utf8'))),
-  );
-}
-
-function journeys() {
-  const name = 'Journeys in a browser';
-  const executable = ensureBrowser(node);
-  step(name);
-  const file = path.join(reports, 'journeys.json');
-  const status = run(node, [binary('@playwright/test', 'playwright'), 'test', '--reporter=dot,json'], {
-    env: { ...env, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const { stats = {}, suites = [] } = readReport(file);
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  count(name, expected + flaky, unexpected || (status === 0 ? 0 : 1), skipped);
-  for (const title of flakyTitles(suites)) notes.push(`  passed at the second attempt only, a fault to be found: ${title}`);
-}
-
-/** Of the tests that failed first and passed then; playwright.config.ts says where there is a second attempt. */
-function flakyTitles(suites) {
-  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`),
-    ...flakyTitles(inner),
+/** Tools that look at the sources alone, as many at once as there are cores. */
+async function staticChecks() {
+  const types = ['contract', 'server', 'web'].map((part) => [
+    `Types of ${part}`,
+    [binary('typescript', 'tsc'), '-p', `tsconfig/${part}.json`],
   ]);
+  const waiting = [
+    // The longest first.
+    types[1],
+    types[2],
+    ['Dead code', [binary('knip')]],
+    ['Format and lint', [binary('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']],
+    types[0],
+    ...(isQuick ? [] : [['Script budget', ['scripts/script-budget.mjs']]]),
+  ];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await add(check(next[0], node, next[1], env));
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
 }
 
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-check('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings', '.'], 'biome');
-for (const part of ['contract', 'server', 'web']) check(`Types of ${part}`, 'typescript', ['-p', `tsconfig/${part}.json`], 'tsc');
-check('Dead code', 'knip', []);
-vitest('Tests on SQLite', []);
-if (!isQuick) {
-  const postgres = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-  const answers = run(node, ['scripts/postgres-answers.mjs', postgres], { env, stdio: 'ignore' }) === 0;
-  if (answers) {
-    vitest('Tests on PostgreSQL', testsWithDatabase(), { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: postgres });
-  } else if (process.env.REQUIRE_POSTGRES) {
-    count('Tests on PostgreSQL (no PostgreSQL 15 or newer answers, and one is required)', 0, 1);
+function hasPostgres(name) {
+  if (spawnSync(node, ['scripts/postgres-answers.mjs', postgres], { cwd: ROOT, env, stdio: 'ignore' }).status === 0) return true;
+  if (process.env.REQUIRE_POSTGRES) {
+    results.push({
+      name: `${name} (no PostgreSQL 15 or newer answers, and one is required)`,
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      seconds: 0,
+      durations: [],
+    });
   } else {
-    notes.push('Tests on PostgreSQL: left out, because no PostgreSQL 15 or newer answers (set TEST_DATABASE_URL)');
+    notes.push(`${name}: left out, because no PostgreSQL 15 or newer answers (set TEST_DATABASE_URL)`);
   }
-  journeys();
+  return false;
+}
+
+/**
+ * Tests that name the engine, speak SQL or write at the same time: the others would only repeat on PostgreSQL what `tests/engines-alike.test.ts` shows,
+ * that both engines answer alike.
+ */
+const ENGINE_MATTERS = /TEST_ENGINE|sql`|Promise\.all(?:Settled)?\(/;
+const OPENS_DATABASE = /TEST_ENGINE|testing\/(?:test-app|site-process|sender-process|released-rows)/;
+function filesForPostgres() {
+  const opens = new Set(testFiles(OPENS_DATABASE));
+  return testFiles(ENGINE_MATTERS).filter((file) => opens.has(file) && !file.endsWith('.fault.test.ts'));
+}
+
+async function usualTests() {
+  await staticChecks();
+  const settings = { env: { TESTS: 'unit' } };
+  await add(unit('Tests on SQLite', settings));
+  if (isQuick) return;
+  const name = 'Tests on PostgreSQL';
+  if (hasPostgres(name)) await add(unit(name, { args: filesForPostgres(), env: { ...settings.env, ...onPostgres } }));
+}
+
+/** One after another: they wait for processes more than they compute, and so leave the cores to what runs beside them. */
+async function faultTests() {
+  const beside = { args: ['--maxWorkers=1'], ...(!onlyFaults && { prefix: 'faults | ' }) };
+  await add(unit('Fault tests on SQLite', { ...beside, env: { TESTS: 'faults' } }));
+  const name = 'Fault tests on PostgreSQL';
+  if (hasPostgres(name)) await add(unit(name, { ...beside, env: { TESTS: 'faults', ...onPostgres } }));
+}
+
+await Promise.all([onlyFaults ? undefined : usualTests(), withFaults ? faultTests() : undefined]);
+if (!isQuick && !onlyFaults) {
+  const name = 'Journeys in a browser';
+  await add(playwright(name, node, { env: { ...env, CHROMIUM_PATH: ensureBrowser(node) }, report: reportOf(name) }));
 }
 for (const folder of [reports, scratch]) rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+const line = ({ name, passed, failed, skipped, seconds }) =>
+  `${name}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds.toFixed(1)} s`;
+const slowest = results
+  .flatMap(({ durations }) => durations)
+  .sort((one, other) => other.seconds - one.seconds)
+  .slice(0, SLOWEST);
+const sum = (count) => results.reduce((total, result) => total + result[count], 0);
+process.stdout.write(
+  [
+    '',
+    `The slowest ${SLOWEST}:`,
+    ...slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1)} s  ${name}`),
+    '',
+    ...results.map(line),
+    ...notes,
+    `All together: ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    '',
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+    '',
+  ].join('\n'),
+);
+process.exit(sum('failed') === 0 ? 0 : 1);

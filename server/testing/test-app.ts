@@ -13,7 +13,7 @@ import { type Env, readEnv } from '../env.ts';
 import { ensureAdmin } from '../features/users/first-admin.ts';
 import { keptLexicon } from '../kept-lexicon.ts';
 import { indexKeeper } from '../platform/catalogue/kept-index.ts';
-import { type Connection, connect } from '../platform/database/connect.ts';
+import { type Connection, connect, type Engine } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { copyPostgresTemplate, copyTemplate, databaseUrl } from './template.ts';
 
@@ -49,6 +49,7 @@ type Options = {
   postgresUrl?: string;
   isClockStill?: boolean;
   release?: ReadonlyMap<string, string>;
+  engine?: Engine;
   foundDatabase?: (connection: Connection) => Promise<unknown>;
 };
 
@@ -57,6 +58,7 @@ type Options = {
  * @param options.postgresUrl another way to the same PostgreSQL, such as through a wire that can be cut
  * @param options.isClockStill only `advance` moves it: for what waits in seconds, which a busy machine takes over a few calls
  * @param options.release what the software brings, by hash; unknown without it
+ * @param options.engine that of the run unless a test compares both
  * @param options.foundDatabase makes what the application finds when it starts; not together with `seeded`
  */
 export async function testApp({
@@ -65,12 +67,13 @@ export async function testApp({
   postgresUrl = POSTGRES_URL,
   isClockStill = false,
   release,
+  engine = TEST_ENGINE,
   foundDatabase,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-test-'));
   // What the application is to find is put into a database without tables.
   const kind = foundDatabase ? 'empty' : seeded ? 'seeded' : 'migrated';
-  const admin = TEST_ENGINE === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
+  const admin = engine === 'postgres' ? new pg.Client(POSTGRES_URL) : undefined;
   await admin?.connect();
   const database = admin && (await copyPostgresTemplate(admin, POSTGRES_URL, kind));
   if (kind !== 'empty') await copyTemplate(kind, dataDir, { withDatabase: !admin });
