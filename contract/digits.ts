@@ -6,8 +6,6 @@ const COMMA_OF_A_SCRIPT = /(?<=\d)[\u066c\uff0c](?=\d)/g;
 const POINT_OF_A_SCRIPT = /(?<=\d)[\u066b\uff0e](?=\d)/g;
 const ANY_DIGIT = /\p{Nd}/u;
 
-const values = new Map<string, string>();
-
 /** The text with 0-9 for the digits of other scripts. */
 export function foldDigits(text: string): string {
   const folded = text.replace(DIGIT_OF_A_SCRIPT, decimalOf);
@@ -15,14 +13,11 @@ export function foldDigits(text: string): string {
 }
 
 function decimalOf(digit: string): string {
-  const known = values.get(digit);
-  if (known !== undefined) return known;
   // Unicode puts the digits of a script in a row that begins with zero; some rows follow directly on others.
-  let zero = digit.codePointAt(0) as number;
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
   while (ANY_DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  const value = String(((digit.codePointAt(0) as number) - zero) % 10);
-  values.set(digit, value);
-  return value;
+  return String((code - zero) % 10);
 }
 
 /** The number somebody typed, in any digits; commas, spaces and the sign of the rupee are left out. Null for what is no number. */

@@ -18,7 +18,7 @@ const WORDS = /\/messages\/(?<language>[a-z]{2})\/(?!check|saved|standing|docume
 /** What is said of the founders comes with the home page. */
 const FOUNDERS = /\/content\/founders\/(?<language>[a-z]{2})\.ts$/;
 /** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
-export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address)\.ts$)/;
+export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address|email-text)\.ts$)/;
 
 /** Pages that have much in common are one file: whoever reads one goes to another. */
 const KINDS: Record<string, string> = {

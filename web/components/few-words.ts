@@ -2,12 +2,11 @@ const CARD_WORDS = 5;
 const LEAST_WORDS = 2;
 
 /** Words that stand before something: a text cut behind one of them reads as if it were broken. */
-const LEADING = new Set(
-  `a an the this that these those of to in on at for by with from into about as than and or but nor if when where which who whose why how what
+const LEADING =
+  ` a an the this that these those of to in on at for by with from into about as than and or but nor if when where which who whose why how what
   while because so is are was were be can may will must not no your our their his her its my every each only
   का की के और या कि जो जब जहाँ अगर यदि तो यह ये वह वे इस इन उस उन एक हर किसी कोई अपने अपना अपनी न सिर्फ
-  અને કે જે જો જ્યારે જ્યાં આ એ તે એક દરેક કોઈ તમારા તમારી તમારું પોતાના પોતાની ન ફક્ત`.split(/\s+/),
-);
+  અને કે જે જો જ્યારે જ્યાં આ એ તે એક દરેક કોઈ તમારા તમારી તમારું પોતાના પોતાની ન ફક્ત `.replace(/\s+/g, ' ');
 const OPENS = /[([{«“]/g;
 const CLOSES = /[)\]}»”]/g;
 const TRAILING_SIGNS = /[\s,;:–—-]+$/u;
@@ -25,5 +24,5 @@ export function fewWords(text: string): string {
 function isBroken(words: readonly string[]): boolean {
   const text = words.join(' ');
   const last = (words.at(-1) ?? '').toLowerCase().replace(TRAILING_SIGNS, '');
-  return LEADING.has(last) || (text.match(OPENS)?.length ?? 0) > (text.match(CLOSES)?.length ?? 0);
+  return LEADING.includes(` ${last} `) || (text.match(OPENS)?.length ?? 0) > (text.match(CLOSES)?.length ?? 0);
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { INVALID_EMAIL, readEmailAddress } from '../../contract/email-text.ts';
 import { ApiError } from '../../contract/endpoint.ts';
 import { languageBase } from '../../contract/language-address.ts';
 import { subscribe } from '../../contract/subscribers.endpoints.ts';
@@ -11,6 +10,11 @@ import { failureText } from './failure-text.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';
 import { useSentence } from './use-sentence.ts';
+
+/** What the server says too. */
+const INVALID_EMAIL = 'Please enter a valid email address';
+/** Something on both sides of the @. The rest the server judges, in every script: browsers know no addresses in other scripts than Latin. */
+const ADDRESS = /[^\s@]@[^\s@]+[.\u3002][^\s@]/;
 
 /** The footer's form. It says itself what is wrong: the browser would in its own language. Without JavaScript it is a plain form of the page `/subscribe`. */
 export function SubscribeForm() {
@@ -29,8 +33,7 @@ export function SubscribeForm() {
       setProblem(sentence);
       (form.elements.namedItem('email') as HTMLInputElement).focus();
     };
-    // Not by what the browser thinks of it: browsers know no addresses in other scripts.
-    if (readEmailAddress(String(email)) === null) {
+    if (!ADDRESS.test(String(email))) {
       refuse(INVALID_EMAIL);
       return;
     }

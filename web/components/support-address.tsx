@@ -1,4 +1,3 @@
-import { readEmailAddress } from '../../contract/email-text.ts';
 import { useMessages } from '../language.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
 import { MailIcon } from './icons.tsx';
@@ -9,7 +8,7 @@ export function SupportAddress({ className }: { className: string }) {
   const { supportEmail } = useSiteSettings();
   return (
     <>
-      <a href={`mailto:${readEmailAddress(supportEmail) ?? supportEmail}`} className={`${className} gap-2 wrap-anywhere`}>
+      <a href={`mailto:${supportEmail}`} className={`${className} gap-2 wrap-anywhere`}>
         <MailIcon />
         {supportEmail}
       </a>

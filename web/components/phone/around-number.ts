@@ -12,11 +12,11 @@ const CALLED_AFTER = new RegExp(`^(?:[^\\d.!?।;,]{0,25}?(?:${CALLING})|\\s*(?:
 const OTHER_THING = /\b(?:section|rule|form|class|page|article|act|scheme|room)\b|धारा|नियम|कक्षा|फॉर्म|अनुच्छेद|કલમ|ધોરણ|ફોર્મ|નિયમ/iu;
 
 /** Numbers everybody knows: `112 पर` is enough. */
-const KNOWN = new Set(['100', '101', '102', '108', '112', '181', '1091', '1098', '1906', '1930', '14555', '14567', '155261']);
+const KNOWN = /^(?:10[0128]|112|181|109[18]|1906|1930|14555|14567|155261)$/;
 const AT_NUMBER = /^\s*(?:पर|પર)(?![\p{L}\p{M}])/u;
 
 export function isBesideCalling(before: string, after: string, digits: string): boolean {
-  if (KNOWN.has(digits) && AT_NUMBER.test(after)) return true;
+  if (KNOWN.test(digits) && AT_NUMBER.test(after)) return true;
   const called = CALLED_BEFORE.exec(before.slice(-60));
   return (called !== null && !OTHER_THING.test(called[1] ?? '')) || CALLED_AFTER.test(after.slice(0, 45));
 }

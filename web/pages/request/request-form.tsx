@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { INVALID_EMAIL } from '../../../contract/email-text.ts';
 import { ApiError } from '../../../contract/endpoint.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
@@ -63,7 +62,7 @@ export function RequestForm({ begin: { values }, errors, onErrors, onSent }: Req
       onSent({ request, code: secret });
     } catch (error) {
       // Where the schema could not be had, the server is the first to look at the address.
-      if (error instanceof ApiError && error.serverMessage === INVALID_EMAIL) onErrors({ email: INVALID_EMAIL });
+      if (error instanceof ApiError && error.status === 400 && /email/.test(error.serverMessage)) onErrors({ email: error.serverMessage });
       else showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }
     setSending(false);
