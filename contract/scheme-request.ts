@@ -23,7 +23,7 @@ export const optionalCategoryId = z.pipe(
     if (value === undefined || value === null || value === '') return null;
     const category = CATEGORIES.find(({ id }) => String(id) === String(value));
     if (category) return category.id;
-    context.issues.push({ code: 'custom', message: 'Please choose a category from the list', input: value });
+    context.issues.push({ code: 'custom', message: 'Please choose one from the list', input: value });
     return z.NEVER;
   }),
 );

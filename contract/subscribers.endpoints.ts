@@ -13,7 +13,7 @@ const optionalState = z.pipe(
     if (!value) return '';
     const state = resolveState(value);
     if (state) return state;
-    context.issues.push({ code: 'custom', message: 'Please choose a state from the list', input: value });
+    context.issues.push({ code: 'custom', message: 'Please choose one from the list', input: value });
     return z.NEVER;
   }),
 );

@@ -4,10 +4,7 @@ import { notices } from './notices.ts';
 /** What the server answers to a form, or why it did not answer; the key is the English sentence. */
 const sentences = [
   'Required',
-  'A text holds a character that cannot be stored',
-  'A field came twice',
-  'Please choose a category from the list',
-  'Please choose a state from the list',
+  'Please choose one from the list',
   'Scheme name must be at least 5 characters',
   'Scheme name must be at most 200 characters',
   'Please enter a valid email address',

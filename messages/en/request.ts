@@ -67,7 +67,6 @@ export const request = {
       rejected: 'We could not find an official source for this scheme.',
       published: 'The scheme is on this site now:',
     },
-    why: 'Why',
     reasons: {
       'not-found': 'We could not find an official source for this scheme.',
       'not-a-scheme': 'This is not a government scheme.',
@@ -75,7 +74,7 @@ export const request = {
       ended: 'This scheme has ended.',
       'here-already': 'This scheme is on our site already. Please search for it by its name.',
     },
-    noteFromTeam: 'Our team writes',
+    note: (text: string) => `Our team writes:\n${text}`,
     again: 'Check again',
   },
 };

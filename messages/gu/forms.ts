@@ -6,10 +6,7 @@ export const forms: typeof english = {
   sentences: {
     ...notices.sentences,
     Required: 'આ ભરવું જરૂરી છે',
-    'A text holds a character that cannot be stored': 'લખાણમાં એવો અક્ષર છે જે સાચવી શકાતો નથી',
-    'A field came twice': 'એક ખાનું બે વાર આવ્યું છે',
-    'Please choose a category from the list': 'યાદીમાંથી એક શ્રેણી પસંદ કરો',
-    'Please choose a state from the list': 'યાદીમાંથી એક રાજ્ય પસંદ કરો',
+    'Please choose one from the list': 'યાદીમાંથી પસંદ કરો',
     'Scheme name must be at least 5 characters': 'યોજનાના નામમાં ઓછામાં ઓછા 5 અક્ષર હોવા જોઈએ',
     'Scheme name must be at most 200 characters': 'યોજનાના નામમાં વધુમાં વધુ 200 અક્ષર હોઈ શકે',
     'Please enter a valid email address': 'સાચું ઈ-મેલ સરનામું લખો',

@@ -65,7 +65,6 @@ export const request: typeof english = {
       rejected: 'આ યોજનાનો સરકારી સ્રોત અમને મળ્યો નહીં.',
       published: 'યોજના હવે આ સાઇટ પર છે:',
     },
-    why: 'કારણ',
     reasons: {
       'not-found': 'આ યોજનાનો સરકારી સ્રોત અમને મળ્યો નહીં.',
       'not-a-scheme': 'આ સરકારી યોજના નથી.',
@@ -73,7 +72,7 @@ export const request: typeof english = {
       ended: 'આ યોજના બંધ થઈ ગઈ છે.',
       'here-already': 'આ યોજના અમારી સાઇટ પર પહેલેથી છે. તેનું નામ લખીને શોધો.',
     },
-    noteFromTeam: 'અમારી ટીમે લખ્યું છે',
+    note: (text) => `અમારી ટીમે લખ્યું છે:\n${text}`,
     again: 'ફરી જુઓ',
   },
 };

@@ -6,10 +6,7 @@ export const forms: typeof english = {
   sentences: {
     ...notices.sentences,
     Required: 'यह भरना ज़रूरी है',
-    'A text holds a character that cannot be stored': 'इसमें कोई ऐसा अक्षर है जिसे हम रख नहीं सकते',
-    'A field came twice': 'कोई खाना दो बार आ गया है',
-    'Please choose a category from the list': 'कृपया सूची में से एक श्रेणी चुनें',
-    'Please choose a state from the list': 'कृपया सूची में से एक राज्य चुनें',
+    'Please choose one from the list': 'कृपया सूची में से चुनें',
     'Scheme name must be at least 5 characters': 'योजना का नाम कम से कम 5 अक्षर का होना चाहिए',
     'Scheme name must be at most 200 characters': 'योजना का नाम 200 अक्षर से लंबा नहीं हो सकता',
     'Please enter a valid email address': 'कृपया सही ई-मेल पता डालें',

@@ -65,7 +65,6 @@ export const request: typeof english = {
       rejected: 'इस योजना का कोई सरकारी स्रोत हमें नहीं मिला।',
       published: 'योजना अब साइट पर है:',
     },
-    why: 'कारण',
     reasons: {
       'not-found': 'इस योजना का कोई सरकारी स्रोत हमें नहीं मिला।',
       'not-a-scheme': 'यह सरकारी योजना नहीं है।',
@@ -73,7 +72,7 @@ export const request: typeof english = {
       ended: 'यह योजना बंद हो चुकी है।',
       'here-already': 'यह योजना हमारी साइट पर पहले से है। कृपया उसका नाम लिखकर खोजें।',
     },
-    noteFromTeam: 'हमारी टीम ने लिखा है',
+    note: (text) => `हमारी टीम ने लिखा है:\n${text}`,
     again: 'फिर से देखें',
   },
 };

@@ -219,6 +219,8 @@ test('who asked for nearly the same is shown together and answered with one sche
 
   await dialog.getByRole('button', { name: 'Link the other request too' }).click();
   await expect(question.getByText('v2@example.org')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Link' })).toBeDisabled();
+  await question.getByRole('textbox', { name: 'Type 1 to go on' }).fill('1');
   await question.getByRole('button', { name: 'Link' }).click();
   await told(page, 'The other request is linked.');
   await dialog.getByRole('button', { name: /^Open request .*vicuna WOOL yojana$/ }).click();

@@ -59,8 +59,8 @@ describe('asking for a scheme', () => {
     [{ ...wish, email: 'a@example.org,b@example.org' }, 'Please enter a valid email address'],
     [{ ...wish, email: `${'a'.repeat(250)}@example.org` }, 'Please enter a valid email address'],
     [{ ...wish, urgency: 'urgent' }, 'Please select a valid urgency level'],
-    [{ ...wish, category: 999 }, 'Please choose a category from the list'],
-    [{ ...wish, category: 'x' }, 'Please choose a category from the list'],
+    [{ ...wish, category: 999 }, 'Please choose one from the list'],
+    [{ ...wish, category: 'x' }, 'Please choose one from the list'],
     [{ ...wish, description: 'x'.repeat(5001) }, 'Description must be at most 5000 characters'],
     [{ ...wish, description: ['x'] }, 'Invalid input: description must be text'],
   ])('%j is refused with "%s" and stores nothing', async (body, sentence) => {

@@ -2,7 +2,7 @@
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '../../../contract/endpoint.ts';
 import { invalid, Problem, tooLarge } from './problem.ts';
 
-/** The messages of visitors have these two in every language. */
+/** No form of ours sends either, so visitors are not told in their language. */
 const NUL_IN_TEXT = 'A text holds a character that cannot be stored';
 const FIELD_TWICE = 'A field came twice';
 

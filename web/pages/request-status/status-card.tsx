@@ -60,18 +60,14 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
 
 /** Why it was rejected: what was chosen, and what staff wrote, in the language they wrote it. */
 function Reason({ reason, note }: Pick<StatusCardProps['answer']['request'], 'reason' | 'note'>) {
-  const { status: words } = useMessages().request;
+  const { reasons, note: noted } = useMessages().request.status;
   return (
     <>
-      <strong className="mt-2 block">{words.why}</strong>
-      {reason && <span className="block">{words.reasons[reason]}</span>}
+      {reason && <span className="mt-1 block">{reasons[reason]}</span>}
       {note && (
-        <>
-          <span className="mt-2 block text-sm text-muted">{words.noteFromTeam}</span>
-          <span dir="auto" className="block wrap-anywhere whitespace-pre-line">
-            {note}
-          </span>
-        </>
+        <span className="mt-2 block wrap-anywhere whitespace-pre-line" dir="auto">
+          {noted(note)}
+        </span>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export default function ChecksPage() {
   const after = /^\d{1,9}$/.test(skipped) ? { after: Number(skipped) } : {};
   const next = useQuery({ ...callOptions(useApi(), nextSchemeToCheck, after), gcTime: 0 });
   return (
-    <AdminPage title={words.title} subject={next.data?.scheme?.name}>
+    <AdminPage title={words.title} subject={next.data?.scheme?.name} showsSubject>
       <p className="mb-4 text-muted">{words.text(CHECK_AFTER_DAYS)}</p>
       <QueryStates query={next} errorText={words.fetchFailed}>
         {({ due, scheme }) =>

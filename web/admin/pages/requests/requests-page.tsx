@@ -31,7 +31,7 @@ export default function RequestsPage() {
   const requests = query.data?.requests.map(wholeRequest);
   const open = requests?.find((request) => request.id === id);
   return (
-    <AdminPage title={words.title} subject={open?.name}>
+    <AdminPage title={words.title} subject={open?.name} showsSubject>
       <RequestFilters query={listQuery} onChange={change} />
       <QueryStates query={query} errorText={words.fetchFailed}>
         {(data) => <RequestTabs data={data} query={listQuery} onChange={change} />}

@@ -17,8 +17,10 @@ import { problemInWords } from './rules/fact-words.ts';
 /** Where the form calls a field otherwise than the payload does. */
 const FORM_NAMES: Record<string, string> = { category_id: 'categories', beneficiaryStates: 'states' };
 
-export function schemeProblems(values: FormValues, { values: loaded }: { values: FormValues }): Problems {
-  const found = formErrors(addWholeScheme.input, payloadOf(loaded, values));
+type Loaded = { values: FormValues; stored: { unfinished: readonly string[] } | null };
+
+export function schemeProblems(values: FormValues, { values: loaded, stored }: Loaded): Problems {
+  const found = formErrors(addWholeScheme.input, payloadOf(loaded, values, { unfinished: stored?.unfinished ?? [] }));
   const { opensOn, closesOn } = values;
   const { lost } = tieLines(values.eligibility, values.conditions);
   return {

@@ -33,7 +33,8 @@ function sentenceOf(message: string): string {
 }
 
 type BulkResultsProps = {
-  outcome: BulkOutcome /** Takes it back; null where nothing can be. */;
+  outcome: BulkOutcome;
+  /** Takes it back; null where nothing can be. */
   undo: (() => void) | null;
   onClose: () => void;
 };
@@ -45,13 +46,13 @@ export function BulkResults({ outcome, undo, onClose }: BulkResultsProps) {
   const shown = useMemo(() => rows.slice((page - 1) * PER_PAGE, page * PER_PAGE), [rows, page]);
   return (
     <Dialog isOpen isWide onClose={onClose} title={words.bulk.results} description={words.bulk.summary(outcome.done, outcome.failed)}>
+      {undo && (
+        <Button variant="secondary" className="mb-4" onClick={undo}>
+          {controls.many.undo}
+        </Button>
+      )}
       <DataTable caption={words.bulk.results} columns={COLUMNS} rows={shown} rowId={(result) => String(result.id)} />
       <div className="mt-4">
-        {undo && (
-          <Button variant="secondary" className="mb-4" onClick={undo}>
-            {controls.many.undo}
-          </Button>
-        )}
         <Pager page={page} pages={Math.ceil(rows.length / PER_PAGE)} onPage={setPage} />
       </div>
     </Dialog>

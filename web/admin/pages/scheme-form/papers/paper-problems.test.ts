@@ -31,7 +31,7 @@ describe('the papers of the lines', () => {
     const wrong = { text: 'A photo', papers: ['pan-card'], upload: { as: 'jpeg' as const, minKb: 50, maxKb: 20 } };
     const values = { ...named, papers: [writing, wrong] };
     expect(payloadOf(BLANK, values).papers).toEqual([wrong]);
-    expect(schemeProblems(values, { values: BLANK })).toEqual({
+    expect(schemeProblems(values, { values: BLANK, stored: null })).toEqual({
       'papers.1': 'Line 2: Sizes are whole numbers, the smallest not above the largest',
     });
   });
