@@ -1,7 +1,9 @@
 /** The settings of the server, read once and checked. Listed for people in `.env.example`. */
 import path from 'node:path';
+import pino from 'pino';
 import * as z from 'zod/mini';
 import { readEmailAddress } from '../contract/email-text.ts';
+import { MAX_PASSWORD_LENGTH, username } from '../contract/session.endpoints.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
 
 /** A setting that cannot be used; the message is one sentence that names it. */
@@ -11,8 +13,17 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 const unset = z.transform((value: unknown) => (value === '' ? undefined : value));
 const setting = <T extends z.ZodMiniType>(schema: T) => z.pipe(unset, schema);
-const address = (protocols: RegExp, example: string) =>
-  setting(z.optional(z.string().check(z.refine((value) => protocols.test(value) && URL.canParse(value), `must look like ${example}`))));
+/** @param isWhole whether nothing is missing, and nothing there that would be ignored */
+const address = (protocols: RegExp, example: string, isWhole: (url: URL) => boolean) => {
+  const isUsable = (value: string) => protocols.test(value) && URL.canParse(value) && isWhole(new URL(value));
+  return setting(z.optional(z.string().check(z.refine(isUsable, `must look like ${example}`))));
+};
+/** Of PostgreSQL: the host may stand behind the question mark, where it is the folder of a socket. */
+const hasHost = ({ hostname, searchParams, hash }: URL) => Boolean(hostname || searchParams.get('host')) && !hash;
+/** Links are made by putting a path behind it. */
+const isOrigin = ({ username, password, pathname, search, hash, href }: URL) =>
+  !username && !password && pathname === '/' && !search && !hash && !/[?#]$/.test(href);
+const isMailServer = ({ hostname, pathname, hash }: URL) => hostname !== '' && /^\/?$/.test(pathname) && !hash;
 /** @param isLatin every mail comes from it, and not every mail server takes other letters before the @ */
 const email = (fallback: string, isLatin = false) =>
   setting(
@@ -25,18 +36,38 @@ const email = (fallback: string, isLatin = false) =>
     ),
   );
 
-const port = z.coerce.number('must be a whole number from 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535));
+const NO_PORT = 'must be a whole number from 0 to 65535';
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, NO_PORT)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, NO_PORT))),
+);
+const host = z.string().check(z.regex(/^[\w.:%-]+$/, 'must be an address or a name of this machine, such as 0.0.0.0'));
+const POSTGRES = [/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name', hasHost] as const;
+const LOG_LEVELS = [...Object.keys(pino.levels.values), 'silent'];
+const isUsername = (value: string) => {
+  const read = username.safeParse(value);
+  return read.success && read.data === value.trim();
+};
 
 const settings = z.object({
   PORT: setting(z._default(port, 3000)),
-  HOST: setting(z._default(z.string(), '0.0.0.0')),
+  HOST: setting(z._default(host, '0.0.0.0')),
   DATA_DIR: setting(z._default(z.string(), path.join(ROOT, 'data'))),
-  DATABASE_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
-  DATABASE_READ_URL: address(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
-  PUBLIC_URL: address(/^https?:\/\//, 'https://example.org'),
-  ADMIN_USERNAME: setting(z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), 'admin')),
-  ADMIN_PASSWORD: setting(z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters')))),
-  SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587'),
+  DATABASE_URL: address(...POSTGRES),
+  DATABASE_READ_URL: address(...POSTGRES),
+  PUBLIC_URL: address(/^https?:\/\//, 'https://example.org, without a path, a query, a user or a password', isOrigin),
+  ADMIN_USERNAME: setting(z._default(z.string().check(z.trim(), z.refine(isUsername, 'must be one line of 1 to 100 characters')), 'admin')),
+  ADMIN_PASSWORD: setting(
+    z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(8, 'must have at least 8 characters'),
+          z.maxLength(MAX_PASSWORD_LENGTH, `must have at most ${MAX_PASSWORD_LENGTH} characters`),
+        ),
+    ),
+  ),
+  SMTP_URL: address(/^smtps?:\/\//, 'smtp://user:password@host:587', isMailServer),
   MAIL_FROM: email('no-reply@yojanapath.example', true),
   SUPPORT_EMAIL: email('support@yojanapath.example'),
   TRUST_PROXY: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')),
@@ -44,7 +75,8 @@ const settings = z.object({
   PASSWORD_COST: setting(z._default(z.enum(['standard', 'low'], 'must be standard or low'), 'standard')),
   LOG_REQUESTS: setting(z._default(z.enum(['on', 'off'], 'must be on or off'), 'on')),
   METRICS_PORT: setting(z.optional(port)),
-  METRICS_HOST: setting(z._default(z.string(), '127.0.0.1')),
+  LOG_LEVEL: setting(z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info')),
+  METRICS_HOST: setting(z._default(host, '127.0.0.1')),
 });
 
 export type Env = {
@@ -67,6 +99,8 @@ export type Env = {
   passwordCost: PasswordCost;
   /** A line in the log for each request. */
   logRequests: boolean;
+  /** From which level on a line is written. */
+  logLevel: string;
   /** Where metrics are served; undefined: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -93,7 +127,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    // As browsers say it: in lower case, without the port that is understood.
+    publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     adminUsername: read.ADMIN_USERNAME,
     adminPassword: read.ADMIN_PASSWORD,
     smtpUrl: read.SMTP_URL,
@@ -103,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimits: read.RATE_LIMITS === 'on',
     passwordCost: read.PASSWORD_COST,
     logRequests: read.LOG_REQUESTS === 'on',
+    logLevel: read.LOG_LEVEL,
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
   };

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   // Lines are gathered and written together: a system call for each would cost more than the page it tells of.
   const lines = pino.destination({ fd: 2, sync: false, minLength: 16_000, periodicFlush: 500 });
   process.on('exit', () => lines.flushSync());
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'info' }, lines);
+  const log = pino({ level: env.logLevel }, lines);
   sayLastWords(log);
   const site = await startSite({ env, log, say, loadWeb: () => loadWeb(process.argv.includes('--dev'), env.port) });
   const stop = async () => {

@@ -12,7 +12,7 @@ import { keptLexicon } from './kept-lexicon.ts';
 import { Problem } from './platform/api/problem.ts';
 import { indexKeeper } from './platform/catalogue/kept-index.ts';
 import { untilThere } from './platform/database/await-database.ts';
-import { type Connection, connect } from './platform/database/connect.ts';
+import { type Connection, connect, namingDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createDoor, type Door } from './platform/http/door.ts';
@@ -94,7 +94,7 @@ export async function startSite(parts: Parts): Promise<Site> {
   };
   const ready = begin();
   const metricsServer = env.metricsPort === undefined ? undefined : createMetricsServer(metrics);
-  if (metricsServer) await listen(metricsServer, { port: env.metricsPort ?? 0, host: env.metricsHost });
+  if (metricsServer) await listen(metricsServer, { port: env.metricsPort ?? 0, host: env.metricsHost }, 'METRICS_HOST and METRICS_PORT');
   return {
     port,
     ready,
@@ -110,9 +110,9 @@ export async function startSite(parts: Parts): Promise<Site> {
   };
 }
 
-async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>): Promise<number> {
+async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>, names = 'HOST and PORT'): Promise<number> {
   const failed = once(server, 'error').then(([error]: NodeJS.ErrnoException[]) => {
-    throw new SettingsError(`The server cannot listen on port ${port} (${error?.code}).`);
+    throw new SettingsError(`The server cannot listen on port ${port} of ${host} (${error?.code}); ${names} say where it should.`);
   });
   await Promise.race([new Promise<void>((resolve) => server.listen(port, host, resolve)), failed]);
   const address = server.address();
@@ -139,7 +139,7 @@ function openDatabase(
       return connection;
     } catch (error) {
       await connection.close();
-      throw error;
+      throw namingDatabase(error, env);
     }
   };
   const onWait = (reason: string, pauseMs: number) => {

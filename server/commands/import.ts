@@ -1,10 +1,11 @@
 /** `npm run import -- FILE`: adds or updates schemes from a file, beside a running server. */
-import { createReadStream, statSync } from 'node:fs';
+import { accessSync, constants, createReadStream, type Stats, statSync } from 'node:fs';
 import { readImport } from '../../contract/import-file/read-import.ts';
 import { templateFile } from '../../contract/import-file/template.ts';
 import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../features/import/import-file.ts';
 import { queuePublishedMails } from '../features/requests/published-mails.ts';
+import { fileSentence } from '../file-errors.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seed } from '../seed.ts';
@@ -33,7 +34,7 @@ async function run(): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  const { size } = statSync(file);
+  const { size } = statOf(file);
   let bytesRead = () => 0;
   const found = await readImport(() => {
     const stream = createReadStream(file);
@@ -75,6 +76,17 @@ async function run(): Promise<number> {
   } finally {
     await connection.close();
   }
+}
+
+function statOf(file: string): Stats {
+  try {
+    accessSync(file, constants.R_OK);
+    const stats = statSync(file);
+    if (!stats.isDirectory()) return stats;
+  } catch (error) {
+    throw new Error(fileSentence(file, error));
+  }
+  throw new Error(`${file} is a folder; name a file in it.`);
 }
 
 function inWords({ created, updated, unchanged, failed }: ImportSummary): string {

@@ -1,33 +1,57 @@
 /** Reads a backup: first to see that it is whole, then for what it holds. */
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline, Readable } from 'node:stream';
+import { createReadStream, statSync } from 'node:fs';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
+import { reasonOf } from '../../file-errors.ts';
 import type { RowSource, StoredRow } from './copied-tables.ts';
 import { CopyError } from './copy-error.ts';
 import { MANIFEST, type Manifest, manifestSchema, PICTURES_FOLDER, ROWS_FOLDER } from './manifest.ts';
 
-/** Larger than any batch of rows, and any picture. */
-const LARGEST_ENTRY = 512_000_000;
+/** Larger than any batch of rows, and any picture. Each is held in memory whole. */
+const LARGEST_ENTRY = 256_000_000;
+/** What a file may unpack to: so much in any case, and so many times its own size. Rows shrink to a tenth, pictures not at all; a bomb to a thousandth. */
+const ALWAYS = 100_000_000;
+const MOST_TIMES = 100;
 const PICTURE_ENTRY = /^pictures\/([\w-][\w.-]*)$/;
 const ROWS_ENTRY = /^rows\/\d+-([a-z_]+)\.jsonl$/;
 
 type Entry = { name: string; bytes: Buffer };
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
-  const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+  const limit = ALWAYS + MOST_TIMES * statSync(file).size;
+  let unpackedBytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _, done) {
+      unpackedBytes += chunk.length;
+      done(unpackedBytes > limit ? tooLarge(file, limit) : null, chunk);
+    },
+  });
+  // What the decoder of the archive says of a broken stream is not what broke it.
+  let fault: Error | null | undefined;
+  const unpacked = pipeline(createReadStream(file), createGunzip(), count, (error) => {
+    fault ??= error;
+  });
+  let said = 0;
   try {
     for await (const { header, body } of Readable.toWeb(unpacked).pipeThrough(createTarDecoder() as never) as never as ReturnType<
       typeof createTarDecoder
     >['readable']) {
-      if (header.size > LARGEST_ENTRY) throw new CopyError(`The file ${file} holds an entry that is too large.`);
+      if (header.size > LARGEST_ENTRY) throw new CopyError(`The file ${file} holds an entry that is too large: ${header.name}.`);
+      said += header.size;
+      if (said > limit) throw tooLarge(file, limit);
       yield { name: header.name, bytes: Buffer.from(await new Response(body as never).arrayBuffer()) };
     }
+  } catch (error) {
+    throw error instanceof CopyError ? error : (fault ?? error);
   } finally {
     unpacked.destroy();
   }
 }
+
+const tooLarge = (file: string, limit: number) =>
+  new CopyError(`The file ${file} would unpack to more than ${Math.round(limit / 1e6)} MB, which no backup of its size does.`);
 
 /**
  * Reads the whole file and compares each entry with what the manifest says of it.
@@ -38,14 +62,14 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   try {
     for await (const { name, bytes } of entriesOf(file)) {
-      if (name === MANIFEST) manifest = manifestSchema.parse(JSON.parse(bytes.toString()));
+      if (name === MANIFEST) manifest = readManifest(file, bytes);
       else if (!isExpected(name) || found.has(name))
         throw new CopyError(`It holds the entry ${JSON.stringify(name)}, which is not of a backup.`);
       else found.set(name, { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CopyError(`There is no file ${file}.`);
-    throw error instanceof CopyError ? error : damaged(file, (error as Error).message);
+    throw error instanceof CopyError ? error : damaged(file, reasonOf(error));
   }
   if (!manifest) throw damaged(file, 'its end is missing');
   for (const [name, { size, sha256 }] of Object.entries(manifest.entries)) {
@@ -56,6 +80,18 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   }
   for (const name of found.keys()) throw damaged(file, `${name} was added to it`);
   return manifest;
+}
+
+function readManifest(file: string, bytes: Buffer): Manifest {
+  let said: unknown;
+  try {
+    said = JSON.parse(bytes.toString());
+  } catch (error) {
+    throw damaged(file, `its ${MANIFEST} is no JSON (${(error as Error).message})`);
+  }
+  const { data, error } = manifestSchema.safeParse(said);
+  if (data) return data;
+  throw damaged(file, `its ${MANIFEST} does not say what a backup says (${error.issues[0]?.path.join('.') || 'nothing'})`);
 }
 
 const damaged = (file: string, reason: string) => new CopyError(`The file ${file} is damaged, or no backup: ${reason}.`);

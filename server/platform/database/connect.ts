@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Env, SettingsError } from '../../env.ts';
+import { reasonOf } from '../../file-errors.ts';
+import { isDatabaseAway, isDiskFull } from './database-away.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -47,6 +49,17 @@ export function connect(env: Where, options: Options = {}): Connection {
     : connectSqlite(path.join(env.dataDir, DATABASE_FILE), options);
 }
 
+/** What is wrong with a database in a sentence that says which one it is. What is away or full stays as it is: that mends itself. */
+export function namingDatabase(error: unknown, { dataDir, databaseUrl }: Where): unknown {
+  if (isDatabaseAway(error) || isDiskFull(error) || !isOfDatabase(error)) return error;
+  const which = databaseUrl ? 'The database of the setting DATABASE_URL' : `The database file ${path.join(dataDir, DATABASE_FILE)}`;
+  return new SettingsError(`${which} cannot be used: ${reasonOf(error)}.`, { cause: error });
+}
+
+/** Of the engines, their files, or the way to them; not of our own code. */
+const isOfDatabase = (error: unknown) =>
+  error instanceof pg.DatabaseError || (error as NodeJS.ErrnoException).code !== undefined || /\b(SASL|SSL)\b/.test(String(error));
+
 /** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -76,7 +89,8 @@ function keepToOwner(file: string): void {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
 }
 
-function connectSqlite(file: string, { log, isSite = false }: Options): Connection {
+/** The handles of one database file. @throws SettingsError that names the file when it is no database */
+function openSqlite(file: string, isSite: boolean): { writer: DatabaseSync; reader: DatabaseSync } {
   keepToOwner(file);
   const timeout = isSite ? 0 : COMMAND_TIMEOUT_MS;
   const writer = new DatabaseSync(file, { timeout });
@@ -85,6 +99,17 @@ function connectSqlite(file: string, { log, isSite = false }: Options): Connecti
   const reader = new DatabaseSync(file, { timeout, readOnly: true });
   reader.exec('pragma temp_store = MEMORY');
   for (const handle of [writer, reader]) handle.exec('pragma busy_timeout = 0');
+  return { writer, reader };
+}
+
+function connectSqlite(file: string, { log, isSite = false }: Options): Connection {
+  let handles: ReturnType<typeof openSqlite>;
+  try {
+    handles = openSqlite(file, isSite);
+  } catch (error) {
+    throw namingDatabase(error, { dataDir: path.dirname(file), databaseUrl: undefined });
+  }
+  const { writer, reader } = handles;
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }), ...(log && { log }) });
   const close = async () => {
     await db.destroy();
