@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeMadeSchemes } from './made-schemes.ts';
+import { listed, mixedAsks, page, searched } from './mixed-asks.ts';
 import { queryTexts } from './query-texts.ts';
 import { type Ask, answerOf, cpuOf, load, machine, memoryOf, type Running, schemeIds, startBare, startSite } from './running.ts';
 
@@ -28,9 +29,6 @@ const GROWING_MINUTES = 2;
 const MAY_GROW = 1.1;
 
 const queries = queryTexts();
-const page = (words: string, more = ''): Ask => ({ path: `/schemes?q=${encodeURIComponent(words)}${more}` });
-const searched = (search: string): Ask => ({ path: '/api/structured/schemes/search', body: { search } });
-const listed = (number: number, limit: number): Ask => ({ path: '/api/structured/schemes', body: { page: number, limit } });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-bench-'));
 try {
@@ -135,12 +133,7 @@ async function mixedLoad(site: Running, minutes: number): Promise<void> {
     const until = performance.now() + 60_000;
     let requests = 0;
     while (performance.now() < until) {
-      const asks = Array.from({ length: 100 }, (_, number): Ask => {
-        const words = queries[(made + number) % queries.length] as string;
-        const all = [page(words), page(words, '&state=Gujarat'), searched(words), listed((made + number) % 300, 12), { path: `/schemes/${ids[number % ids.length]}` },
-          { path: `/api/schemes/suggest?q=${encodeURIComponent(words.slice(0, 5))}` }, { path: '/sitemap.xml' }, { path: `/hi/schemes?page=${(number % 20) + 1}`, encoding: 'gzip' }]; // biome-ignore format: one glance
-        return all[number % all.length] as Ask;
-      });
+      const asks = mixedAsks(ids, made * 100, 100);
       await load(site, asks);
       requests += asks.length;
       made += 1;

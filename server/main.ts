@@ -6,6 +6,7 @@ import { MigrationError } from './platform/database/migrate.ts';
 import { sayLastWords } from './platform/observation/last-words.ts';
 import { loadWeb } from './platform/pages/load-web.ts';
 import { startSite } from './start-site.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -17,13 +18,18 @@ async function start(): Promise<void> {
   const log = pino({ level: env.logLevel }, lines);
   sayLastWords(log);
   const site = await startSite({ env, log, say, loadWeb: () => loadWeb(process.argv.includes('--dev'), env.port) });
+  let isStopping = false;
   const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await site.stop();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // The watcher of `npm run dev` starts us anew and is our parent then.
+  if (!process.argv.includes('--dev')) stopWithParent(process.env.STOP_WITH_PARENT, stop);
   const isStopped = await site.ready.then(
     () => false,
     (error) => {
