@@ -83,7 +83,9 @@ function tell(pid: number): void {
   console.log(`| together | ${sum('rss')} | ${sum('pss')} |`);
 }
 
-const serverOf = (pid: number): Seen => treeOf(pid).find(({ name }) => name.includes('server/main.ts')) as Seen;
+function serverOf(pid: number): Seen {
+  return treeOf(pid).find(({ name }) => name.includes('server/main.ts')) as Seen;
+}
 
 /** A process and all that came of it. */
 function treeOf(pid: number): Seen[] {
