@@ -18,7 +18,7 @@ export default defineConfig({
     setupFiles: ['tests/no-console-errors.ts'],
     // Long enough for a machine that does other things as well; what passes waits for none of it.
     testTimeout: 90_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       // The files of a worker share the modules they load: loading them was half of the time of all tests.

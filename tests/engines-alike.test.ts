@@ -132,7 +132,8 @@ function firstDifference(postgres: string, sqlite: string) {
   return { call: sqlite.slice(0, 150), sqlite: around(sqlite), postgres: around(postgres) };
 }
 
-describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', () => {
+// Some two thousand calls, one after another.
+describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 600_000 }, () => {
   const sites: { site: TestApp; cookie: string }[] = [];
   beforeAll(async () => {
     for (const engine of ['sqlite', 'postgres'] as const) {
@@ -184,10 +185,14 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     // Enough of them change something for what follows to mean something.
-    expect(statuses.get(200) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(25);
+    expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0), JSON.stringify([...statuses])).toBeGreaterThan(25);
   });
 
-  test('answer alike after the writes', readAll);
+  test('answer alike after the writes', async () => {
+    // New search words are otherwise taken in a moment later, each site in its own time.
+    for (const { site } of sites) await site.app.house.catalogue.rebuild();
+    await readAll();
+  });
 
   test('hold the same rows', async () => {
     for (const table of COPIED_TABLES) {
@@ -201,7 +206,9 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', () => {
           return rows.map((row) => withoutOwn(JSON.stringify(Object.entries(row).sort()))).sort();
         }),
       );
-      expect(postgres, table).toEqual(sqlite);
+      expect(postgres?.length, table).toBe(sqlite?.length);
+      const different = sqlite?.flatMap((row, index) => (row === postgres?.[index] ? [] : [firstDifference(postgres?.[index] ?? '', row)]));
+      expect(different, `rows of ${table}`).toEqual([]);
     }
   });
 

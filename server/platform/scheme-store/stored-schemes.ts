@@ -39,6 +39,7 @@ export async function readStoredSchemes(db: Database, ids?: number[], place: 'li
       .selectFrom('scheme_translations')
       .selectAll()
       .$if(ids !== undefined, (query) => query.where('scheme_id', 'in', ids ?? []))
+      .orderBy('language')
       .execute(),
   ]);
   const translationsOf = Map.groupBy(translations, (row) => row.scheme_id);
