@@ -10,8 +10,8 @@ const LAUNCHER = path.join(ROOT, 'scripts/hand-over.mjs');
 const STOP = path.join(ROOT, 'server/stop-with-parent.ts');
 /** A server that says which process it is, and ends with 7 when it is told to. */
 const SERVER = `
-  console.log(JSON.stringify({ pid: process.pid, cwd: process.cwd(), parent: process.env.STOP_WITH_PARENT, arg: process.argv[1] }));
-  process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000);`;
+  process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000);
+  console.log(JSON.stringify({ pid: process.pid, cwd: process.cwd(), parent: process.env.STOP_WITH_PARENT, arg: process.argv[1] }));`;
 
 const running: ChildProcess[] = [];
 afterEach(() => {

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '../../contract/all-endpoints.ts';
 import { pathParameters } from '../../contract/endpoint.ts';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { NUL_REFUSED } from '../../server/platform/http/refuse-nul.ts';
 import { type TestApp, testApp } from '../../server/testing/test-app.ts';
 import { PAGES } from '../../web/pages.ts';
 
@@ -27,7 +28,7 @@ test('every endpoint refuses it in the query and in each part of the path', asyn
       const response = await site.fetch(target, { method, headers: { Cookie: cookie } });
       expect([response.status, target]).toEqual([400, target]);
       const text = await response.text();
-      expect(text).toBe(errors === 'message' ? '{"message":"Invalid input"}' : 'Invalid input');
+      expect(text).toBe(errors === 'message' ? JSON.stringify({ message: NUL_REFUSED }) : NUL_REFUSED);
     }
   }
 });

@@ -201,7 +201,7 @@ describe('an export', () => {
     for (const [index, note] of hostile.entries())
       await admin(addWholeScheme, { name: `${note} Formula${index}`, note, category_id: ['1'] });
     const rows: Record<string, string>[] = parse(await (await exported('format=csv&search=formula')).text(), { bom: true, columns: true });
-    expect(rows).toHaveLength(hostile.length);
+    expect(rows.filter(({ name }) => /Formula\d$/.test(name ?? ''))).toHaveLength(hostile.length);
     for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 

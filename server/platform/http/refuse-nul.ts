@@ -10,6 +10,8 @@ import { problemResponse } from '../api/serve.ts';
 
 const NUL = '%00';
 
+export const NUL_REFUSED = 'The address has a character that no address may have (NUL)';
+
 export const hasNul = (url: string): boolean => url.includes(NUL);
 
 /** Before all other routes. */
@@ -19,6 +21,6 @@ export function refuseNul(app: Hono, endpoints: readonly Endpoint[]): void {
     if (!hasNul(context.req.raw.url)) return next();
     const { method } = context.req;
     const asJson = matchedRoutes(context).some(({ path }) => inJson.has(`${method} ${path}`));
-    return problemResponse(invalid('The address has a character that no address may have (NUL)'), asJson);
+    return problemResponse(invalid(NUL_REFUSED), asJson);
   });
 }
