@@ -154,11 +154,13 @@ for (const size of SIZES)
   }
 
 async function fillPlain(page: Page, { told }: Person): Promise<void> {
+  // The first question of the form with script is in the page as well, hidden.
+  const form = page.locator('form', { has: page.locator('#plain-state') });
   for (const [name, value] of Object.entries(told)) {
-    if (value === 'none') await page.locator(`[name="${name}.none"]`).check();
-    else if (Array.isArray(value)) for (const one of value) await page.locator(`[name="${name}.${one}"]`).check();
-    else if (await page.locator(`select[name="${name}"]`).count()) await page.locator(`select[name="${name}"]`).selectOption(value);
-    else await page.locator(`[name="${name}"]`).fill(value);
+    if (value === 'none') await form.locator(`[name="${name}.none"]`).check();
+    else if (Array.isArray(value)) for (const one of value) await form.locator(`[name="${name}.${one}"]`).check();
+    else if (await form.locator(`select[name="${name}"]`).count()) await form.locator(`select[name="${name}"]`).selectOption(value);
+    else await form.locator(`[name="${name}"]`).fill(value);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { focusField } from './problems.tsx';
@@ -98,8 +99,8 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
           <MissingParts
             missing={missing}
             onGoTo={(part) => {
-              setQuestion(null);
-              // Behind the dialog nothing takes the focus.
+              // The dialog gives the focus back a moment after it is gone; only then does the field take it.
+              flushSync(() => setQuestion(null));
               setTimeout(() => onGoTo(part));
             }}
           />
