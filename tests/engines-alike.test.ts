@@ -69,10 +69,21 @@ const WRITES: Write[] = [
   ['POST /api/admin/schemes/:id/history/:version/restore', { id: 1, version: 0 }],
   ['POST /api/admin/schemes/bulk', { action: 'categorise', ids: [1, 2, 999_999], category: 4 }],
   ['POST /api/admin/schemes/bulk', { action: 'unpublish', search: 'KITE', status: 'all' }],
+  ['POST /api/admin/schemes/bulk/chosen', { action: 'delete', ids: [1, 2, 999_999] }],
+  ['POST /api/admin/schemes/bulk/undo', { action: 'categorise', done: [{ id: 1, version: 1 }] }],
   ['POST /api/admin/schemes/import', { rows: [{ name: 'Imported', slug: 'imported' }, { name: '' }], publish: true }],
   ['DELETE /api/admin/schemes/:id', { id: 3 }],
   ['DELETE /api/admin/schemes/:id', { id: 4 }],
   ['POST /api/admin/schemes/:id/restore', { id: 3 }],
+  [
+    'POST /api/admin/bin/restore',
+    {
+      entries: [
+        { entity: 'scheme', id: 4 },
+        { entity: 'blog', id: 999_999 },
+      ],
+    },
+  ],
   ['POST /api/blogs', ARTICLE],
   ['POST /api/blogs', ARTICLE],
   ['PUT /api/blogs/:id', { id: 1, ...ARTICLE, seo_title: 'Kites again' }],

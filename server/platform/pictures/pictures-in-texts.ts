@@ -24,8 +24,8 @@ export async function picturesInTexts(db: Database): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [table, columns] of TEXTS) {
     for (const column of columns) {
-      const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from ${sql.table(table)}
-        where ${sql.ref(column)} like ${`%${PICTURE_PATH}%`}`.execute(db);
+      const { rows } = await sql<{ text: string }>`select cast(${sql.ref(column)} as text) as text from ${sql.table(table)}
+        where cast(${sql.ref(column)} as text) like ${`%${PICTURE_PATH}%`}`.execute(db);
       for (const { text } of rows) for (const [, name] of text.matchAll(NAME)) found.add(`${name}.webp`);
       await othersTurn();
     }
