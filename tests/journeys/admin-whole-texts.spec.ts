@@ -111,7 +111,7 @@ for (const viewport of VIEWPORTS) {
       await expect(page.getByText('Hindi has 2 of 3 lines. Visitors read this part in English until the lines agree.')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('Eligibility Criteria: Hindi has 2 of 3 lines.');
+      await expect(page.getByRole('alertdialog')).toContainText('Eligibility Criteria: Hindi has 2 of 3 lines');
       await page.getByRole('button', { name: 'Publish it' }).click();
       await expect(page.getByText('Scheme updated successfully.').first()).toBeVisible();
       await page.goto(`/hi/schemes/${id}`);

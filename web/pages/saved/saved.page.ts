@@ -15,5 +15,5 @@ export const savedFacts: PageFacts = {
   file: 'pages/saved/saved-page.tsx',
   words: '../messages/:language/saved.ts',
   needsScript: true,
-  examples: [{ address: '/saved', text: 'Only this device knows your list' }],
+  examples: [{ address: '/saved', text: 'Your list is kept on this device only' }],
 };
