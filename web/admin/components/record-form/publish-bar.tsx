@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 import { Button } from '../button.tsx';
 import { CheckIcon } from '../icons.tsx';
+import { KeptLine } from './kept-line.tsx';
+import type { Kept } from './use-drafts.ts';
 
 export type RecordStatus = 'new' | 'draft' | 'published';
 /** What a record should have before it is public, by the name of its field. */
@@ -21,8 +23,8 @@ type PublishBarProps = {
   pendingLabel?: string;
   checks: readonly Check[];
   onGoTo: (name: string) => void;
-  /** What of the typing is kept, while something is not saved. */
-  kept?: ReactNode;
+  /** Says where typing that is not saved is stored meanwhile. */
+  form: { hasTyped: boolean; drafts: { kept: Kept } };
   /** `Save Draft` leaves the form, as specified for articles; a button of its own then saves and stays. */
   draftLeaves?: boolean;
   /** Further buttons. */
@@ -40,7 +42,7 @@ export function PublishBar({
   pendingLabel,
   checks,
   onGoTo,
-  kept,
+  form,
   draftLeaves = false,
   children,
 }: PublishBarProps) {
@@ -63,7 +65,11 @@ export function PublishBar({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className={`badge ${status === 'published' ? '' : 'bg-marigold-soft text-ink'}`}>{words.status[status]}</span>
         <Checklist checks={checks} onGoTo={onGoTo} />
-        {kept && <span className="ml-auto text-muted">{kept}</span>}
+        {form.hasTyped && (
+          <span className="ml-auto text-muted">
+            <KeptLine kept={form.drafts.kept} />
+          </span>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 text-base sm:gap-3">
         <Button {...submit} value="publish">

@@ -6,10 +6,9 @@ import { type Language, SOURCE_LANGUAGE } from '../../../../contract/languages.t
 import { blogForm as words } from '../../../../messages/admin/blogs.ts';
 import { TOAST_DURATION_MS } from '../../../components/toast-store.ts';
 import { Button } from '../../components/button.tsx';
-import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { TextField } from '../../components/field.tsx';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
-import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { FormConflict } from '../../components/record-form/form-conflict.tsx';
 import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
@@ -51,7 +50,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
     isMoreDirty: picture !== null,
     check: blogProblems,
   });
-  const { base, values, set, rival } = form;
+  const { base, values, set } = form;
   const { save, isSaving } = useSaveBlog(blog?.id, form.beginSave);
   const isLocked = isSaving || isDisabled;
   const checks = blogChecks(values);
@@ -140,7 +139,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
             checks={checks}
             onGoTo={goTo}
             draftLeaves
-            kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+            form={form}
           >
             <Button variant="quiet" onClick={() => navigate(list)}>
               {words.cancel}
@@ -150,17 +149,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
         </fieldset>
       </form>
       {question}
-      {rival && (
-        <ConflictDialog
-          names={FIELD_NAMES}
-          base={rival.common}
-          mine={rival.mine}
-          stored={rival.stored.values}
-          onChoose={(next) => form.goOn(next, rival.stored)}
-          onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
-          onClose={form.closeConflict}
-        />
-      )}
+      <FormConflict form={form} names={FIELD_NAMES} />
     </ProblemsProvider>
   );
 }

@@ -6,11 +6,10 @@ import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../..
 import { listPaperHistory, readPaperVersion, restorePaperVersion } from '../../../../contract/paper-admin.endpoints.ts';
 import { paperForm as words } from '../../../../messages/admin/paper-form.ts';
 import { Button } from '../../components/button.tsx';
-import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { FIELD_NAMES, fieldName } from '../../components/papers/field-name.ts';
 import { gonePapers, useLibrary } from '../../components/papers/library.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
-import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { FormConflict } from '../../components/record-form/form-conflict.tsx';
 import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
@@ -57,7 +56,7 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
     loaded,
     check,
   });
-  const { base, values, rival } = form;
+  const { base, values } = form;
   const { stored } = base;
   const { save, isPending } = useSavePaper(base, form.beginSave);
   const checks = paperChecks(values);
@@ -148,7 +147,7 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
           isPending={isPending}
           checks={checks}
           onGoTo={goTo}
-          kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+          form={form}
         >
           <Button variant="quiet" disabled={isPending} onClick={() => form.reset()}>
             {words.reset}
@@ -161,17 +160,7 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
         </PublishBar>
         {question}
         {uses.question}
-        {rival && (
-          <ConflictDialog
-            names={FIELD_NAMES}
-            base={rival.common}
-            mine={rival.mine}
-            stored={rival.stored.values}
-            onChoose={(next) => form.goOn(next, rival.stored)}
-            onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
-            onClose={form.closeConflict}
-          />
-        )}
+        <FormConflict form={form} names={FIELD_NAMES} />
       </form>
     </ProblemsProvider>
   );

@@ -7,9 +7,9 @@ import { countUses, PaperUsesList } from '../../components/papers/paper-uses.tsx
 import { ErrorState, LoadingState } from '../../components/states.tsx';
 import { withReason } from '../../outage.ts';
 import { PAPER_CALLS } from '../../paper-calls.ts';
-import { toast } from '../../toast.ts';
+import { useDeletion } from '../../use-deletion.ts';
 import { useFreshData } from '../../use-fresh-data.ts';
-import { useWrite, writeFailure } from '../../use-write.ts';
+import { writeFailure } from '../../use-write.ts';
 import type { PaperRow } from './papers-table.tsx';
 
 type DeletePaperDialogProps = { paper: PaperRow; onClose: () => void; onDeleted: () => void };
@@ -17,25 +17,20 @@ type DeletePaperDialogProps = { paper: PaperRow; onClose: () => void; onDeleted:
 /** Shows what names a paper; one that nothing names is put into the bin, with the way back. */
 export function DeletePaperDialog({ paper, onClose, onDeleted }: DeletePaperDialogProps) {
   const query = useFreshData(readPaperForEdit, { id: paper.id });
-  const remove = useWrite(deletePaper, { changes: PAPER_CALLS });
-  const restore = useWrite(restorePaper, { changes: PAPER_CALLS });
-  const undo = () =>
-    void restore.mutateAsync({ id: paper.id }).then(
-      () => toast({ title: words.success, description: words.restored }),
-      (error) => toast({ title: words.error, description: writeFailure(error, words.restoreFailed), variant: 'destructive' }),
-    );
-  const confirm = () =>
-    void remove
-      .mutateAsync({ id: paper.id })
-      .then(
-        () => {
-          toast({ title: words.success, description: words.removed, action: { label: words.undo, onClick: undo } });
-          onDeleted();
-        },
-        (error) => void toast({ title: words.error, description: writeFailure(error, words.removeFailed), variant: 'destructive' }),
-      )
-      .finally(onClose);
-  // What was told before may have changed since.
+  const { confirm, isPending } = useDeletion({
+    remove: deletePaper,
+    restore: restorePaper,
+    changes: PAPER_CALLS,
+    record: { id: paper.id },
+    removed: { title: words.success, description: words.removed },
+    restored: { title: words.success, description: words.restored },
+    undo: words.undo,
+    error: words.error,
+    removeFailed: (error) => writeFailure(error, words.removeFailed),
+    restoreFailed: (error) => writeFailure(error, words.restoreFailed),
+    onDeleted,
+  });
+  // Uses that were shown before may have changed since.
   const uses = query.isFetching ? undefined : query.data?.usedBy;
   const isFree = uses !== undefined && countUses(uses) === 0;
   return (
@@ -58,11 +53,11 @@ export function DeletePaperDialog({ paper, onClose, onDeleted }: DeletePaperDial
       )}
       <DialogButtons>
         {isFree && (
-          <Button variant="danger" isPending={remove.isPending} onClick={confirm}>
+          <Button variant="danger" isPending={isPending} onClick={() => void confirm().finally(onClose)}>
             {words.remove}
           </Button>
         )}
-        <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
+        <Button variant="secondary" disabled={isPending} onClick={onClose}>
           {controls.cancel}
         </Button>
       </DialogButtons>

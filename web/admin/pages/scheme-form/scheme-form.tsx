@@ -9,11 +9,10 @@ import { TRANSLATED_FIELDS } from '../../../../contract/scheme-table.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { TOAST_DURATION_MS } from '../../../components/toast-store.ts';
 import { Button } from '../../components/button.tsx';
-import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { FIELD_LABELS, fieldName } from '../../components/field-name.ts';
 import { useLibrary } from '../../components/papers/library.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
-import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { FormConflict } from '../../components/record-form/form-conflict.tsx';
 import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
@@ -69,7 +68,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     isMoreDirty: confirmed.length > 0,
     check: (values, stored) => ({ ...schemeProblems(values, stored), ...namedProblems(values, library) }),
   });
-  const { base, values, isDirty, rival } = form;
+  const { base, values, isDirty } = form;
   const { stored } = base;
   const { save, isPending, nextBase } = useSaveScheme(base, form.beginSave);
   const checks = [
@@ -198,7 +197,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
           isPending={isPending}
           checks={checks}
           onGoTo={goTo}
-          kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+          form={form}
         >
           <Button
             variant="quiet"
@@ -218,17 +217,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
         </PublishBar>
         {question}
         {isPreviewing && stored && <PreviewDialog id={stored.id} isDirty={isDirty} onClose={() => setIsPreviewing(false)} />}
-        {rival && (
-          <ConflictDialog
-            names={FIELD_LABELS}
-            base={rival.common}
-            mine={rival.mine}
-            stored={rival.stored.values}
-            onChoose={(next) => form.goOn(next, rival.stored)}
-            onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
-            onClose={form.closeConflict}
-          />
-        )}
+        <FormConflict form={form} names={FIELD_LABELS} />
       </form>
     </ProblemsProvider>
   );

@@ -7,11 +7,10 @@ import { editScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { categories } from '../../../../messages/en/categories.ts';
-import { ConflictDialog } from '../../components/conflict-dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { FIELD_LABELS } from '../../components/field-name.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
-import { KeptLine } from '../../components/record-form/kept-line.tsx';
+import { FormConflict } from '../../components/record-form/form-conflict.tsx';
 import { focusField, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { PublishBar } from '../../components/record-form/publish-bar.tsx';
 import { type SaveKind, usePublishing } from '../../components/record-form/use-publishing.tsx';
@@ -38,7 +37,7 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/schemes');
   const form = useRecordForm<EditValues, Base<EditValues>>({ record: `scheme-short:${scheme.id}`, loaded: baseOf(scheme), check });
-  const { base, values, rival } = form;
+  const { base, values } = form;
   const save = useWrite(editScheme, { changes: SCHEME_CALLS, key: form.beginSave });
   const [status, setStatus] = useState(scheme.status ?? 'published');
 
@@ -111,24 +110,14 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
           pendingLabel={short.saving}
           checks={checks}
           onGoTo={() => navigate(`/admin/manageSchemes/${scheme.id}`)}
-          kept={form.hasTyped && <KeptLine kept={form.drafts.kept} />}
+          form={form}
         >
           <Link href={`/admin/manageSchemes/${scheme.id}`} className="button-quiet">
             {short.full}
           </Link>
         </PublishBar>
         {question}
-        {rival && (
-          <ConflictDialog<EditValues>
-            names={FIELD_LABELS}
-            base={rival.common}
-            mine={rival.mine}
-            stored={rival.stored.values}
-            onChoose={(next) => form.goOn(next, rival.stored)}
-            onTakeStored={() => form.goOn(rival.stored.values, rival.stored)}
-            onClose={form.closeConflict}
-          />
-        )}
+        <FormConflict form={form} names={FIELD_LABELS} />
       </form>
     </ProblemsProvider>
   );
