@@ -1,6 +1,7 @@
 /** Why a line is met or not, in the visitor's own words; which answer would settle it; and what would have to change. */
 import { type Change, changesOf } from './changes.ts';
 import { decidingLines, evaluateScheme, type Line, type Outcome, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
+import type { UnitName, ValueWords } from './fact-words.ts';
 import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_ONE } from './facts.ts';
 import { withImplied } from './implied.ts';
 import type { ChildrenCondition, Condition, Range } from './rules.ts';
@@ -11,9 +12,9 @@ export type ReasonWords = {
   /** By name of the fact, as in "we need to know …". */
   names: Record<FactName, string>;
   /** What a person or a condition says of a fact, by its value. */
-  values: Partial<Record<FactName, Readonly<Record<string, string>>>>;
+  values: ValueWords;
   /** A number with its unit, by name of the unit. */
-  units: Readonly<Record<string, (number: string) => string>>;
+  units: Readonly<Record<UnitName, (number: string) => string>>;
   between: (least: string, most: string) => string;
   atLeast: (least: string) => string;
   atMost: (most: string) => string;
@@ -21,7 +22,7 @@ export type ReasonWords = {
   under: (bound: string) => string;
   nothing: string;
   /** Of which somebody has none: said instead of "0 hectares". */
-  noneOf: Readonly<Record<string, string>>;
+  noneOf: Readonly<Partial<Record<FactName, string>>>;
   not: (condition: string) => string;
   children: (age: string, sex: string) => string;
   child: (age: string, sex: string) => string;
@@ -186,7 +187,11 @@ function listTexts(texts: string[], words: ReasonWords, type: 'conjunction' | 'd
   return texts.length === 0 ? words.nothing : listOf(texts, words.locale, type);
 }
 
-const labelOf = (name: FactName, value: unknown, words: ReasonWords) => words.values[name]?.[String(value)] ?? String(value);
+/** The words for the values of a fact, by value; none for a fact that is a number, children or schemes. */
+export const wordsOfValues = ({ values }: Pick<ReasonWords, 'values'>, name: FactName): Readonly<Record<string, string>> =>
+  (values as Partial<Record<FactName, Readonly<Record<string, string>>>>)[name] ?? {};
+
+const labelOf = (name: FactName, value: unknown, words: ReasonWords) => wordsOfValues(words, name)[String(value)] ?? String(value);
 
 type NumberFact = Extract<Fact, { kind: 'number' }>;
 
@@ -195,7 +200,7 @@ const figures = (number: number | string) => figureFormat.format(Number(number))
 
 function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (told: string) => string {
   // Money has a year of its own: so much a year.
-  return words.units[fact === FACTS.incomeYear ? `rupees-${unit}` : unit] ?? String;
+  return words.units[(fact === FACTS.incomeYear ? `rupees-${unit}` : unit) as UnitName] ?? String;
 }
 
 const numberText = (fact: NumberFact, number: number, words: ReasonWords, unit?: string) => withUnit(fact, words, unit)(figures(number));

@@ -95,6 +95,10 @@ export const FACTS = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof FACTS;
+type UnitsOf<F> = F extends { units: infer Units } ? keyof Units & string : never;
+/** The units of a fact, or of all. */
+export type Unit<Name extends FactName = FactName> = { [Each in Name]: UnitsOf<(typeof FACTS)[Each]> }[Name];
+
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
 export type Child = { age: number; sex?: (typeof SEXES)[number] };

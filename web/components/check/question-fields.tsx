@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Draft, DraftValue, TypedChild, TypedNumber } from '../../../contract/eligibility/draft.ts';
+import { wordsOfValues } from '../../../contract/eligibility/explain.ts';
 import { FACTS, type Fact, type FactName } from '../../../contract/eligibility/facts.ts';
-import { useCheckWords, useReasonWords } from './check-words.ts';
+import { useCheckWords, useReasonWords, wordFor } from './check-words.ts';
 import { ChildrenField } from './children-field.tsx';
 
 type FieldsProps = {
@@ -26,10 +27,10 @@ export function QuestionFields({ asked, hasLabels, draft, impossible, onChange, 
     const isWrong = impossible.includes(name);
     const field = { name, value: draft[name], schemes, isWrong, onChange: (value: DraftValue) => onChange({ [name]: value }) };
     return (
-      <Group key={name} name={name} label={hasLabels ? words.fields[name] : undefined}>
+      <Group key={name} name={name} label={hasLabels ? wordFor(words.fields, name) : undefined}>
         {isWrong && (
           <p id={errorId(name)} className="field-error mb-1" role="alert">
-            {words.impossible[name] ?? words.impossible.any}
+            {wordFor(words.impossible, name) ?? words.impossible.any}
           </p>
         )}
         <Field {...field} />
@@ -68,7 +69,7 @@ function Field({ value, onChange, ...props }: FieldProps) {
   const { name, schemes } = props;
   const fact: Fact = FACTS[name];
   const own = { ...props, value, onChange };
-  const labels = reasons.values[name] ?? {};
+  const labels = wordsOfValues(reasons, name);
   switch (fact.kind) {
     case 'number':
       return <NumberField {...props} value={value as TypedNumber} onChange={onChange} />;
@@ -203,14 +204,14 @@ function ListField({
 }
 
 function FlagList({ asked, draft, onChange }: Pick<FieldsProps, 'asked' | 'draft' | 'onChange'>) {
-  const { values } = useReasonWords();
+  const reasons = useReasonWords();
   const all = (isOn: (name: FactName) => boolean) => Object.fromEntries(asked.map((name) => [name, isOn(name)]));
   const isTold = asked.some((name) => draft[name] !== undefined);
   return (
     <div className="mt-4" data-fact={asked[0]}>
       <Ticks
         name={asked.join('-')}
-        options={asked.map((name) => [name, values[name]?.true ?? name])}
+        options={asked.map((name) => [name, wordsOfValues(reasons, name).true ?? name])}
         isChosen={(name) => draft[name as FactName] === true}
         onTick={(name, isOn) => onChange(all((one) => (one === name ? isOn : draft[one] === true)))}
         none={isTold && asked.every((name) => draft[name] === false)}
@@ -229,7 +230,7 @@ function StateField({ name, value, onChange, isWrong }: FieldProps<string | unde
     <select
       id={`check-${name}`}
       name={name}
-      aria-label={words.fields[name]}
+      aria-label={wordFor(words.fields, name)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || undefined)}
       className="field"
@@ -259,7 +260,7 @@ function NumberField({ name, value, onChange, isWrong }: FieldProps<TypedNumber>
         type="text"
         inputMode={fact.whole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        aria-label={words.fields[name]}
+        aria-label={wordFor(words.fields, name)}
         value={value.text}
         onChange={(event) => onChange({ ...value, text: event.target.value })}
         className="field max-w-40"
@@ -274,7 +275,7 @@ function NumberField({ name, value, onChange, isWrong }: FieldProps<TypedNumber>
         >
           {units.map((unit) => (
             <option key={unit} value={unit}>
-              {words.per[unit] ?? unit}
+              {wordFor(words.per, unit) ?? unit}
             </option>
           ))}
         </select>

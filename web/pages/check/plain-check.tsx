@@ -2,7 +2,7 @@ import type { PlainResult } from '../../../contract/check.endpoints.ts';
 import { QUESTION_NAMES, QUESTIONS } from '../../../contract/eligibility/questions.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { FormState } from '../../../contract/page-data.ts';
-import { useCheckWords } from '../../components/check/check-words.ts';
+import { useCheckWords, wordFor } from '../../components/check/check-words.ts';
 import { partsCall } from '../../components/check/parts-call.ts';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
@@ -33,7 +33,7 @@ export function PlainCheck({ form }: { form: FormState | null }) {
           {errors.map((name) => (
             <li key={name}>
               <a href={`#${plainId(name)}`} className="link inline-flex min-h-11 items-center">
-                {words.impossible[name] ?? words.impossible.any}
+                {wordFor(words.impossible, name) ?? words.impossible.any}
               </a>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function PlainCheck({ form }: { form: FormState | null }) {
               <PlainField
                 key={fact}
                 name={fact}
-                label={words.fields[fact] ?? words.questions[name]}
+                label={wordFor(words.fields, fact) ?? words.questions[name]}
                 isAlone={QUESTIONS[name].length === 1}
                 values={form?.values ?? {}}
                 isWrong={errors.includes(fact)}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PLAIN_CHILDREN, usualUnit } from '../../../contract/eligibility/draft.ts';
+import { wordsOfValues } from '../../../contract/eligibility/explain.ts';
 import { FACTS, type Fact, type FactName } from '../../../contract/eligibility/facts.ts';
-import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
+import { useCheckWords, useReasonWords, wordFor } from '../../components/check/check-words.ts';
 
 export const plainId = (name: string) => `plain-${name.replaceAll('.', '-')}`;
 
@@ -21,7 +22,7 @@ export function PlainField({ name, label, isAlone, values, isWrong, schemes }: P
   const words = useCheckWords();
   const reasons = useReasonWords();
   const fact: Fact = FACTS[name];
-  const labels = reasons.values[name] ?? {};
+  const labels = wordsOfValues(reasons, name);
   const texts = (all: readonly string[]) => all.map((value) => [value, labels[value] ?? value] as const);
   const own = { name, label, isWrong, isAlone, values };
   switch (fact.kind) {
@@ -43,14 +44,14 @@ export function PlainField({ name, label, isAlone, values, isWrong, schemes }: P
               name={`${name}.unit`}
               label={words.unit}
               chosen={values[`${name}.unit`] ?? usualUnit(name)}
-              options={Object.keys(fact.units).map((unit) => [unit, words.per[unit] ?? unit])}
+              options={Object.keys(fact.units).map((unit) => [unit, wordFor(words.per, unit) ?? unit])}
             />
           )}
         </Row>
       );
     case 'flag':
       return (
-        <Row {...own} label={words.fields[name] ?? labels.true ?? label} isAlone={false}>
+        <Row {...own} label={wordFor(words.fields, name) ?? labels.true ?? label} isAlone={false}>
           <Select
             id={plainId(name)}
             name={name}
@@ -89,7 +90,7 @@ function Row({ name, label, isAlone, isWrong, children }: RowProps) {
       </label>
       {isWrong && (
         <p id={`${plainId(name)}-error`} className="field-error mb-1">
-          {words.impossible[name] ?? words.impossible.any}
+          {wordFor(words.impossible, name) ?? words.impossible.any}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">{children}</div>
