@@ -10,6 +10,7 @@ import { MESSAGES } from '../../messages/every-language.ts';
 import { FACTS } from '../../web/pages.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
+import { expectEdges, expectFits } from './sweeps.ts';
 
 // None leaves anything behind: both workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -53,27 +54,15 @@ for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
       }
       await test.step('without JavaScript', () => expectReadable(browser, new URL(address, baseURL).href, text));
       if (isFirst) {
-        await test.step('where the system chooses the colours', () => expectEdges(page, where));
+        await test.step('where the system chooses the colours', async () => {
+          await page.setViewportSize(DESK);
+          await expectEdges(page, where);
+        });
         await test.step('come to from far down another page while answers are slow', () => expectHeading(page, address, text));
       }
       expect(complaints, `errors of the script of ${where}`).toEqual([]);
     });
   }
-}
-
-async function expectFits(page: Page, width: number, where: string): Promise<void> {
-  const tooWide = await page.evaluate(() =>
-    document.documentElement.scrollWidth <= innerWidth
-      ? []
-      : [...document.querySelectorAll('body *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .slice(-3)
-          .map((element) => element.outerHTML.slice(0, 150)),
-  );
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    `${where} is wider than ${width} px: ${tooWide}`,
-  ).toBeLessThanOrEqual(0);
 }
 
 async function expectReadable(browser: Browser, url: string, text: string | RegExp): Promise<void> {
@@ -83,29 +72,6 @@ async function expectReadable(browser: Browser, url: string, text: string | RegE
   await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
   await context.close();
-}
-
-async function expectEdges(page: Page, where: string): Promise<void> {
-  await page.setViewportSize(DESK);
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  // Backgrounds are gone then: what can be pressed, opened or filled in is told by its edge or sign.
-  const bare = await page.evaluate(() =>
-    [...document.querySelectorAll('button, summary, input:not([type=hidden]), select, textarea, a[class*="button"]:not(.sr-only)')]
-      .filter((control) => control.checkVisibility() && control.clientWidth > 1)
-      .filter((control) => {
-        const { borderTopWidth, textDecorationLine, appearance, display } = getComputedStyle(control);
-        // What is folded has its triangle only as an item of a list.
-        const isMarked = display === 'list-item' || textDecorationLine !== 'none' || appearance !== 'none';
-        return borderTopWidth === '0px' && !isMarked;
-      })
-      .map((control) => control.outerHTML.slice(0, 200)),
-  );
-  expect(bare, `without an edge in forced colours, on ${where}: give them a border`).toEqual([]);
-  for (let step = 0; step < 4; step++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle), where).not.toBe('none');
-  }
-  await page.emulateMedia({ forcedColors: null, colorScheme: null });
 }
 
 async function expectHeading(page: Page, address: string, text: string | RegExp): Promise<void> {

@@ -1,20 +1,20 @@
 /** Which screen stands at which address. Each is a chunk of its own. */
 import { type ComponentType, lazy } from 'react';
 import { parse } from 'regexparam';
-import type { AdminAddress } from '../../contract/admin-addresses.ts';
+import { ADMIN_ADDRESSES, ADMIN_SCREENS, type AdminAddress, type AdminScreen } from '../../contract/admin-screens.ts';
 import type { ScreenProps } from './components/admin-page.tsx';
 
-type Screen = { Page: ComponentType<ScreenProps> /** Needs no session. */; isOpen?: boolean };
+type Screen = AdminScreen & { address: AdminAddress; Page: ComponentType<ScreenProps> };
 
 type LoadPage = () => Promise<{ default: ComponentType<ScreenProps> }>;
-const screen = (load: LoadPage, more: { isOpen?: boolean } = {}): Screen => ({ Page: lazy(load), ...more });
+const screen = (load: LoadPage): ComponentType<ScreenProps> => lazy(load);
 
 const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));
 const paperForm = screen(() => import('./pages/paper-form/paper-form-page.tsx'));
 const blogForm = screen(() => import('./pages/blog-form/blog-form-page.tsx'));
 
-const SCREENS: Record<AdminAddress, Screen> = {
-  '/admin/login': screen(() => import('./pages/login/login-page.tsx'), { isOpen: true }),
+const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
+  '/admin/login': screen(() => import('./pages/login/login-page.tsx')),
   '/admin': screen(() => import('./pages/dashboard/dashboard-page.tsx')),
   '/admin/schemes': screen(() => import('./pages/schemes/schemes-page.tsx')),
   '/admin/manageSchemes': schemeForm,
@@ -34,11 +34,12 @@ const SCREENS: Record<AdminAddress, Screen> = {
   '/admin/bin': screen(() => import('./pages/bin/bin-page.tsx')),
   '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),
   '/admin/account': screen(() => import('./pages/account/account-page.tsx')),
-  '/admin/invitation': screen(() => import('./pages/invitation/invitation-page.tsx'), { isOpen: true }),
+  '/admin/invitation': screen(() => import('./pages/invitation/invitation-page.tsx')),
   '/admin/condition': screen(() => import('./pages/condition/condition-page.tsx')),
 };
 
-const PATTERNS = Object.entries(SCREENS).map(([address, one]) => ({ screen: one, ...parse(address) }));
+const screenAt = (address: AdminAddress): Screen => ({ ...ADMIN_SCREENS[address], address, Page: COMPONENTS[address] });
+const PATTERNS = ADMIN_ADDRESSES.map((address) => ({ screen: screenAt(address), ...parse(address) }));
 
 /** The screen at a path. The server serves the panel at no other address, so what is left over is the dashboard. */
 export function matchScreen(path: string): { screen: Screen; params: Record<string, string> } {
@@ -46,5 +47,5 @@ export function matchScreen(path: string): { screen: Screen; params: Record<stri
     const match = pattern.exec(path);
     if (match) return { screen: one, params: Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? ''])) };
   }
-  return { screen: SCREENS['/admin'], params: {} };
+  return { screen: screenAt('/admin'), params: {} };
 }

@@ -1,6 +1,6 @@
 /** What a request was for, without what it says of anybody: the pattern of its address, never the address. */
 import { parse } from 'regexparam';
-import { ADMIN_ADDRESSES } from '../../../contract/admin-addresses.ts';
+import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 import { ENDPOINTS } from '../../../contract/all-endpoints.ts';
 import { splitLanguage } from '../../../contract/language-address.ts';
 import { PAGES } from '../../../web/pages.ts';

@@ -1,6 +1,6 @@
 /** Serves the empty frame of the admin panel. It holds no data: everything comes through calls that check who asks. */
 import type { Hono } from 'hono';
-import { ADMIN_ADDRESSES } from '../../../contract/admin-addresses.ts';
+import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 import { frame } from '../../../messages/admin/frame.ts';
 import type { PageAssets } from './assets.ts';
 import { SECURITY_HEADERS } from './document.ts';

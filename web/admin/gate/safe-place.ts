@@ -1,6 +1,6 @@
 /** An address of the panel from an untrusted one. */
 import { parse } from 'regexparam';
-import { ADMIN_ADDRESSES } from '../../../contract/admin-addresses.ts';
+import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 
 const PLACES = ADMIN_ADDRESSES.filter((address) => address !== '/admin/login').map((address) => parse(address).pattern);
 const HERE = 'http://panel.invalid';

@@ -1,30 +1,14 @@
 import { Link } from 'wouter';
+import { ADMIN_ADDRESSES, ADMIN_SCREENS, type AdminAddress, type AdminScreen, type MenuAddress } from '../../../contract/admin-screens.ts';
 import { shell } from '../../../messages/admin/frame.ts';
+import { matchScreen } from '../admin-routes.ts';
 import { Brand } from '../components/brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
-type Entry = { href: string; label: string /** Further addresses of the same matter. */; also?: RegExp };
-
-const MAIN: Entry[] = [
-  { href: '/admin', label: shell.dashboard },
-  { href: '/admin/schemes', label: shell.schemes, also: /^\/admin\/manageSchemes/ },
-  { href: '/admin/documents', label: shell.papers, also: /^\/admin\/documents\// },
-  { href: '/admin/requests', label: shell.requests },
-  { href: '/admin/users', label: shell.users },
-  { href: '/admin/blogs', label: shell.blogs, also: /^\/admin\/blog(\/|$)/ },
-];
-
-const UPKEEP: Entry[] = [
-  { href: '/admin/inbox', label: shell.inbox },
-  { href: '/admin/checks', label: shell.checks },
-  { href: '/admin/rules', label: shell.rules },
-  { href: '/admin/lexicon', label: shell.lexicon },
-  { href: '/admin/bin', label: shell.bin },
-  { href: '/admin/audit', label: shell.audit },
-  { href: '/admin/condition', label: shell.condition },
-];
-
-const OWN: Entry[] = [{ href: '/admin/account', label: shell.account }];
+const isListed = (address: AdminAddress): address is MenuAddress => address in shell.screens;
+/** A screen without a label in the messages does not compile. */
+const labels: Record<MenuAddress, string> = shell.screens;
+const listOf = (menu: AdminScreen['menu']) => ADMIN_ADDRESSES.filter(isListed).filter((address) => ADMIN_SCREENS[address].menu === menu);
 
 type SidebarProps = { path: string /** Called when a link is followed. */; onLeave: () => void };
 
@@ -35,23 +19,23 @@ export function Sidebar({ path, onLeave }: SidebarProps) {
         <Brand />
       </p>
       <div aria-hidden="true" className="bandhani mx-3 mt-3 mb-2 hidden md:block" />
-      <Entries entries={MAIN} path={path} onLeave={onLeave} />
+      <Entries menu="main" path={path} onLeave={onLeave} />
       <p className="mt-4 px-3 text-sm text-white/80">{shell.more}</p>
-      <Entries entries={UPKEEP} path={path} onLeave={onLeave} />
+      <Entries menu="upkeep" path={path} onLeave={onLeave} />
       <div className="mt-4 md:mt-auto">
-        <Entries entries={OWN} path={path} onLeave={onLeave} />
+        <Entries menu="own" path={path} onLeave={onLeave} />
         <LogoutButton />
       </div>
     </nav>
   );
 }
 
-function Entries({ entries, path, onLeave }: { entries: Entry[]; path: string; onLeave: () => void }) {
-  const here = path.replace(/\/$/, '');
+function Entries({ menu, path, onLeave }: SidebarProps & { menu: NonNullable<AdminScreen['menu']> }) {
+  const { screen } = matchScreen(path);
   return (
     <ul className="flex flex-col gap-1">
-      {entries.map(({ href, label, also }) => {
-        const isHere = here === href || (also?.test(here) ?? false);
+      {listOf(menu).map((href) => {
+        const isHere = (screen.under ?? screen.address) === href;
         return (
           <li key={href}>
             <Link
@@ -60,7 +44,7 @@ function Entries({ entries, path, onLeave }: { entries: Entry[]; path: string; o
               aria-current={isHere ? 'page' : undefined}
               className={`flex min-h-11 items-center rounded-lg px-3 font-medium ${isHere ? 'bg-white text-peacock-dark' : 'hover:bg-white/15'}`}
             >
-              {label}
+              {labels[href]}
             </Link>
           </li>
         );

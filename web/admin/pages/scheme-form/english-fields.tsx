@@ -5,6 +5,7 @@ import { factsOf, type RichField } from '../../../../contract/scheme-table.ts';
 import { STATES } from '../../../../contract/states.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { TextField } from '../../components/field.tsx';
+import { ErrorState } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
 import { type PartProps, SPECIFIED } from './form-values.ts';
 import { MultiSelect } from './multi-select.tsx';
@@ -48,7 +49,9 @@ export function EnglishFields({
             value={values.categories}
             onChange={(next) => set({ categories: next })}
           />
-          {categories.isError && <p className="field-error">{words.categoriesFailed}</p>}
+          {categories.isError && (
+            <ErrorState text={words.categoriesFailed} isRetrying={categories.isFetching} onRetry={() => void categories.refetch()} />
+          )}
         </div>
         <MultiSelect
           label={words.states}
