@@ -1,10 +1,11 @@
 /** Servers in processes of their own, and what they cost (Linux: it reads /proc). */
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CONNECTIONS = 8;
@@ -12,11 +13,11 @@ const CONNECTIONS = 8;
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
 export type Ask = { path: string; body?: object; encoding?: string };
 
-/** The site as `npm start` runs it. @param dataDir of its embedded database */
+/** The site as `npm start` runs it, with a log line for each request. @param dataDir of its embedded database, and of its log */
 export function startSite(dataDir: string): Promise<Running> {
   const flags = (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean);
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SMTP_URL: '' };
-  return start([...flags, 'server/main.ts'], env);
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', SMTP_URL: '' };
+  return start([...flags, 'server/main.ts'], env, { log: openSync(path.join(dataDir, 'bench.log'), 'a') });
 }
 
 /** A server of `node:http` alone that sends the bytes of this answer, headers and body, whatever it is asked. */
@@ -26,7 +27,7 @@ export async function startBare({ headers, body }: Answer): Promise<Running> {
     const bytes = Buffer.from(body, 'base64');
     const server = require('node:http').createServer((request, response) => { response.writeHead(200, headers); response.end(bytes); });
     server.listen(0, '127.0.0.1', () => console.log('ready at http://127.0.0.1:' + server.address().port));`;
-  return start(['-e', script], {}, Buffer.from(JSON.stringify([headers, body.toString('base64')])));
+  return start(['-e', script], {}, { input: Buffer.from(JSON.stringify([headers, body.toString('base64')])) });
 }
 
 export type Answer = { headers: Record<string, string>; body: Buffer };
@@ -44,10 +45,15 @@ export function answerOf({ url }: Running, target: string): Promise<Answer> {
   });
 }
 
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+type Streams = { input?: Uint8Array /** The file that takes what it writes to stderr. */; log?: number };
+
 /** Waits for the line `ready at URL`. */
-async function start(args: string[], env: Record<string, string>, input: Uint8Array = Buffer.alloc(0)): Promise<Running> {
+async function start(args: string[], env: Record<string, string>, { input = Buffer.alloc(0), log }: Streams): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const options = { cwd: ROOT, env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, args, { ...options, stdio: ['pipe', 'pipe', log ?? 'inherit'] }) as Child;
+  if (log !== undefined) closeSync(log);
   child.stdin.end(input);
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {

@@ -87,7 +87,7 @@ async function costs(site: Running, bare: Running): Promise<void> {
         bare,
         Array.from({ length: CACHED }, () => ({ path: '/' })),
       ),
-    'kept page': () =>
+    'cached page, with its log line': () =>
       cpu(
         site,
         Array.from({ length: CACHED }, () => ({ path: '/schemes' })),

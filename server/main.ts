@@ -1,9 +1,9 @@
 /** Starts the server and stops it when asked to. With `--dev`, pages come from the sources and reload by themselves. */
-import pino from 'pino';
 import { ContentError } from '../content/read-content.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { MigrationError } from './platform/database/migrate.ts';
 import { sayLastWords } from './platform/observation/last-words.ts';
+import { openLog } from './platform/observation/open-log.ts';
 import { loadWeb } from './platform/pages/load-web.ts';
 import { startSite } from './start-site.ts';
 import { stopWithParent } from './stop-with-parent.ts';
@@ -12,10 +12,8 @@ const DRAIN_MS = 20_000;
 
 async function start(): Promise<void> {
   const env = readEnv();
-  // Lines are gathered and written together: a system call for each would cost more than the page it tells of.
-  const lines = pino.destination({ fd: 2, sync: false, minLength: 16_000, periodicFlush: 500 });
-  process.on('exit', () => lines.flushSync());
-  const log = pino({ level: env.logLevel }, lines);
+  const { log, flush } = openLog(2, env.logLevel);
+  process.on('exit', flush);
   sayLastWords(log);
   const site = await startSite({ env, log, say, loadWeb: () => loadWeb(process.argv.includes('--dev'), env.port) });
   let isStopping = false;

@@ -8,7 +8,6 @@ import { LRUCache } from 'lru-cache';
 import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
-import { FinishedBytes } from './finished-bytes.ts';
 import { ownBytes } from './own-bytes.ts';
 import { Recompressing } from './recompressing.ts';
 import { type Pieces, utf8Of } from './utf8.ts';
@@ -50,7 +49,6 @@ export class PageCache {
   readonly #addressOf: (url: string) => string | null;
   readonly #pages = new LRUCache<string, Copies>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #recompressing = new Recompressing();
-  readonly #finished = new FinishedBytes();
   #day: string;
   #generation = 0;
 
@@ -94,8 +92,8 @@ export class PageCache {
       response.writeHead(304, stillTrue(page));
       response.end();
     } else {
-      const { status, body } = page;
-      this.#finished.send(request, response, { status, headers: headersOf(page), body });
+      response.writeHead(page.status, headersOf(page));
+      response.end(request.method === 'HEAD' ? undefined : page.body);
     }
     return true;
   }

@@ -1,0 +1,41 @@
+/** The log: lines are gathered and written together, and held in memory only up to a limit. */
+import pino, { type Logger } from 'pino';
+
+/** Writing each line by itself would cost as much as the cached page it is about. */
+const WRITTEN_TOGETHER = 32_000;
+const FLUSH_MS = 500;
+/** Some 25,000 lines, while whoever reads the log takes none. */
+const MAX_BUFFERED = 4_000_000;
+
+type Log = { log: Logger /** Writes what is left, before the process ends. */; flush: () => void };
+
+export function openLog(fd: number, level: string, maxBuffered = MAX_BUFFERED): Log {
+  const destination = pino.destination({ fd, sync: false, maxLength: maxBuffered });
+  let gathered = '';
+  const pass = () => {
+    if (gathered) destination.write(gathered);
+    gathered = '';
+  };
+  // The destination could gather lines too, but measures all of them again with each line.
+  const write = (line: string) => {
+    gathered += line;
+    if (gathered.length >= WRITTEN_TOGETHER) pass();
+  };
+  setInterval(pass, FLUSH_MS).unref();
+  const log = pino({ level }, { write });
+  let dropped = 0;
+  destination.on('drop', (lines: string) => {
+    dropped += lines.split('\n').length - 1;
+  });
+  destination.on('drain', () => {
+    if (dropped === 0) return;
+    const count = dropped;
+    dropped = 0;
+    log.warn({ count }, 'lines of the log were dropped: nothing read them fast enough');
+  });
+  const flush = () => {
+    pass();
+    destination.flushSync();
+  };
+  return { log, flush };
+}
