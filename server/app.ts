@@ -64,6 +64,7 @@ import { serveRoutes } from './platform/api/serve.ts';
 import { CatalogueKeeper, type DamagedRow } from './platform/catalogue/catalogue-keeper.ts';
 import type { IndexKeeper } from './platform/catalogue/kept-index.ts';
 import type { Connection } from './platform/database/connect.ts';
+import type { Reserve } from './platform/database/reserve.ts';
 import { loopTurns } from './platform/http/loop-turns.ts';
 import { inOwnTurn } from './platform/http/overload.ts';
 import { PageCache } from './platform/http/page-cache.ts';
@@ -103,6 +104,8 @@ export type AppParts = {
   release?: () => ReleaseHashes | undefined;
   /** Where the search index is kept from one start to the next; without it, it is built at each. */
   indexKeeper?: IndexKeeper;
+  /** Given up when the disk is full. */
+  reserve?: Reserve | undefined;
   now?: () => Date;
   metrics?: Metrics;
   /** The built web part; without it only the API is served. */
@@ -163,7 +166,7 @@ export function allRoutes(house: House, searches: EmptySearchCounter, release: A
 
 /** What the server does of itself, for as long as it runs. @param sender none while no mail can be sent */
 export function allChores(house: House, cache: PageCache, searches: EmptySearchCounter, sender?: Sender): Chore[] {
-  const { db, catalogue } = house;
+  const { db, catalogue, reserve } = house;
   const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
   return [
     // Another process's write is served within two seconds of its commit.
@@ -171,6 +174,7 @@ export function allChores(house: House, cache: PageCache, searches: EmptySearchC
     { name: 'turn the day', every: SECOND_MS, work: async () => cache.turnTheDay() },
     { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
     { name: 'count searches in vain', every: SECOND_MS / 2, work: () => searches.write(db) },
+    ...(reserve ? [{ name: 'make the reserve whole', every: 10 * SECOND_MS, work: () => reserve.refill() }] : []),
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
     hourly('forget mails that were sent', (at) => forgetSentMails(db, at)),
     hourly('forget old drafts', (at) => forgetOldDrafts(db, at)),
@@ -212,6 +216,7 @@ export async function createApp({
   lexicon,
   release,
   indexKeeper,
+  reserve,
   now = () => new Date(),
   metrics = createMetrics(),
   web,
@@ -223,7 +228,7 @@ export async function createApp({
   const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, indexKeeper, onDamage, onReplicaAway });
   await catalogue.load();
   const failures = new Failures(log, metrics, now);
-  const house: House = { env, db, engine, catalogue, now, log, failures };
+  const house: House = { env, db, engine, catalogue, now, log, failures, ...(reserve && { reserve }) };
   measureSite(house, metrics);
   const searches = new EmptySearchCounter();
   const routes = allRoutes(house, searches, release);

@@ -1,5 +1,7 @@
 /** Work that is due again and again. Several processes may do it at once: each chore sees to that itself. */
 import type { House } from './house.ts';
+import { isDiskFull } from './platform/database/database-away.ts';
+import { inSummary } from './platform/observation/in-summary.ts';
 
 export type Chore = {
   name: string;
@@ -15,6 +17,7 @@ export type Chore = {
 };
 
 export const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 const FIRST_MS = 10_000;
 
@@ -23,6 +26,8 @@ type OnDone = (chore: Chore, outcome: 'done' | 'failed', seconds: number) => voi
 /** Does each chore again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
 export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Chore[], onDone: OnDone = () => {}): () => Promise<void> {
   const stopped = new AbortController();
+  const sayFull = (count: number) => log.warn({ count }, 'chores could not be done: the disk is full');
+  const noteFull = inSummary(sayFull, { everyMs: MINUTE_MS, isFirstSaid: true });
   const begin = (chore: Chore) => {
     const { name, every, first = Math.min(every, FIRST_MS), work } = chore;
     let timer: NodeJS.Timeout;
@@ -36,7 +41,8 @@ export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Ch
         noteDone('done');
       } catch (error) {
         noteDone('failed');
-        log.warn({ chore: name, error: String(error) }, 'a chore could not be done');
+        if (isDiskFull(error)) noteFull();
+        else log.warn({ chore: name, error: String(error) }, 'a chore could not be done');
       }
       if (!stopped.signal.aborted) schedule(every);
     };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import type { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
 import type { Engine } from './platform/database/connect.ts';
+import type { Reserve } from './platform/database/reserve.ts';
 import type { Database } from './platform/database/tables.ts';
 import type { Failures } from './platform/observation/failures.ts';
 
@@ -16,4 +17,6 @@ export type House = {
   log: Logger;
   /** What failed lately. */
   failures: Failures;
+  /** Room for logins on a full disk; none where the database is elsewhere. */
+  reserve?: Reserve;
 };

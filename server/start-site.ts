@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, type AppParts, createApp } from './app.ts';
 import { readGiven } from './content-files.ts';
@@ -14,6 +15,7 @@ import { indexKeeper } from './platform/catalogue/kept-index.ts';
 import { untilThere } from './platform/database/await-database.ts';
 import { type Connection, connect, namingDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { Reserve } from './platform/database/reserve.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createDoor, type Door } from './platform/http/door.ts';
 import { createSiteServer } from './platform/http/site-server.ts';
@@ -82,6 +84,7 @@ export async function startSite(parts: Parts): Promise<Site> {
       lexicon: () => keptLexicon(env.dataDir),
       release: () => release,
       indexKeeper: indexKeeper(env.dataDir),
+      reserve: env.databaseUrl ? undefined : new Reserve(path.join(env.dataDir, 'reserve')),
       metrics,
       ...(web && { web }),
     };

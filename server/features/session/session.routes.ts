@@ -4,7 +4,7 @@ import { Problem, unauthorized } from '../../platform/api/problem.ts';
 import { createTurns } from '../../platform/api/queued-work.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database, Tx } from '../../platform/database/tables.ts';
 import { nobodysPassword, verifyPassword } from '../../platform/passwords/passwords.ts';
 import { hasSecondFactor, takeCode } from '../../platform/passwords/second-factor.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
@@ -18,7 +18,8 @@ const inTurn = createTurns({ atOnce: 4, waiting: 20, refusal: 'Too many logins a
 const WRONG = 'Invalid username or password. Please try again.';
 
 /** Login, logout, and who is logged in. */
-export function sessionRoutes({ db, env, now, log }: House): Route[] {
+export function sessionRoutes({ db, env, now, log, reserve }: House): Route[] {
+  const written = <T>(work: () => Promise<T>): Promise<T> => (reserve ? reserve.use(work) : work());
   return [
     route(readMe, (_, { user }) => {
       if (!user) throw unauthorized();
@@ -32,7 +33,7 @@ export function sessionRoutes({ db, env, now, log }: House): Route[] {
       const attempt: Try = { usernameKey, address: call.address, knownDevice: isKnown ? call.deviceToken : undefined, now: now() };
       const { taken, isRight } = await inTurn(
         async () => ({
-          taken: await takeTry(db, attempt),
+          taken: await written(() => takeTry(db, attempt)),
           isRight: await verifyPassword(user?.password_hash ?? nobodysPassword(env.passwordCost), password, { isFirst: isKnown }),
         }),
         { isFirst: isKnown },
@@ -48,19 +49,20 @@ export function sessionRoutes({ db, env, now, log }: House): Route[] {
       if (await hasSecondFactor(db, user.id)) {
         // The try stays counted, so that asking again and again does not begin the count of wrong codes anew.
         if (!code) throw new Problem(401, CODE_NEEDED);
-        if (!(await takeCode(db, user.id, code, now()))) {
+        if (!(await written(() => takeCode(db, user.id, code, now())))) {
           await noteFailure(db, user, taken, now());
           throw new Problem(401, WRONG_CODE);
         }
       }
-      await forgetTries(db, attempt);
-      const tokens = await db.transaction().execute(async (tx) => {
+      await written(() => forgetTries(db, attempt));
+      const logIn = async (tx: Tx) => {
         if (call.sessionToken) await endSession(tx, call.sessionToken);
         await sweepSessions(tx, now());
         await writeAudit(tx, { actor: user.username, action: 'login', entity: 'user', entity_id: user.id, at: now() });
         const device = await rememberDevice(tx, call.deviceToken, user.id, now());
         return { session: await startSession(tx, user.id, now()), device };
-      });
+      };
+      const tokens = await written(() => db.transaction().execute(logIn));
       call.responseHeaders.append('Set-Cookie', sessionCookie(env, tokens.session));
       call.responseHeaders.append('Set-Cookie', deviceCookie(env, tokens.device));
       return { username: user.username, isAdmin: user.is_admin === 1 };

@@ -1,11 +1,14 @@
 /** The last requests of this process that failed for a reason of ours, for the staff's page; the log has them all. */
 import type { Logger } from 'pino';
+import { isDiskFull } from '../database/database-away.ts';
 import { newId } from './error-id.ts';
+import { inSummary } from './in-summary.ts';
 import type { Metrics } from './metrics.ts';
 import { requestInHand } from './request-context.ts';
 import { routeName } from './route-name.ts';
 
 const MOST = 50;
+const MINUTE_MS = 60_000;
 
 export type Failure = { id: string; route: string; at: string };
 
@@ -14,11 +17,15 @@ export class Failures {
   readonly #metrics: Pick<Metrics, 'errors'>;
   readonly #now: () => Date;
   readonly #last: Failure[] = [];
+  readonly #sayFull: () => void;
+  #refused: object = {};
 
   constructor(log: Logger, metrics: Pick<Metrics, 'errors'>, now: () => Date) {
     this.#log = log;
     this.#metrics = metrics;
     this.#now = now;
+    const say = (count: number) => log.error({ count, ...this.#refused }, 'requests failed: the disk is full');
+    this.#sayFull = inSummary(say, { everyMs: MINUTE_MS, isFirstSaid: true });
   }
 
   /** Logs what was thrown and returns the number by which it is found there. */
@@ -26,10 +33,18 @@ export class Failures {
     const id = requestInHand.getStore()?.id ?? newId();
     const route = routeName(new URL(request.url).pathname);
     this.#metrics.errors.inc();
-    this.#log.error({ id, method: request.method, route, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
+    const line = { id, method: request.method, route, error: error instanceof Error ? error.stack : String(error) };
+    if (isDiskFull(error)) this.#noteFull(line);
+    else this.#log.error(line, 'request failed');
     this.#last.unshift({ id, route, at: this.#now().toISOString() });
     this.#last.length = Math.min(this.#last.length, MOST);
     return id;
+  }
+
+  /** Each write is refused for as long as the disk is full, and the log may lie on it. */
+  #noteFull(line: object): void {
+    this.#refused = line;
+    this.#sayFull();
   }
 
   /** The newest first. */

@@ -1,7 +1,6 @@
 /** A line in the log, one a second of those refused, and a point in the metrics for each request: no address of anybody, no query, nothing they typed. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { newId } from './error-id.ts';
 import { inSummary } from './in-summary.ts';
 import type { Metrics } from './metrics.ts';
 import { RequestContext, requestInHand } from './request-context.ts';
@@ -19,11 +18,11 @@ type Observation = { log: Logger; metrics: Metrics /** A line for each request, 
 export function observeRequests(fromMemory: FromMemory, make: Making, { log, metrics, logsAll }: Observation): RequestListener {
   const noteRefused = inSummary((count) => log.warn({ status: 503, count }, 'requests refused: too much is asked at once'));
   const listsAll = logsAll && log.isLevelEnabled('info');
-  const write = (request: IncomingMessage, response: ServerResponse, route: string, line: { id: string; ms: number; kept: boolean }) => {
+  const write = (request: IncomingMessage, response: ServerResponse, route: string, line: { id?: string; ms: number; kept: boolean }) => {
     // Whoever went away before the answer was whole.
     const isCut = !response.writableFinished && !response.writableEnded;
-    const { id, ms, kept } = line;
-    const facts = { id, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10, kept };
+    const { ms, ...more } = line;
+    const facts = { ...more, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 };
     log.info({ ...facts, ...(isCut && { isCut }) }, 'request');
   };
   const noteMade = (request: IncomingMessage, response: ServerResponse, begun: number, context: RequestContext, outcome: Outcome) => {
@@ -33,14 +32,15 @@ export function observeRequests(fromMemory: FromMemory, make: Making, { log, met
     metrics.requests.inc({ route, status, kept: 'no' });
     metrics.seconds.observe({ route }, ms / 1000);
     if (outcome === 'refused') noteRefused();
-    else if (listsAll || status >= 500) write(request, response, route, { id: context.id, ms, kept: false });
+    // Those the full disk refused are counted in a line of their own, once a minute.
+    else if (status !== 507 && (listsAll || status >= 500)) write(request, response, route, { id: context.id, ms, kept: false });
   };
   return (request, response) => {
     const begun = listsAll ? performance.now() : 0; // where nobody reads it, asking the clock is much of what is left to do
     if (fromMemory(request, response)) {
       const route = routeName(request.url ?? '/');
       metrics.countKept(route, response.statusCode);
-      if (listsAll) write(request, response, route, { id: newId(), ms: performance.now() - begun, kept: true });
+      if (listsAll) write(request, response, route, { ms: performance.now() - begun, kept: true });
       return;
     }
     const context = new RequestContext();

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Reserve } from './reserve.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'reserve-'));
+const file = path.join(folder, 'reserve');
+const sizes = { piece: 1_000, pieces: 3, margin: 0 };
+const full = () => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+const size = () => statSync(file).size;
+
+/** Work that fails so many times as on a full disk. */
+const failing = (times: number) => {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries <= times) throw full();
+    return tries;
+  };
+};
+
+let reserve: Reserve;
+beforeAll(async () => {
+  reserve = new Reserve(file, sizes);
+  await reserve.refill();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('gives up a piece for each time the disk is full, and is made whole again', async () => {
+  expect(size()).toBe(3_000);
+  expect(await reserve.use(failing(1))).toBe(2);
+  expect(size()).toBe(2_000);
+  await expect(reserve.use(failing(9))).rejects.toThrow('full');
+  expect(size()).toBe(0);
+  await reserve.refill();
+  expect(size()).toBe(3_000);
+});
+
+test('stays as it is for other errors, and for a disk without room', async () => {
+  await expect(reserve.use(() => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');
+  expect(size()).toBe(3_000);
+  await reserve.use(failing(1));
+  await new Reserve(file, { ...sizes, margin: Number.MAX_SAFE_INTEGER }).refill();
+  expect(size()).toBe(2_000);
+});
