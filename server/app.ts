@@ -249,7 +249,7 @@ export async function createApp({
   const serving = { dispatch, identify, spend, payerOf: payerBy(house), publicUrl: env.publicUrl, cache, logFailure };
   serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  discoveryRoutes(app, house.catalogue, cache, publicUrl);
+  discoveryRoutes(app, house.catalogue, cache, { publicUrl, supportEmail: env.supportEmail, now });
   qrCodeRoutes(app, house, publicUrl);
   if (web) {
     const settings = { supportEmail: env.supportEmail, publicUrl };

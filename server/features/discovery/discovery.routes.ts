@@ -1,4 +1,4 @@
-/** What machines read to find the site: robots.txt, the sitemap, and the feeds. Links are made from the site's public address. */
+/** What machines read to find the site: robots.txt, security.txt, the sitemap, and the feeds. Links are made from the site's public address. */
 import type { Hono } from 'hono';
 import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
@@ -7,9 +7,13 @@ import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
 import type { CatalogueKeeper } from '../../platform/catalogue/catalogue-keeper.ts';
 import type { PageCache } from '../../platform/http/page-cache.ts';
 import { atomFeed, blogEntries, schemeEntries } from './feed.ts';
+import { securityTxt } from './security-txt.ts';
 import { type Sitemap, sitemapOf } from './sitemap.ts';
 
-export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'current'>, cache: PageCache, publicUrl: string): void {
+type Site = { publicUrl: string; supportEmail: string; now: () => Date };
+
+export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'current'>, cache: PageCache, site: Site): void {
+  const { publicUrl } = site;
   const headersOf = (type: string) => ({
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
@@ -32,6 +36,8 @@ export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'curren
     'text/plain',
     () => `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
+  const SECURITY = '/.well-known/security.txt';
+  if (securityTxt(site, site.now()) !== null) serve(SECURITY, 'text/plain', () => securityTxt(site, site.now()) ?? '');
   serve('/sitemap.xml', 'application/xml', (catalogue) => sitemap(catalogue).whole());
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context, next) => {
     const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);

@@ -6,7 +6,7 @@ import { splitLanguage } from '../../../contract/language-address.ts';
 import { PAGES } from '../../../web/pages.ts';
 
 const FOLDERS = ['/assets/', '/uploads/'];
-const FILES = ['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.svg'];
+const FILES = ['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/favicon.svg'];
 const literalFirst = (one: string, other: string) => one.split(':').length - other.split(':').length;
 const patternsOf = (addresses: readonly string[]) =>
   [...new Set(addresses)].sort(literalFirst).map((address) => ({ name: address, pattern: parse(address).pattern }));
