@@ -4,6 +4,7 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readSchemes } from '../content/read-content.ts';
+import { promises, readPeople } from '../content/read-people.ts';
 import type { SchemeFile } from '../content/scheme-file.ts';
 import { evaluateScheme, type Line, schemeVerdict, withStates } from '../contract/eligibility/evaluate.ts';
 import type { FactName, Facts } from '../contract/eligibility/facts.ts';
@@ -12,6 +13,7 @@ import { nextQuestion, openQuestions, type QuestionName } from '../contract/elig
 import { today } from '../contract/today.ts';
 import { type CheckFile, partsOf } from '../server/features/check/check-parts.ts';
 import type { CheckedRecord } from '../server/features/check/checked-record.ts';
+import { writeFigures } from './write-figures.ts';
 
 const SCHEMES = 500;
 /** How much slower a cheap phone computes than this machine, roughly. */
@@ -55,6 +57,7 @@ function record(file: SchemeFile, language: 'en' | 'hi'): CheckedRecord {
 }
 
 const day = today(new Date());
+let sizes = '';
 console.log('\nFiles of rules and texts (Brotli, kB):');
 for (const [title, wholeUpTo] of [
   ['one of everything', Number.POSITIVE_INFINITY],
@@ -74,6 +77,8 @@ for (const [title, wholeUpTo] of [
     compressed(made.files.get(hash) as CheckFile[keyof CheckFile])
       .toFixed(1)
       .padStart(5);
+  if (wholeUpTo > 0)
+    sizes = `${size(english, english.parts[0]?.rules ?? '').trim()} kB; ${size(hindi, hindi.parts[0]?.texts ?? '').trim()} kB`;
   console.log(`  ${title}`);
   for (const [index, part] of english.parts.entries()) {
     const other = hindi.parts[index];
@@ -164,3 +169,16 @@ console.log(
 console.log(
   `Finding the next of ${openQuestions(all, {}).length} questions among ${all.length} schemes: median ${at(findings, 0.5)?.toFixed(1)} ms, 99 of 100 at most ${at(findings, 0.99)?.toFixed(1)} ms`,
 );
+
+const held = (list: 'must' | 'mustNot') => {
+  const { count, broken } = promises(madeUp, files, list);
+  for (const one of broken) console.log(`A broken promise (${list}): ${one}`);
+  return `${count - broken.length} of ${count}`;
+};
+const madeUp = readPeople();
+writeFigures({
+  people: `${held('must')}; ${held('mustNot')}`,
+  'check-files': sizes,
+  'check-questions': `${at(asked, 0.5)}, ${at(asked, 1)}`,
+  'check-time': `${median.toFixed(2)} ms; ${(PHONE * median).toFixed(1)} ms`,
+});

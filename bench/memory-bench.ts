@@ -1,6 +1,7 @@
 /**
- * `npm run bench:memory [-- --schemes 5000] [--requests 20000]`: what somebody sees who starts the site as the README says: every process of
- * `npm start`, at rest and after a load, and what the server's share is made of (Linux: it reads /proc).
+ * `npm run bench:memory [-- --schemes 5000] [--requests 10000] [--rounds 3]`: what somebody sees who starts the site as the README says: every
+ * process of `npm start`, at rest and after rounds of mixed answers, and what the server's share is made of (Linux: it reads /proc). Fails when a
+ * later round leaves more than a tenth beyond the first.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,15 +13,18 @@ import { parseArgs } from 'node:util';
 import { writeMadeSchemes } from './made-schemes.ts';
 import { mixedAsks } from './mixed-asks.ts';
 import { load, machine, type Running, schemeIds } from './running.ts';
+import { isAsWritten, writeFigures } from './write-figures.ts';
 
 const { values: options } = parseArgs({
-  options: { schemes: { type: 'string', default: '0' }, requests: { type: 'string', default: '20000' } },
+  options: {
+    schemes: { type: 'string', default: '5000' },
+    requests: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '3' },
+  },
 });
 const ROOT = path.resolve(import.meta.dirname, '..');
 const REST_MS = 15_000;
-const STEPS = 10;
-/** The first part may grow: pages are kept, code is compiled. */
-const GROWING_STEPS = 5;
+/** After the first round, which keeps pages and compiles code, nothing may grow beyond this. */
 const MAY_GROW = 1.1;
 
 type Seen = { pid: number; name: string; rss: number; pss: number };
@@ -46,41 +50,62 @@ async function run(): Promise<void> {
   const { site, metrics, stop } = await npmStart();
   try {
     await setTimeout(REST_MS);
+    // What a start does once, beside the server.
+    while (treeOf(site.pid).some(({ name }) => name.includes('server/commands/'))) await setTimeout(1_000);
     console.log(`Measured ${machine()}.\n\nAt rest, as \`npm start\` leaves it:\n`);
-    tell(site.pid);
-    await underLoad(site, metrics);
+    const rest = tell(site.pid);
+    const [first = 0, ...later] = await underLoad(site, metrics);
     console.log('\nAfter that:\n');
     tell(site.pid);
+    if (isAsWritten) {
+      const mb = (value: number) => `${value.toFixed(0)} MB`;
+      writeFigures({
+        'memory-rest': `${mb(rest.server)}; ${mb(rest.together)} with npm beside it`,
+        'memory-load': [first, ...later].map(mb).join(', '),
+      });
+    }
+    const most = Math.max(...later);
+    if (most > first * MAY_GROW) throw new Error(`It grew from ${first.toFixed(0)} to ${most.toFixed(0)} MB`);
   } finally {
     await stop();
   }
 }
 
-async function underLoad(site: Running, metrics: string): Promise<void> {
+/** Megabytes resident after each round. */
+async function underLoad(site: Running, metrics: string): Promise<number[]> {
   const ids = await schemeIds(site);
-  const perStep = Math.round(Number(options.requests) / STEPS);
+  const requests = Number(options.requests);
   const seen: number[] = [];
-  console.log('\n| requests | server, MB resident | heap used | heap taken | outside the heap |\n| ---: | ---: | ---: | ---: | ---: |');
-  for (let step = 1; step <= STEPS; step++) {
-    await load(site, mixedAsks(ids, (step - 1) * perStep, perStep));
-    const { rss } = serverOf(site.pid);
-    seen.push(rss);
-    const text = await (await fetch(metrics)).text();
-    const of = (name: string) => (Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6).toFixed(0);
-    const parts = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) => of(`nodejs_${name}_bytes`));
-    console.log(`| ${step * perStep} | ${rss.toFixed(0)} | ${parts.join(' | ')} |`);
+  console.log('\n| answers | server, MB resident | heap in use | heap free | buffers | files mapped (code) | all else |');
+  console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  await made(site, metrics, 0, seen);
+  for (let round = 0; round < Number(options.rounds); round++) {
+    await load(site, mixedAsks(ids, round * requests, requests));
+    await made(site, metrics, (round + 1) * requests, seen);
   }
-  const early = Math.max(...seen.slice(0, GROWING_STEPS));
-  const late = Math.max(...seen.slice(GROWING_STEPS));
-  if (late > early * MAY_GROW) throw new Error(`It grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);
+  return seen.slice(1);
 }
 
-function tell(pid: number): void {
+/** One line of what the memory of the server is made of. */
+async function made(site: Running, metrics: string, answers: number, seen: number[]): Promise<void> {
+  await setTimeout(REST_MS);
+  const { rss, pid } = serverOf(site.pid);
+  seen.push(rss);
+  const text = await (await fetch(metrics)).text();
+  const of = (name: string) => Number(new RegExp(`^nodejs_${name}_bytes (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20;
+  const [used, taken, buffers] = [of('heap_size_used'), of('heap_size_total'), of('external_memory')];
+  const files = Number(/^RssFile:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  const parts = [rss, used, taken - used, buffers, files, rss - taken - buffers - files];
+  console.log(`| ${answers} | ${parts.map((part) => part.toFixed(0)).join(' | ')} |`);
+}
+
+function tell(pid: number): { server: number; together: number } {
   const all = treeOf(pid);
   const sum = (key: 'rss' | 'pss') => all.reduce((total, one) => total + one[key], 0).toFixed(0);
   console.log('| process | MB resident | MB of its own share |\n| --- | ---: | ---: |');
   for (const { name, rss, pss } of all) console.log(`| ${name} | ${rss.toFixed(0)} | ${pss.toFixed(0)} |`);
   console.log(`| together | ${sum('rss')} | ${sum('pss')} |`);
+  return { server: serverOf(pid).rss, together: Number(sum('rss')) };
 }
 
 function serverOf(pid: number): Seen {

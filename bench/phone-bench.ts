@@ -11,6 +11,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { machine, median, startSite } from './running.ts';
+import { writeFigures } from './write-figures.ts';
 
 const PAGES = ['/', '/schemes', '/schemes/1', '/category/education', '/blog', '/blog/what-is-dbt', '/hi', '/hi/schemes/1'];
 const ROUNDS = 3;
@@ -100,6 +101,7 @@ const site = await startSite(dataDir);
 const plain = await startWithoutScripts(site.url);
 const executablePath = ensureBrowser(process.execPath);
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const rows = new Map<string, { first: string; complete: string; largest: string; blocked: number; shift: number; requests: number }>();
 try {
   console.log(`Measured ${machine()}.\n`);
   console.log(
@@ -120,7 +122,25 @@ try {
     console.log(
       `| ${address} | ${first.toFixed(0)} | ${ratio('firstPaint')} | ${largest.toFixed(0)} | ${(largest / first).toFixed(2)} | ${complete.toFixed(0)} | ${ratio('complete')} | ${of(ours, 'shift').toFixed(3)} | ${of(ours, 'blocked').toFixed(0)} | ${of(ours, 'longTasks')} | ${of(ours, 'requests')} |`,
     );
+    rows.set(address, {
+      first: ratio('firstPaint'),
+      complete: ratio('complete'),
+      largest: (largest / first).toFixed(2),
+      blocked: of(ours, 'blocked'),
+      shift: of(ours, 'shift'),
+      requests: of(ours, 'requests'),
+    });
   }
+  const shown = ['/', '/schemes', '/schemes/1', '/blog'].flatMap((address) => rows.get(address) ?? []);
+  const join = (name: keyof (typeof shown)[number]) => shown.map((row) => row[name]).join(', ');
+  const blocked = [...rows.values()].map((row) => row.blocked);
+  writeFigures({
+    'phone-requests': join('requests'),
+    'phone-first': join('first'),
+    'phone-complete': join('complete'),
+    'phone-largest': join('largest'),
+    'phone-blocked': `${Math.min(...blocked).toFixed(0)} to ${Math.max(...blocked).toFixed(0)}; ${Math.max(...shown.map(({ shift }) => shift)).toFixed(3)}`,
+  });
 } finally {
   await browser.close();
   plain.stop();

@@ -6,9 +6,11 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CONNECTIONS = 8;
+const RETRY_MS = 1_000;
 
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
 export type Ask = { path: string; body?: object; encoding?: string };
@@ -98,8 +100,9 @@ export async function load(server: Running, asks: readonly Ask[]): Promise<{ cpu
   return { cpuMs: (cpuOf(server) - before) / asks.length, bytes };
 }
 
-/** Bytes of the body. @throws for any answer but 200 */
-function one(url: string, { path: target, body, encoding = 'br' }: Ask, agent: http.Agent): Promise<number> {
+/** Bytes of the body; asks again after a 503. @throws for any other answer but 200 */
+function one(url: string, ask: Ask, agent: http.Agent): Promise<number> {
+  const { path: target, body, encoding = 'br' } = ask;
   const text = body && JSON.stringify(body);
   const headers = {
     'Accept-Encoding': encoding,
@@ -111,7 +114,16 @@ function one(url: string, { path: target, body, encoding = 'br' }: Ask, agent: h
       response.on('data', (chunk) => {
         bytes += chunk.length;
       });
-      response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${response.statusCode} for ${target}`))));
+      response.on('end', () => {
+        const { statusCode } = response;
+        if (statusCode === 200) resolve(bytes);
+        // The machine is busy with other work, so that the server has gone without a turn for three seconds.
+        else if (statusCode === 503)
+          setTimeout(RETRY_MS)
+            .then(() => one(url, ask, agent))
+            .then(resolve, reject);
+        else reject(new Error(`${statusCode} for ${target}`));
+      });
     });
     request.on('error', reject);
     request.end(text);

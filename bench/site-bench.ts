@@ -12,6 +12,7 @@ import { writeMadeSchemes } from './made-schemes.ts';
 import { listed, mixedAsks, page, searched } from './mixed-asks.ts';
 import { queryTexts } from './query-texts.ts';
 import { type Ask, answerOf, cpuOf, load, machine, memoryOf, type Running, schemeIds, startBare, startSite } from './running.ts';
+import { isAsWritten, writeFigures } from './write-figures.ts';
 
 const { values: options } = parseArgs({
   options: { schemes: { type: 'string', default: '5000' }, file: { type: 'string' }, minutes: { type: 'string', default: '0' } },
@@ -57,15 +58,17 @@ async function run(): Promise<void> {
   await setTimeout(RECOMPRESSED_MS);
   const bare = await startBare(await answerOf(site, '/schemes'));
   try {
-    if (options.minutes === '0') await costs(site, bare);
-    else await mixedLoad(site, Number(options.minutes));
+    if (options.minutes !== '0') return await mixedLoad(site, Number(options.minutes));
+    const figures = await costs(site, bare);
+    const start = `${(site.startMs / 1000).toFixed(1)} s; ${(startCpu / 1000).toFixed(1)} s`;
+    if (isAsWritten) writeFigures({ ...figures, start });
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
   }
 }
 
 /** Round by round, so that a busy machine is as busy for all. */
-async function costs(site: Running, bare: Running): Promise<void> {
+async function costs(site: Running, bare: Running): Promise<Record<string, string>> {
   let at = 0;
   const fresh = (count: number) => Array.from({ length: count }, () => queries[at++ % queries.length] as string);
   const warm = fresh(WARM);
@@ -117,6 +120,15 @@ async function costs(site: Running, bare: Running): Promise<void> {
   console.log('| | ms CPU | × a bare request |\n| --- | ---: | ---: |');
   for (const [name, times] of taken) console.log(`| ${name} | ${mean(times).toFixed(3)} | ${(mean(times) / mean(bareTimes)).toFixed(2)} |`);
   console.log(`\nMemory after that: ${memoryOf(site).toFixed(0)} MB`);
+  const ms = (name: keyof typeof kinds) => mean(taken.get(name) ?? []).toFixed(3);
+  return {
+    'cached-page': (mean(taken.get('cached page, with its log line') ?? []) / mean(bareTimes)).toFixed(2),
+    'bare-request': ms('bare server, the same bytes'),
+    'search-again': ms('search page, asked before (campaign tags, other order)'),
+    'search-page': ms('search page anew'),
+    'search-json': ms('search as JSON anew'),
+    'list-json': ms('list as JSON anew'),
+  };
 }
 
 async function cpu(server: Running, asks: Ask[]): Promise<number> {
