@@ -12,6 +12,7 @@ import { DATABASE_FILE } from '../server/platform/database/connect.ts';
 import { writeMadeSchemes } from './made-schemes.ts';
 import { queryTexts } from './query-texts.ts';
 import { type Ask, load, machine, memoryOf, schemeIds, startSite } from './running.ts';
+import { isAsWritten, writeFigures } from './write-figures.ts';
 
 const { values: options } = parseArgs({ options: { sizes: { type: 'string', default: '200,2000,20000,100000' } } });
 const WARM_UP = 150;
@@ -81,3 +82,12 @@ line(['', ...sizes.map((size) => size.toLocaleString('en-US'))]);
 line(['---', ...sizes.map(() => '---:')]);
 for (const name of Object.keys(measured[0] ?? {}))
   line([name, ...measured.map((figures) => (figures[name] as number).toFixed(name.includes('ms') || name.includes(', s') ? 1 : 0))]);
+if (isAsWritten) {
+  const at = (size: number, name: string) => measured[sizes.indexOf(size)]?.[name] ?? 0;
+  const search = 'Page of a search, ms CPU';
+  writeFigures({
+    'growth-import': `${at(20_000, 'Import, s').toFixed(1)} s`,
+    'growth-memory': `${at(20_000, 'Memory at rest, MB').toFixed(0)} MB`,
+    'growth-search': (at(20_000, search) / at(2_000, search)).toFixed(1),
+  });
+}

@@ -120,14 +120,15 @@ async function costs(site: Running, bare: Running): Promise<Record<string, strin
   console.log('| | ms CPU | × a bare request |\n| --- | ---: | ---: |');
   for (const [name, times] of taken) console.log(`| ${name} | ${mean(times).toFixed(3)} | ${(mean(times) / mean(bareTimes)).toFixed(2)} |`);
   console.log(`\nMemory after that: ${memoryOf(site).toFixed(0)} MB`);
-  const ms = (name: keyof typeof kinds) => mean(taken.get(name) ?? []).toFixed(3);
+  const ms = (name: keyof typeof kinds) => mean(taken.get(name) ?? []);
+  const cost = (name: keyof typeof kinds) => `${ms(name).toPrecision(2)}; ${(ms(name) / mean(bareTimes)).toPrecision(3)}`;
   return {
-    'cached-page': (mean(taken.get('cached page, with its log line') ?? []) / mean(bareTimes)).toFixed(2),
-    'bare-request': ms('bare server, the same bytes'),
-    'search-again': ms('search page, asked before (campaign tags, other order)'),
-    'search-page': ms('search page anew'),
-    'search-json': ms('search as JSON anew'),
-    'list-json': ms('list as JSON anew'),
+    'cached-page': cost('cached page, with its log line'),
+    'bare-request': ms('bare server, the same bytes').toPrecision(2),
+    'search-again': cost('search page, asked before (campaign tags, other order)'),
+    'search-page': cost('search page anew'),
+    'search-json': cost('search as JSON anew'),
+    'list-json': cost('list as JSON anew'),
   };
 }
 
