@@ -18,12 +18,12 @@ type Observation = { log: Logger; metrics: Metrics /** A line for each request, 
 export function observeRequests(fromMemory: FromMemory, make: Making, { log, metrics, logsAll }: Observation): RequestListener {
   const noteRefused = inSummary((count) => log.warn({ status: 503, count }, 'requests refused: too much is asked at once'));
   const listsAll = logsAll && log.isLevelEnabled('info');
-  const write = (request: IncomingMessage, response: ServerResponse, route: string, line: { id?: string; ms: number; kept: boolean }) => {
+  const write = (request: IncomingMessage, response: ServerResponse, route: string, ms: number, id?: string) => {
+    const rounded = Math.round(ms * 10) / 10;
+    const facts = { id, method: request.method, route, status: response.statusCode, ms: rounded, kept: id === undefined };
     // Whoever went away before the answer was whole.
     const isCut = !response.writableFinished && !response.writableEnded;
-    const { ms, ...more } = line;
-    const facts = { ...more, method: request.method, route, status: response.statusCode, ms: Math.round(ms * 10) / 10 };
-    log.info({ ...facts, ...(isCut && { isCut }) }, 'request');
+    log.info(isCut ? { ...facts, isCut } : facts, 'request');
   };
   const noteMade = (request: IncomingMessage, response: ServerResponse, begun: number, context: RequestContext, outcome: Outcome) => {
     const ms = performance.now() - begun;
@@ -33,14 +33,14 @@ export function observeRequests(fromMemory: FromMemory, make: Making, { log, met
     metrics.seconds.observe({ route }, ms / 1000);
     if (outcome === 'refused') noteRefused();
     // Those the full disk refused are counted in a line of their own, once a minute.
-    else if (status !== 507 && (listsAll || status >= 500)) write(request, response, route, { id: context.id, ms, kept: false });
+    else if (status !== 507 && (listsAll || status >= 500)) write(request, response, route, ms, context.id);
   };
   return (request, response) => {
     const begun = listsAll ? performance.now() : 0; // where nobody reads it, asking the clock is much of what is left to do
     if (fromMemory(request, response)) {
       const route = routeName(request.url ?? '/');
       metrics.countKept(route, response.statusCode);
-      if (listsAll) write(request, response, route, { ms: performance.now() - begun, kept: true });
+      if (listsAll) write(request, response, route, performance.now() - begun);
       return;
     }
     const context = new RequestContext();
