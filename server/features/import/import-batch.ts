@@ -7,14 +7,23 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { newestSourceDate } from '../../platform/scheme-store/content-date.ts';
 import { checkPapers } from '../../platform/scheme-store/known-papers.ts';
 import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
-import { completeChange, completeDraft } from '../../platform/scheme-store/scheme-rules.ts';
+import { completeChange, completeDraft, type SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { changeScheme, createSchemes, type OnPublished, type SchemeWrite } from '../../platform/scheme-store/write-scheme.ts';
 import { readCurated } from './curated-schemes.ts';
 import { differences } from './import-differences.ts';
-import type { ImportedRow } from './import-row.ts';
 
 export type RowResult = ImportedScheme;
+
+export type ImportedRow = {
+  slug: string;
+  name: string;
+  change: SchemeChange;
+  /** What was left out of the row or looks wrong in it, and why. */
+  note: string;
+  /** The slug was made from the name: a stored scheme that has it may be another one. */
+  isUnnamed?: boolean;
+};
 
 export type ImportOptions = {
   actor: string;

@@ -12,6 +12,7 @@ import { MESSAGES } from '../../../messages/every-language.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
 import { changeFromForm, foreignPicturesIn } from '../../platform/scheme-store/scheme-input.ts';
 import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
+import type { ImportedRow } from './import-batch.ts';
 import { ImportCells } from './import-cells.ts';
 import { fieldIn, fieldsIn } from './import-fields.ts';
 import { CATEGORY_ALIASES } from './portal-categories.ts';
@@ -20,16 +21,6 @@ import { dayIn } from './read-day.ts';
 import { listIn } from './read-list.ts';
 import { refusalOf } from './refusal.ts';
 import { statesIn } from './state-names.ts';
-
-export type ImportedRow = {
-  slug: string;
-  name: string;
-  change: SchemeChange;
-  /** What was left out of the row or looks wrong in it, and why. */
-  note: string;
-  /** The slug was made from the name: a stored scheme that has it may be another one. */
-  isUnnamed?: boolean;
-};
 
 /**
  * Empty cells say nothing: they never clear what is stored.

@@ -6,8 +6,8 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { carryOut } from '../../platform/database/dry-run.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { failedRow, ImportBatch, type ImportOptions, type RowResult } from './import-batch.ts';
-import { type ImportedRow, readImportRow } from './import-row.ts';
+import { failedRow, ImportBatch, type ImportedRow, type ImportOptions, type RowResult } from './import-batch.ts';
+import { readImportRow } from './import-row.ts';
 
 /** A result for each row, in their order. A row that cannot be used does not keep the others out. */
 export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {

@@ -1,10 +1,10 @@
-/** Long work beside the answers: a slice of it, then whatever else is waiting, until it is done. */
-import type { Steps } from '../search/steps.ts';
+/** Runs long work without blocking the event loop: a slice of it, then whatever else is waiting, until it is done. */
 
-/** Milliseconds; nobody waits for longer than this and one step. */
+/** Milliseconds. A request waits for at most one slice and one step. */
 const SLICE = 10;
 
-export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+/** @param steps a generator that yields wherever it may be interrupted */
+export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;
     do {
@@ -15,7 +15,7 @@ export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Resolves when all that was waiting has been heard. */
+/** Resolves once everything already queued in the event loop has run. */
 export function othersTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
