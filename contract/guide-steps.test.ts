@@ -126,7 +126,7 @@ describe('steps', () => {
     );
   });
 
-  test('hold every word that follows the first of them', () => {
+  test('keep all text after the first step', () => {
     const word = fc.stringMatching(/^[a-z]{1,6}$/).filter((each) => !each.startsWith('step'));
     const step = fc.record({ title: word, text: fc.array(word, { maxLength: 3 }) });
     fc.assert(

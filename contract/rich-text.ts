@@ -48,7 +48,7 @@ function isPictureData(address: string): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i.test(address);
 }
 
-/** Nor what turns the direction of writing: an address must read as what it is. */
+/** Reject bidi control characters as well: they make a URL display as a different one. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

@@ -4,7 +4,7 @@
  * and the names in a scheme's history. A new field is one entry here, its column in a migration, its words in the messages, and a
  * place on the page.
  *
- * Not in it are what a scheme hangs on (categories, states) and what the house itself writes (version, dates of the row).
+ * Not listed: related tables (categories, states) and columns the server maintains itself (version, dates of the row).
  */
 import type { ExamplePerson, SchemeCondition } from './eligibility/conditions.ts';
 import type { PaperLine } from './paper-lines.ts';
@@ -42,7 +42,7 @@ export type FieldFacts = {
   values?: readonly string[];
   /** Each language has its own. */
   isTranslated?: true;
-  /** `staff`: told to staff alone; `shaped`: the public answer has it in a shape of its own. Others are answered as they are. */
+  /** `staff`: for staff only; `shaped`: the public answer has it in a shape of its own. Others are answered as they are. */
   answered?: 'staff' | 'shaped';
   /** Its column in imports and exports; absent where they leave it out. */
   cell?: string;

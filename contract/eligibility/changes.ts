@@ -11,15 +11,15 @@ export type Change = {
   wanted: readonly (string | number | boolean)[];
 };
 
-/** Further off than so many years nobody plans for it. */
+/** Nobody plans further ahead than this many years. */
 const SOON_YEARS = 3;
-/** In full years; whoever is older and does not study is not told to begin. */
+/** In full years; older people who do not study are not advised to begin. */
 const BEGINS_TO_STUDY_UNTIL = 30;
 /** What one has passed before a course, the easiest first. */
 const PASSED_BEFORE = { iti: 'class8', diploma: 'class10', degree: 'class12', postgraduate: 'graduate', phd: 'postgraduate' } as const;
 type Course = keyof typeof PASSED_BEFORE;
 
-/** Tries the changes there can be: what helps is told, and only if it is enough. @param outcome a no */
+/** Finds the changes that would turn a no into more, if they are sufficient. @param outcome a no */
 export function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts: Facts): Change[] {
   const changed: Facts = { ...facts };
   const changes: Change[] = [];

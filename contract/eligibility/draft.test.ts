@@ -13,11 +13,11 @@ const ALL: Facts = {
   alreadyReceives: [],
 };
 
-test('what was told stands in the controls and comes out of them as it was', () => {
+test('facts survive the round trip through the form controls', () => {
   expect(factsOfDraft(draftOf(FACT_NAMES, ALL))).toEqual({ facts: ALL, impossible: [] });
 });
 
-test('answers that cannot be are named', () => {
+test('impossible answers are reported by fact', () => {
   const draft = draftOfFields({
     age: '240',
     incomeYear: 'a lot',

@@ -1,4 +1,4 @@
-/** What stands in the controls of a question, before it is an answer. */
+/** Form values of a question, before they are parsed into facts. */
 import { readNumber } from '../digits.ts';
 import { FACT_NAMES, FACTS, type Fact, type FactName, type Facts, isPossible } from './facts.ts';
 
@@ -34,7 +34,7 @@ function draftValue(name: FactName, value: unknown): DraftValue {
   return value as DraftValue;
 }
 
-/** The facts told, and those whose answer cannot be. */
+/** The facts entered, and those with an impossible value. */
 export function factsOfDraft(draft: Draft): { facts: Facts; impossible: FactName[] } {
   const facts: Record<string, unknown> = {};
   const impossible: FactName[] = [];

@@ -69,7 +69,7 @@ test.each([
   expect(problemOfRule(given)).toBe(problem);
 });
 
-test('facts that nobody can have are named', () => {
+test('impossible facts are reported', () => {
   const given = {
     age: 240,
     landHectares: -2,
@@ -148,7 +148,7 @@ describe('whatever the rules and the answers', () => {
     );
   });
 
-  test('whoever answers everything is left with nothing open', () => {
+  test('answering everything leaves no verdict open', () => {
     fc.assert(
       fc.property(anyScheme, anyFacts, (lines, facts) => {
         const missing = evaluateScheme(lines, facts).needs;
@@ -158,7 +158,7 @@ describe('whatever the rules and the answers', () => {
     );
   });
 
-  test('the fast way to a verdict is as right as the one with reasons', () => {
+  test('schemeVerdict agrees with evaluateScheme', () => {
     const anyMarked = fc.array(
       fc.oneof(
         anyLine,
@@ -184,7 +184,7 @@ describe('whatever the rules and the answers', () => {
   });
 });
 
-/** Told in full: of a child without a sex, rules about daughters stay open. */
+/** Complete facts: without a child's sex, rules about daughters stay open. */
 function isTold(facts: Facts, name: FactName): boolean {
   if (name === 'children') return facts.children?.every((child) => child.sex !== undefined) ?? false;
   return facts[name] !== undefined;

@@ -4,7 +4,7 @@ import type { ChildrenCondition, Condition, Range, Rule } from './rules.ts';
 
 export type Verdict = 'yes' | 'no' | 'open';
 
-/** One fact held against one condition. */
+/** One fact compared with one condition. */
 export type Reason = { fact: FactName; condition: Condition; verdict: Verdict; isNegated: boolean };
 
 export type Outcome = { verdict: Verdict; reasons: Reason[] };
@@ -91,7 +91,7 @@ function isChosen(value: string, condition: Condition, values: readonly string[]
   return (min === undefined || place >= values.indexOf(String(min))) && (max === undefined || place <= values.indexOf(String(max)));
 }
 
-/** A child whose sex was not told may count or not; then the answer can stay open. */
+/** A child of unknown sex may or may not count, so the verdict can stay open. */
 function countChildren(children: Child[], { age, sex, count = { min: 1 } }: ChildrenCondition): Verdict {
   const ofAge = age === undefined ? children : children.filter((child) => isWithin(child.age, age, FACTS.age.units));
   const sure = ofAge.filter((child) => sex === undefined || child.sex === sex).length;
@@ -135,7 +135,7 @@ export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutc
   return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))], judged };
 }
 
-/** The verdict of `evaluateScheme` alone, many times faster: for trying what answers would do. */
+/** The verdict of `evaluateScheme` without reasons, many times faster: for trying out possible answers. */
 export function schemeVerdict(lines: readonly Line[], facts: Facts): Verdict {
   let verdict: Verdict = lines.some((line) => line.rule) ? 'yes' : 'open';
   for (const group of groupsOf(lines)) {

@@ -61,7 +61,7 @@ test('a yes says in one sentence what fits, and what nobody asks says who decide
   expect(explainScheme([{ judged: true }], {}, words).because).toEqual([words.judged]);
 });
 
-test('of a line that waits for an answer and one whose rule is unclear, the first is told', () => {
+test('explains a line that waits for an answer before one whose rule is unclear', () => {
   const lines: Line[] = [
     { rule: { category: 'SC' }, oneOf: 'a', unclear: true },
     { rule: { bpl: true }, oneOf: 'a' },
@@ -69,7 +69,7 @@ test('of a line that waits for an answer and one whose rule is unclear, the firs
   expect(explainScheme(lines, { category: 'OBC' }, words).because).toEqual([words.need(words.names.bpl)]);
 });
 
-test('what somebody has none of is said so, not as a number', () => {
+test('a zero is put into words, not shown as a number', () => {
   expect(why({ landHectares: { over: 0 } }, { landHectares: 0 })).toBe('You said: no farm land; this is for: more than 0 hectares.');
   const [fits] = explainScheme(
     [{ rule: { age: { min: 18 } } }, { rule: { not: { alreadyReceives: ['a'] } } }],
@@ -79,7 +79,7 @@ test('what somebody has none of is said so, not as a number', () => {
   expect(fits).toBe('You said: 20 years.');
 });
 
-test('alternatives of which only a person can settle one are told as that, without what fits or does not', () => {
+test('alternatives of which one needs a person say only that', () => {
   const lines: Line[] = [
     { rule: { area: 'village' } },
     { rule: { category: ['SC'] }, oneOf: 'a' },
@@ -102,7 +102,7 @@ describe('a no that can change', () => {
     ]);
   });
 
-  test('a course one has not begun can be begun, by whoever is young and has passed what comes before', () => {
+  test('suggests beginning a course to young people with the required education', () => {
     const lines: Line[] = [
       { rule: { any: [{ course: 'school', class: { min: 11 } }, { course: ['diploma', 'degree', 'phd'] }] } },
       { rule: { work: 'student' } },
@@ -113,12 +113,12 @@ describe('a no that can change', () => {
     expect(change(lines, { ...facts, age: 50 })).toEqual([]);
   });
 
-  test('to study is no advice where something else is asked for instead', () => {
+  test('does not advise studying where something else is asked for instead', () => {
     const lines: Line[] = [{ rule: { any: [{ work: 'farmer' }, { course: 'degree' }] } }];
     expect(change(lines, { age: 18, work: ['unemployed'], education: 'class12' })).toEqual([]);
   });
 
-  test('promises nothing where something else stands against it', () => {
+  test('promises nothing where another rule excludes it', () => {
     expect(change([{ rule: { age: { max: 40 } } }], { age: 50 })).toEqual([]);
     expect(change([{ rule: { bankAccount: true } }, { rule: { sex: 'female' } }], { bankAccount: false, sex: 'male' })).toEqual([]);
     expect(change([{ rule: { age: { min: 60 } } }], {})).toEqual([]);

@@ -33,7 +33,7 @@ export type ReasonWords = {
   howMany: (children: string, count: string) => string;
   youSaid: (value: string, condition: string) => string;
   follows: (value: string, condition: string) => string;
-  /** All that was told and fits. */
+  /** All facts that fit. */
   fits: (values: string) => string;
   need: (facts: string) => string;
   everybody: string;
@@ -94,7 +94,7 @@ export function explainScheme(
 
 type Telling = { told: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
 
-/** What was told and fits, in one sentence; nothing where a scheme is for everybody. */
+/** The facts that fit, in one sentence; empty for a scheme for everybody. */
 function fitting(outcome: SchemeOutcome, telling: Telling): string[] {
   const { words, told } = telling;
   const facts = outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []));
@@ -126,7 +126,7 @@ function reasonOf({ rule, judged, unclear }: Line, { verdict, reasons }: Outcome
   return unclear && verdict === 'open' ? words.unclear(told.join(' ')) : told.join(' ');
 }
 
-/** What was told of one fact, against all that the line asks of it. */
+/** One fact compared with all the line requires of it. */
 function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string {
   const { words, facts, told } = telling;
   const { fact } = reasons[0] as Reason;
@@ -156,7 +156,7 @@ export function listOf(parts: string[], locale: string, type: 'conjunction' | 'd
   return format.format(parts);
 }
 
-/** What was told, as a phrase: `34`, `₹1,20,000 a year`, `farmer and tenant farmer`. */
+/** A value as a phrase: `34`, `₹1,20,000 a year`, `farmer and tenant farmer`. */
 export function valueText(name: FactName, value: unknown, telling: Pick<Telling, 'words' | 'nameOf'>, unit?: string): string {
   const { words, nameOf } = telling;
   const fact: Fact = FACTS[name];

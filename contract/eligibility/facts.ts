@@ -115,18 +115,18 @@ type ValueOf<F extends Fact> = F extends NumberFact
           ? Child[]
           : string[];
 
-/** Of a number somebody has none of, such as the class of who is not at school: it is in no range. Concluded, never told. */
+/** Marks a number that does not apply (e.g. the school class of an adult). Matches no range. Derived, never entered. */
 export const NOT_ONE = -1;
 
 /** What is known of a person; what is absent is not known. */
 export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
 
-/** A fact that is none, or a value nobody can have. */
+/** An unknown fact name, or an impossible value. */
 export type FactProblem = { fact: string; problem: 'unknown' | 'impossible' };
 
 const MOST_ITEMS = 50;
 
-/** Takes what somebody sent for facts. Null means not known, as absence does. */
+/** Parses facts. Null means unknown, like absence. */
 export function readFacts(given: Record<string, unknown>): { facts: Facts; problems: FactProblem[] } {
   const facts: Record<string, unknown> = {};
   const problems: FactProblem[] = [];

@@ -1,4 +1,4 @@
-/** What follows from what was told, so that nobody is asked whether a boy of ten is pregnant. What was told always stands. */
+/** Facts that follow from others, so that nobody is asked whether a boy of ten is pregnant. Entered facts always win. */
 import { type FactName, type Facts, NOT_ONE } from './facts.ts';
 
 const OF_AGE_TO_MARRY = 15;
@@ -31,7 +31,7 @@ export function withImplied(told: Facts): Facts {
   return facts;
 }
 
-/** Whoever sits in class 9 has passed class 8. */
+/** A pupil in class 9 has passed class 8. */
 function passedBefore(schoolClass: number): NonNullable<Facts['education']> {
   if (schoolClass > 10) return 'class10';
   if (schoolClass > 8) return 'class8';

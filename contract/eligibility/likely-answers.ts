@@ -1,4 +1,4 @@
-/** How often what is answered, roughly, among people who look for help; other facts are taken to be as likely one way as another. */
+/** Rough frequencies of answers among people who look for help; all other answers count as equally likely. */
 import { FACTS, type Fact, type FactName } from './facts.ts';
 
 type Answers = readonly (readonly [value: unknown, weight: number])[];

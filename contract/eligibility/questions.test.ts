@@ -15,7 +15,7 @@ test('every fact is asked by one question', () => {
 });
 
 describe('the next question', () => {
-  test('is one that everybody can answer at once', () => {
+  test('is one that everybody can answer easily', () => {
     expect(nextQuestion([widow, farmer], {})).toEqual({ name: 'person', facts: ['age', 'sex'] });
   });
 
@@ -32,18 +32,18 @@ describe('the next question', () => {
     expect(openQuestions([farmer], { work: ['farmer'] })).toEqual([{ name: 'means', facts: ['landHectares'] }]);
   });
 
-  test('is where one lives, when of some schemes only that is known', () => {
+  test('is the state, when some schemes have no other rule', () => {
     const unread = withStates(['Gujarat'], []);
     expect(nextQuestion([widow, unread], {})).toMatchObject({ name: 'place', facts: ['state'] });
     expect(nextQuestion([unread], { state: 'Bihar' })).toBeNull();
   });
 
-  test('is none that was passed over', () => {
+  test('does not repeat a skipped question', () => {
     expect(nextQuestion([farmer], { work: ['farmer'] }, new Set(['means']))).toBeNull();
   });
 });
 
-describe('what follows from what was told', () => {
+describe('implied facts', () => {
   test.each<[Facts, Line[]]>([
     [{ sex: 'male' }, mother],
     [{ age: 70, sex: 'female' }, mother],
@@ -54,14 +54,14 @@ describe('what follows from what was told', () => {
     expect(nextQuestion([scheme], told)).toBeNull();
   });
 
-  test('stands back behind what was told', () => {
+  test('give way to entered facts', () => {
     expect(withImplied({ work: ['own-business'], class: 11 })).toMatchObject({ class: 11, course: 'school', education: 'class10' });
     expect(withImplied({ work: ['own-business'] })).toMatchObject({ course: 'none', class: NOT_ONE });
     expect(evaluateScheme([{ rule: { class: { max: 8 } } }], withImplied({ course: 'phd' })).verdict).toBe('no');
   });
 });
 
-test('the lines that made the verdict are named', () => {
+test('returns the lines that decided the verdict', () => {
   const lines: Line[] = [{ rule: { bpl: true }, oneOf: 'a' }, { rule: { minority: true }, oneOf: 'a' }, { rule: { age: { min: 60 } } }];
   const deciding = (facts: Facts) => decidingLines(lines, evaluateScheme(lines, facts));
   expect(deciding({ age: 30 })).toEqual([2]);
@@ -70,7 +70,7 @@ test('the lines that made the verdict are named', () => {
   expect(deciding({ bpl: true, age: 70 })).toEqual([]);
 });
 
-test('whoever answers every question has nothing open but what nobody can say', () => {
+test('answering every question leaves open only what no fact decides', () => {
   const schemes = [widow, farmer, mother, pupil];
   const anyPerson = fc.record({
     age: fc.integer({ min: 0, max: 99 }),

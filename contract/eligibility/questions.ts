@@ -48,7 +48,7 @@ export function nextQuestion(
   return next ?? null;
 }
 
-/** Those that need no rules to be asked, so that nobody waits for the rules: in their order, with all their facts. */
+/** The questions that can be asked before the rules have loaded, in order and with all their facts. */
 export function questionsBeforeRules(passed: ReadonlySet<QuestionName>): Question[] {
   return FIRST.filter((name) => !passed.has(name)).map((name) => ({ name, facts: [...QUESTIONS[name]] }));
 }

@@ -54,7 +54,7 @@ const isElsewhere = ({ outcome }: Ranked) =>
 /** What an office may still refuse for makes a yes less sure: with eight such conditions it is worth half. */
 const sureness = ({ outcome }: Ranked) => 8 / (8 + outcome.judged);
 
-/** Lines that would say no, were their rule clear. */
+/** Number of unclear lines that would otherwise be a no. */
 const doubtful = ({ outcome }: Ranked) =>
   outcome.lines.filter(({ verdict, reasons }) => verdict === 'open' && reasons.some((reason) => reason.verdict === 'no')).length;
 
