@@ -1,10 +1,10 @@
-/** Stops a server without cutting anybody off: what is in hand is answered, and no connection is kept for another request. */
+/** Graceful shutdown: answers the requests in progress and keeps no connection alive for another. */
 import type { Server } from 'node:http';
 
 const LOOK_EVERY_MS = 50;
 
 export async function closeServer(server: Server): Promise<void> {
-  // Before the listener: a client that goes on asking over one connection would keep the server open for ever.
+  // Registered before the listener: a client that keeps sending requests on one connection would keep the server open forever.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

@@ -1,17 +1,17 @@
-/** Answers from the moment the port is open: before the site is there, everybody is told so. */
+/** Answers requests while the site is still starting, with a 503 page that says so. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 const RETRY_SECONDS = 5;
 
 export type Door = {
   listener: RequestListener;
-  /** Lets everybody in. */
+  /** From now on requests go to the site. */
   open: (listener: RequestListener) => void;
-  /** What the start waits for, in words for an operator. */
+  /** What the start is waiting for, for /readyz. */
   waitingFor: (reason: string) => void;
 };
 
-/** @param page what a visitor reads meanwhile, for an address */
+/** @param page the page a visitor gets meanwhile, by address */
 export function createDoor(page: (address: string) => Response): Door {
   let opened: RequestListener | undefined;
   let reason = 'starting';

@@ -1,4 +1,4 @@
-/** In which coding an answer goes out: what its client accepts, and how the bytes are made. */
+/** Content encoding: chooses what the client accepts, and compresses. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
@@ -8,16 +8,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send less than a tenth of it. Longer ones are not read: every client takes plain bytes. */
+/** Browsers send less than a tenth of it. Longer headers are ignored, because every client takes uncompressed bytes. */
 const LONGEST_HEADER = 500;
 
 /** Bytes that are compressed lightly in about a millisecond. */
 const QUICK = 200_000;
 
-/** No lightly compressed page is longer, but for few: what comes out in one piece need not be put together. */
+/** Longer than nearly every lightly compressed page, so that the output is one chunk and needs no concatenation. */
 const LIGHT_PAGE = 32_768;
 
-/** The few values browsers send are weighed once. */
+/** Caches the result for the few values browsers send. */
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
 
@@ -45,7 +45,7 @@ const zip = promisify(gzip);
  */
 const EFFORTS = { light: [1, 1, 18], well: [10, 9, constants.BROTLI_DEFAULT_WINDOW] } as const;
 
-/** Off the thread that answers, but for what takes less time than going there and back. */
+/** In the thread pool, except where the round trip takes longer than compressing. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof typeof EFFORTS = 'light'): Promise<Buffer> {
   const [quality, level, window] = EFFORTS[effort];
   const params = {
@@ -62,7 +62,7 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof ty
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-/** The same content, compressed as well as it goes. */
+/** The same content at the best compression. */
 export async function encodeWell(compressed: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encode(await (encoding === 'br' ? unbrotli : unzip)(compressed), encoding, 'well');
 }

@@ -1,4 +1,4 @@
-/** What is kept in memory is never older than the content, and a change makes nothing anew that it does not touch. */
+/** The cache never serves stale content, and a change re-renders only what it affects. */
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addWholeScheme, deleteScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
@@ -7,7 +7,7 @@ import { type App, createApp } from '../../app.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Pages } from '../pages/pages.routes.ts';
 
-/** A page that says all it was answered: what matters is when it is made. */
+/** Renders every answer it gets: what matters is when it is rendered. */
 let made: string[] = [];
 const render: Pages['render'] = async ({ path, search, api, settings }) => {
   made.push(path + (search && `?${search}`));
@@ -23,7 +23,7 @@ const render: Pages['render'] = async ({ path, search, api, settings }) => {
   return { status: 200, language: 'en', head: '', body: JSON.stringify(answer, inOrder), data, files, isPrivate: false };
 };
 
-/** The counts beside filters come in whatever order schemes came. */
+/** Filter counts have no fixed order. */
 function inOrder(_name: string, value: unknown): unknown {
   const isCounts = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isCounts ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -67,7 +67,7 @@ const madeBy = async (work: () => Promise<unknown>) => {
   return made;
 };
 
-test('a change of one scheme makes its page and the searches that have it anew, and no other', async () => {
+test('a change of one scheme re-renders its page and the searches that list it, and nothing else', async () => {
   const app = await anApp();
   const [seeds, pension] = ids;
   const all = [`/schemes/${seeds}`, `/schemes/${pension}`, '/schemes?q=farmers', '/schemes?q=widows', '/schemes'];
@@ -81,7 +81,7 @@ test('a change of one scheme makes its page and the searches that have it anew, 
   expect(await madeBy(async () => Promise.all(all.map((path) => read(app, path))))).toEqual([]);
 });
 
-test('another process shows the change once it has followed it, and keeps what was not touched', async () => {
+test('another process serves the change once it has followed it, and keeps the other cached pages', async () => {
   const [here, there] = [await anApp(), await anApp()];
   const [seeds, pension] = ids;
   const paths = [`/schemes/${seeds}`, `/schemes/${pension}`];
@@ -94,7 +94,7 @@ test('another process shows the change once it has followed it, and keeps what w
   }
 });
 
-test('whatever is changed in whatever order, nothing that is kept differs from what would be made now', async () => {
+test('after random changes in random order, no cached page differs from a fresh render', async () => {
   const app = await anApp();
   const questions = ['farmers', 'widow', 'student pension', 'seedz', 'wells for farmer'];
   const paths = ['/schemes', ...ids.map((id) => `/schemes/${id}`), ...questions.map((words) => `/schemes?q=${encodeURIComponent(words)}`)];
@@ -121,7 +121,7 @@ test('whatever is changed in whatever order, nothing that is kept differs from w
   }
 });
 
-test('an answer is reckoned once, in whatever order it is asked, and is never the one of somebody who is signed in', async () => {
+test('an answer is computed once, whatever the order of its parameters, and never cached for a signed-in user', async () => {
   const app = await anApp();
   const search = (body: object, headers: Record<string, string> = {}) =>
     app.fetch(
@@ -141,7 +141,7 @@ test('an answer is reckoned once, in whatever order it is asked, and is never th
   expect((await search({ search: 'farmers', page: 1, status: 'all', sort: 'name-asc' })).status).toBe(401);
 });
 
-test('a search in vain is counted each time somebody asks, and not when a kept answer is looked at again', async () => {
+test('a zero-result search is counted for each request, and not when a cached answer is revalidated', async () => {
   const app = await anApp();
   const counted = async () => {
     for (const { work } of app.chores) await work(app.house.now(), new AbortController().signal);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loopTurns } from './loop-turns.ts';
 
-test('between two pieces of work everybody else is heard', async () => {
+test('lets other events run between two tasks', async () => {
   const { take } = loopTurns();
   const order: string[] = [];
   let isDone = false;

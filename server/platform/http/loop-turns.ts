@@ -1,11 +1,11 @@
 /**
- * Makes room between pieces of work that never wait for anything. What is answered from memory takes no time the event loop
- * would notice, so a hundred such pieces would follow each other before anybody else is heard.
+ * A queue that starts one task per turn of the event loop. Tasks that never wait for I/O would otherwise run a hundred in a row,
+ * and requests answered from memory would wait for all of them.
  */
 export type LoopTurns = {
-  /** Resolves in a turn of the event loop that nobody else gets. */
+  /** Resolves in a turn of the event loop that no other task gets. */
   take: () => Promise<void>;
-  /** For how many milliseconds the one whose turn is next has waited; 0 while nobody waits. */
+  /** Milliseconds the next task has waited; 0 while the queue is empty. */
   longestWait: () => number;
 };
 

@@ -36,7 +36,7 @@ test('while the process is held up for longer than anybody waits, whoever comes 
   expect(await ask('/schemes')).toBe(200);
 });
 
-test('pages and calls are refused each in their own way', async () => {
+test('refuses a page with HTML and a call with JSON', async () => {
   const busy = createServer(inOwnTurn(() => {}, { take: async () => {}, longestWait: () => 3_001 }, page));
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   const ask = (path: string) => fetch(`http://127.0.0.1:${(busy.address() as AddressInfo).port}${path}`);

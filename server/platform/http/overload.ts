@@ -1,17 +1,17 @@
-/** What is not in memory is made in turn. Once the turn is longer off than anybody would wait, whoever comes is sent away at once. */
+/** Load shedding: what is not cached is rendered one at a time, and once the queue is too long, new requests get a 503 at once. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LoopTurns } from './loop-turns.ts';
 
-/** Whoever has waited this long with a page before them looks away, and asks again. */
+/** Visitors who have waited this long give up or reload. */
 const LONGEST_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
-/** Who asks whether the process lives must not take a busy one for a dead one. */
+/** Health checks must not take a busy process for a dead one. */
 const ALWAYS = new Set(['/healthz', '/readyz']);
 
-/** Whether the request has a turn, soon, or was refused. */
+/** Whether the request will be answered or was refused. */
 type Outcome = 'made' | 'refused';
 
-/** @param page what a visitor reads instead, for an address */
+/** @param page the page a refused visitor gets, by address */
 export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (address: string) => Response) {
   const refuse = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownBytes } from './own-bytes.ts';
 
-test('bytes cut from a pool are kept without the pool', () => {
+test('copies bytes out of the pool they were allocated from', () => {
   const cut = Buffer.from('a page');
   expect(cut.buffer.byteLength).toBeGreaterThan(cut.length);
   const own = ownBytes(cut);

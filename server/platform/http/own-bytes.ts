@@ -1,4 +1,4 @@
-/** Bytes in memory of their own: short buffers are cut from large ones, and one that is kept for long would keep the whole. */
+/** Copies bytes out of Node's shared buffer pool: a short buffer that lives long would keep the whole pool block alive. */
 export function ownBytes(bytes: Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);

@@ -11,7 +11,7 @@ import { createSiteServer } from './site-server.ts';
 
 const DAY = 86_400_000;
 
-/** A page that lists the schemes it was asked for: what matters here is how often it is made, and what is kept of it. */
+/** A page that lists the schemes it was asked for: the tests count how often it is rendered and what is cached. */
 let made: string[] = [];
 let read = 0;
 let hold = Promise.resolve();
@@ -69,7 +69,7 @@ const addScheme = async (name: string, more: object = {}) => {
 };
 
 describe('a page', () => {
-  test('is made once, for whatever spelling of its address, and again in another coding', async () => {
+  test('is rendered once for all spellings of its address, and once more for another encoding', async () => {
     for (const path of [
       '/schemes?page=2',
       '/schemes?page=2',
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('is confirmed to who has it, also when a proxy has marked its tag as weak, but not in another coding', async () => {
+  test('answers 304 for a matching (also weak) ETag, but not across encodings', async () => {
     const etag = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': known });
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect((await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('that is one visitor\u2019s own, or none at all, is made each time and not kept', async () => {
+  test('that is private or missing is rendered each time and not cached', async () => {
     for (const path of ['/own', '/own', '/nowhere', '/nowhere']) await get(path);
     expect(made).toEqual(['/own', '/own', '/nowhere', '/nowhere']);
     expect((await get('/own')).headers.get('cache-control')).toBe('no-store');
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(await text('/schemes')).toContain('Seeds for all');
   });
 
-  test('that was begun before a change is not kept after it', async () => {
+  test('rendered from content that changed meanwhile is not cached', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
     const begun = text('/schemes');
@@ -132,7 +132,7 @@ describe('a page', () => {
   });
 });
 
-test('a page in memory is answered between those that have to be made, however many are asked for at once', async () => {
+test('answers a cached page between renders, however many are requested at once', async () => {
   await get('/', { 'Accept-Encoding': 'identity' });
   const { port } = server.address() as AddressInfo;
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;

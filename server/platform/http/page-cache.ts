@@ -1,7 +1,7 @@
 /**
- * Finished public pages, and answers of the API, as compressed bytes in front of the framework. A change makes all of them doubtful and drops none: a page
- * is a function of what its calls answered, so the next who asks for it has the calls made again, and it is made anew when one of
- * them answers otherwise. At midnight in India all are dropped, within a second: what is open and what is closed depends on the day.
+ * Caches finished public pages and API answers as compressed bytes, in front of the framework. A change marks all of them stale and drops none: a page
+ * is a function of its calls' answers, so the next request revalidates it by making the calls again, and it is rendered again only when an
+ * answer differs. At midnight in India all are dropped, within a second: what is open and what is closed depends on the day.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -18,29 +18,29 @@ export type FinishedPage = {
   headers: Record<string, string>;
   /** Too short to be worth compressing. */
   isPlain?: boolean;
-  /** Whether it would be made the same again. Without it every change drops the page. */
+  /** Whether a fresh render would be the same. Without it every change drops the page. */
   isStillTrue?: () => Promise<boolean>;
-  /** Done each time somebody gets it. */
+  /** Called each time the page is served. */
   onGiven?: () => void;
 };
 
-/** A page in one coding. */
+/** A page in one encoding. */
 export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
   body: Buffer;
   encoding: Encoding;
-  /** Of the content for which it is known to be true. */
+  /** The generation of the content it is known to be current for. */
   generation: number;
   timesAsked: number;
   /** The headers as they were sent last: name, value, name, value. */
   sent?: { headers: string[]; length: number };
-  /** While it is being found out whether it is still true. */
+  /** Set while it is being revalidated. */
   checking?: Promise<boolean> | undefined;
 };
 
-/** What is kept of an address, in the codings it was asked for. */
+/** The cached copies of an address, by encoding. */
 type Copies = Partial<Record<Encoding, Kept>>;
 
-/** Longer addresses are rendered each time: they are nobody's bookmark. */
+/** Longer addresses are not cached: nobody bookmarks them. */
 const MAX_KEY_LENGTH = 300;
 const MAX_BYTES = 48_000_000;
 
@@ -52,25 +52,25 @@ export class PageCache {
   #day: string;
   #generation = 0;
 
-  /** @param addressOf the one address under which a page is kept that is asked for in this spelling; null for what is never kept */
+  /** @param addressOf the normalised address a page is cached under; null for what is never cached */
   constructor(now: () => Date, addressOf: (url: string) => string | null = (url) => url) {
     this.#now = now;
     this.#addressOf = addressOf;
     this.#day = today(now());
   }
 
-  /** Rises with each change; a page made before must not be taken for one made after. */
+  /** Rises with each change, so that a page rendered before a change is not taken for a newer one. */
   get generation(): number {
     this.turnTheDay();
     return this.#generation;
   }
 
-  /** What pages are made of has changed. */
+  /** The content has changed: every page must be revalidated before it is served again. */
   doubt(): void {
     this.#generation += 1;
   }
 
-  /** Drops what was made before today. Asking the clock with each answer would be a fiftieth of what the answer costs. */
+  /** Drops what was rendered before today. Reading the clock for each answer would add a fiftieth to its cost. */
   turnTheDay(): void {
     const day = today(this.#now());
     if (day === this.#day) return;
@@ -79,11 +79,11 @@ export class PageCache {
     this.#pages.clear();
   }
 
-  /** Answers from memory. Returns false when it cannot, or cannot at once. */
+  /** Answers from the cache. Returns false when it cannot do so synchronously. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { url = '', headers } = request;
-    // Who calls with a cookie may be answered otherwise; pages are the same for everybody.
+    // A call with a cookie may be answered differently; pages are the same for everybody.
     if (headers.cookie && url.startsWith('/api/')) return false;
     const page = this.#find(url, chooseEncoding(headers['accept-encoding']));
     if (!page || page.generation !== this.#generation) return false;
@@ -98,7 +98,7 @@ export class PageCache {
     return true;
   }
 
-  /** The same for an address as pages are kept under it, and for pages that first have to be looked at again. */
+  /** The same for a normalised address; revalidates first where the page is stale. */
   async find(key: string, request: Request): Promise<Response | undefined> {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     this.turnTheDay();
@@ -112,15 +112,15 @@ export class PageCache {
     return respond(page, request);
   }
 
-  /** The page that is kept under this address, or else is made now. */
+  /** The cached page of this address, rendered now if there is none. */
   async keep(key: string, request: Request, make: () => FinishedPage): Promise<Response> {
     const { generation } = this;
     return (await this.find(key, request)) ?? this.store(key, generation, make(), request);
   }
 
   /**
-   * Compresses a page for whoever asked and keeps it.
-   * @param key the address it answers, or null for a page that must not be kept
+   * Compresses a page for the client and caches it.
+   * @param key the address it is cached under, or null for a page that must not be cached
    * @param generation of the content it was rendered from
    */
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
@@ -150,7 +150,7 @@ export class PageCache {
     return this.#pages.get(key)?.[encoding];
   }
 
-  /** One look for all who ask meanwhile, and another when something has changed since it was begun. */
+  /** One revalidation for all concurrent requests, and another when something has changed since it began. */
   async #confirm(page: Kept): Promise<boolean> {
     while (page.generation !== this.#generation) {
       page.checking ??= this.#check(page);
@@ -195,7 +195,7 @@ function headersOf(page: Kept): string[] {
   return page.sent.headers;
 }
 
-/** What goes with a 304. */
+/** The headers of a 304. */
 function stillTrue({ headers }: Pick<Kept, 'headers'>): Record<string, string> {
   return Object.fromEntries(['ETag', 'Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }

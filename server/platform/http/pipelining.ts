@@ -1,13 +1,13 @@
 /**
- * A client may send its next requests before it has the answer to the first. However many one connection sends, only a few
- * are worked on; a few more wait, and nothing more is read from it meanwhile. Nobody's browser sends so many at once.
+ * Limits HTTP pipelining: of the requests one connection sends ahead, a few are processed at once and a few more wait; meanwhile nothing
+ * more is read from the socket. No browser sends so many.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that are worked on at once. */
+/** Requests of one connection processed at once. */
 const AT_ONCE = 4;
-/** How many more of it may wait; with the last of them the connection ends. */
+/** How many more may wait; the connection is closed after the last of them. */
 const WAITING = 32;
 
 type Turn = { request: IncomingMessage; response: ServerResponse };
@@ -18,7 +18,7 @@ export function takeTurns(listener: RequestListener): RequestListener {
 
   const begin = (line: Line, { request, response }: Turn) => {
     listener(request, response);
-    // Answered from memory already: nothing of it is left to wait for.
+    // Already answered from the cache.
     if (response.writableEnded) return;
     line.inHand += 1;
     response.once('close', () => {
@@ -44,7 +44,7 @@ export function takeTurns(listener: RequestListener): RequestListener {
       lines.set(socket, line);
     }
     if (line.inHand < AT_ONCE && line.waiting.length === 0) return begin(line, { request, response });
-    // What comes after the last answer is dropped with the connection; its client may ask again on another.
+    // Later requests are dropped with the connection; the client may retry on another.
     if (line.isClosing) return;
     line.waiting.push({ request, response });
     socket.pause();

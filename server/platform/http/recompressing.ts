@@ -1,10 +1,10 @@
-/** Compresses again, and well, what was compressed lightly and is asked for again: one after the other, off the thread that answers. */
+/** Recompresses cached pages at the best quality once they are requested again, one at a time and in the thread pool. */
 import { type Encoding, encodeWell } from './encoding.ts';
 import { ownBytes } from './own-bytes.ts';
 
 type Compressed = { body: Buffer; encoding: Encoding };
 
-/** More would wait for minutes; they get their turn when they are asked for once more. */
+/** A longer queue would take minutes; what does not fit is queued at its next request. */
 const MOST_WAITING = 500;
 
 export class Recompressing {

@@ -1,6 +1,6 @@
 /**
- * NUL in an address: PostgreSQL cannot store it, nothing has it in its name, and no honest link holds it. One place for every endpoint, page and file,
- * so that no handler has to think of it; bodies are read elsewhere (`read-input.ts`).
+ * Rejects NUL in URLs, which PostgreSQL cannot store and no honest link contains, for every endpoint, page and file. Bodies are checked in
+ * `read-input.ts`.
  */
 import type { Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -14,7 +14,7 @@ export const NUL_REFUSED = 'The address has a character that no address may have
 
 export const hasNul = (url: string): boolean => url.includes(NUL);
 
-/** Before all other routes. */
+/** Must be registered before all other routes. */
 export function refuseNul(app: Hono, endpoints: readonly Endpoint[]): void {
   const inJson = new Set(endpoints.filter(({ errors }) => errors === 'message').map(endpointKey));
   app.use(async (context, next) => {

@@ -15,7 +15,7 @@ async function listen(listener: RequestListener, limits?: Parameters<typeof crea
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** A client that never closes its own half of the connection; returns what it has received so far. */
+/** A client that never closes its half of the connection; returns what it has received so far. */
 function connect(text: string): () => string {
   const { port } = server.address() as net.AddressInfo;
   const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -77,7 +77,7 @@ describe('many requests sent at once on one connection', () => {
     most = 0;
   });
 
-  test('are worked on four at a time and answered in order', async () => {
+  test('are processed four at a time and answered in order', async () => {
     const paths: string[] = [];
     await listen((asked, response) => {
       paths.push(String(asked.url));
@@ -105,7 +105,7 @@ describe('many requests sent at once on one connection', () => {
     expect(most).toBe(4);
   });
 
-  test('are not begun any more when the client has gone', async () => {
+  test('are not started after the client disconnects', async () => {
     let begun = 0;
     await listen((asked, response) => {
       begun += 1;
@@ -120,7 +120,7 @@ describe('many requests sent at once on one connection', () => {
     expect(begun).toBe(4);
   });
 
-  test('and answered at once are no reason to wait', async () => {
+  test('and answered synchronously do not fill the queue', async () => {
     await listen((_request, response) => response.end('ok'));
     const received = connect(request('/').repeat(500));
     await vi.waitFor(() => expect(answered(received())).toBe(500), 5_000);

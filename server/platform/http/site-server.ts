@@ -1,19 +1,19 @@
-/** The HTTP server: what a connection may do before, beside and after its requests. */
+/** The HTTP server: limits and timeouts of connections. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { takeTurns } from './pipelining.ts';
 
-/** Short timers end connections that send nothing, or take nothing, long before they could add up. */
+/** Short timeouts close idle and stalled connections before they add up. */
 const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };
 const IDLE_MS = 60_000;
 const REQUESTS_PER_CONNECTION = 1_000;
-/** Each takes some 5 kB while its headers are not there. One more is hung up on before anything of it is read; those that are silent make room within seconds. */
+/** Each takes some 5 kB until its headers have arrived. Connections beyond are closed unread; silent ones time out within seconds. */
 const MOST_CONNECTIONS = 2_000;
 
-/** How long a refused client may take to read the answer before the connection is gone. */
+/** How long a refused client may take to read the answer before the socket is destroyed. */
 const LINGER_MS = 1_000;
 
-type Limits = Partial<typeof LIMITS & { maxConnections: number /** Told of each beyond them. */; onDrop: () => void }>;
+type Limits = Partial<typeof LIMITS & { maxConnections: number /** Called for each connection beyond them. */; onDrop: () => void }>;
 
 export function createSiteServer(listener: RequestListener, { maxConnections = MOST_CONNECTIONS, onDrop, ...limits }: Limits = {}): Server {
   const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
@@ -31,8 +31,8 @@ const STATUS: Record<string, string> = {
 };
 
 /**
- * What is no HTTP, too long or too slow never reaches the application; it gets a sentence all the same. Then the connection
- * ends, whether or not the client closes its half: half of one takes as much room as a whole one.
+ * Invalid, too long or too slow requests never reach the application; they get a one-sentence answer. Then the socket is
+ * destroyed, whether or not the client closes its half: a half-open connection takes as much memory as an open one.
  */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();

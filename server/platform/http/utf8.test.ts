@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { utf8Of } from './utf8.ts';
 
-test('pieces of any script, as texts or bytes, make one text, however long', () => {
+test('joins texts and bytes of any script and length', () => {
   const pieces = ['₹2,000 ', Buffer.from('विधवा '), '', 'पेंशन 🙏'];
   for (const times of [1, 3, 100_000, 2]) {
     const more = Array.from({ length: times }, () => pieces).flat();
@@ -9,7 +9,7 @@ test('pieces of any script, as texts or bytes, make one text, however long', () 
   }
 });
 
-test('bytes that were given are not written over by the next', () => {
+test('does not overwrite bytes it has returned', () => {
   const first = utf8Of(['a page']);
   utf8Of(['another']);
   expect(String(first)).toBe('a page');

@@ -1,14 +1,14 @@
-/** What a page is sent as. */
+/** Encodes pages as UTF-8. */
 
-/** Pieces of a text, one after the other; those that are the same on many pages as bytes already. */
+/** Parts of a page in order; parts shared by many pages are already bytes. */
 export type Pieces = readonly (string | Uint8Array)[];
 
 const MOST_BYTES_OF_A_UNIT = 3;
-/** Texts of up to so many bytes at worst, which is nearly every page. */
+/** Enough for nearly every page in the worst case. */
 const SCRATCH_BYTES = 600_000;
 const scratch = { bytes: Buffer.alloc(0) };
 
-/** `Buffer.from` counts the bytes first, which takes as long as writing them: here they are written where there is room for sure, and copied. */
+/** `Buffer.from` counts the bytes first, which takes as long as writing them: this writes into a buffer that is surely large enough, and copies. */
 export function utf8Of(pieces: Pieces): Buffer {
   const most = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === 'string' ? MOST_BYTES_OF_A_UNIT : 1), 0);
   if (most > SCRATCH_BYTES) return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
