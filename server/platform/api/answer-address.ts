@@ -1,13 +1,13 @@
-/** One spelling per question put to the API: the order of what is asked does not matter. */
+/** Normalised cache keys of API requests: the order of parameters does not matter. */
 
-/** Of a question that stands in its address. */
+/** Cache key of a request whose parameters are all in its URL. */
 export function answerAddress({ pathname, searchParams }: URL): string {
   const sorted = new URLSearchParams(searchParams);
   sorted.sort();
   return sorted.size > 0 ? `${pathname}?${sorted}` : pathname;
 }
 
-/** Of any: what is asked in a body stands behind the method, where no address has anything. */
+/** Cache key of any request: for calls with a body, the body follows the method, a position no URL uses. */
 export function questionAddress(request: Request, input: Record<string, unknown>): string {
   const url = new URL(request.url);
   if (request.method !== 'POST') return answerAddress(url);

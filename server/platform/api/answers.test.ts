@@ -1,4 +1,4 @@
-/** What every answer of the API has in common, seen through a few calls. */
+/** What all API answers have in common, tested with a few calls. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -34,7 +34,7 @@ const get = (path: string, headers: Record<string, string> = {}) => site.fetch(p
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('an answer that is the same for everybody', () => {
-  test('is compressed as its client accepts, with a tag of its own for each coding', async () => {
+  test('is compressed as the client accepts, with an ETag for each encoding', async () => {
     const plain = await get(LIST);
     const text = await plain.text();
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -54,7 +54,7 @@ describe('an answer that is the same for everybody', () => {
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('is confirmed to who has it, also when a proxy has marked its tag as weak', async () => {
+  test('answers 304 for a matching (also weak) ETag', async () => {
     const etag = (await get(LIST, { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await get(LIST, { 'Accept-Encoding': 'br', 'If-None-Match': known });
@@ -62,7 +62,7 @@ describe('an answer that is the same for everybody', () => {
     }
   });
 
-  test('is compressed where the call is a POST too, and kept nowhere', async () => {
+  test('is compressed for a POST as well, and sent with no-store', async () => {
     const [target, init] = requestFor(listSchemes, {}, { 'Accept-Encoding': 'br' });
     const answer = await site.fetch(target, init);
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -76,7 +76,7 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-test('what is for one person alone is not compressed: its length would tell of it', async () => {
+test('private answers are not compressed (BREACH)', async () => {
   const answer = await get(LIST, { 'Accept-Encoding': 'br', Cookie: admin });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(answer.headers.get('cache-control')).toBe('no-store');

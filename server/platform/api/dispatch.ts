@@ -23,7 +23,7 @@ export function createDispatch(routes: Route[]): Dispatch {
   };
 }
 
-/** 401 for strangers, 403 for those without the role and where the login was too long ago. */
+/** 401 without a session, 403 without the role or when the login was too long ago. */
 export function checkAccess(endpoint: Endpoint, call: Call): void {
   if (endpoint.access === 'public') return;
   if (!call.user) throw unauthorized();
@@ -39,7 +39,7 @@ function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues
   return invalid(issue ? sentenceWithField(issue, input) : 'Invalid input: it is not what the call takes');
 }
 
-/** The same calls as over HTTP, in process: what the renderer reads its data with. */
+/** The same calls as over HTTP, in process, for rendering pages. */
 export function inProcessApi(dispatch: Dispatch, call: Call): Api {
   return async (endpoint, input) => {
     try {

@@ -1,11 +1,11 @@
-/** Refuses writes that another site makes a visitor's browser send. */
+/** CSRF protection: refuses writes that another site makes a visitor's browser send. */
 import { forbidden } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Throws 403 for an unsafe request that comes from elsewhere. Clients that are no browser send neither header and pass:
- * they carry no visitor's cookie.
+ * Throws 403 for an unsafe request from another origin. Clients other than browsers send neither header and pass,
+ * because they carry no visitor's cookie.
  * @param publicUrl the site's own address, where a proxy changes the host name
  */
 export function refuseForeignOrigin(request: Request, publicUrl: string | undefined): void {

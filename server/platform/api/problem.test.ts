@@ -32,7 +32,7 @@ describe('when the disk is full', () => {
   });
   afterEach(() => site.close());
 
-  /** No page can be added any more; PostgreSQL is made to say what it says then. */
+  /** SQLite's file may not grow; PostgreSQL's error is simulated. */
   async function fill(): Promise<void> {
     const { db } = site.connection;
     if (TEST_ENGINE === 'sqlite') {

@@ -1,6 +1,6 @@
 import { isDatabaseAway, isDiskFull } from '../database/database-away.ts';
 
-/** A call that cannot be answered as asked: a status and one sentence for whoever asked. */
+/** An error answer: a status and one sentence for the caller. */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -22,7 +22,7 @@ export const notFound = (sentence = 'Not Found') => new Problem(404, sentence);
 export const conflict = (sentence: string, details: Record<string, unknown> = {}) => new Problem(409, sentence, { details });
 export const tooLarge = () => new Problem(413, 'The request is too large');
 
-/** The problem to report for whatever was thrown; what is not a Problem stays hidden. */
+/** The Problem to report for anything thrown; details of other errors stay hidden. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isDiskFull(error)) return new Problem(507, 'There is no room to save this at the moment. Please try again later.');

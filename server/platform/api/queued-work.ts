@@ -1,17 +1,17 @@
-/** Lets costly work wait its turn, so that many at once take no more cores and memory than a few. */
+/** A queue with limited concurrency, so that costly work takes no more cores and memory than intended. */
 import { Problem } from './problem.ts';
 
 type Turns = {
-  /** How much of the work runs at once, and how much may wait in each queue. */
+  /** How many tasks run at once, and how many may wait in each queue. */
   atOnce: number;
   waiting: number;
-  /** For whoever comes when the queue is full; the answer is a 503. */
+  /** The message of the 503 when the queue is full. */
   refusal: string;
 };
 
 export type InTurn = <T>(work: () => Promise<T>, options?: { isFirst?: boolean }) => Promise<T>;
 
-/** Returns what runs work in turn; `isFirst` has a queue of its own, which goes before the other. */
+/** Returns a function that runs work when there is capacity; `isFirst` tasks go before all others. */
 export function createTurns({ atOnce, waiting, refusal }: Turns): InTurn {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function createTurns({ atOnce, waiting, refusal }: Turns): InTurn {
     try {
       return await work();
     } finally {
-      // The next in the queue takes over the place.
+      // Hand the slot to the next task in the queue.
       const next = first.shift() ?? others.shift();
       if (next) next();
       else running -= 1;

@@ -1,4 +1,4 @@
-/** How much one address may ask. Counted in memory by each process; what must hold across processes is in the database. */
+/** Rate limits by IP address, counted in memory by each process; limits across processes are in the database. */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from './problem.ts';
 

@@ -14,7 +14,7 @@ const send = async (body: string) => {
 };
 const report = (text: string) => `{"path":"/","reason":"other","text":${text}}`;
 
-test('text that speaks of an escaped NUL is text', async () => {
+test('accepts text that mentions an escaped NUL', async () => {
   const text = String.raw`The page shows \u0000 and \\u0000`;
   expect(await send(report(JSON.stringify(text)))).toEqual([201, expect.anything()]);
   const listed = await site.api(await site.signIn())(listFeedback, {});

@@ -2,7 +2,7 @@
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '../../../contract/endpoint.ts';
 import { invalid, Problem, tooLarge } from './problem.ts';
 
-/** No form of ours sends either, so visitors are not told in their language. */
+/** None of our forms sends these, so the messages are not translated. */
 const NUL_IN_TEXT = 'A text holds a character that cannot be stored';
 const FIELD_TWICE = 'A field came twice';
 
@@ -25,10 +25,10 @@ async function readBytes(endpoint: Endpoint, request: Request): Promise<Uint8Arr
   const said = request.headers.get('content-length');
   if (Number(said ?? 0) > limit) throw tooLarge();
   try {
-    // No more comes than was said, so that it may be read whole: as a stream it takes longer than most answers.
+    // Content-Length is a hard limit here, so the body may be read in one piece: streaming takes longer than most answers.
     return said === null ? await readChunks(request, limit) : new Uint8Array(await request.arrayBuffer());
   } catch (error) {
-    // Whoever hangs up in the middle has not found a fault of ours.
+    // A client that disconnects mid-body is not a server error.
     throw error instanceof Problem ? error : invalid('The request did not arrive whole');
   }
 }
@@ -44,7 +44,7 @@ async function readChunks(request: Request, limit: number): Promise<Uint8Array<A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** PostgreSQL cannot store NUL, and no honest text holds it. Behind an even number of backslashes stands only the talk of one. */
+/** PostgreSQL cannot store NUL, and no honest text contains it. After an even number of backslashes `u0000` is plain text. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 async function readJson(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
@@ -65,7 +65,7 @@ async function readJson(endpoint: Endpoint, request: Request): Promise<Record<st
   return value as Record<string, unknown>;
 }
 
-/** Text fields by name, and files as File. A field that comes twice is refused rather than cut. */
+/** Text fields by name, and files as File. A repeated field is refused rather than dropped. */
 async function readForm(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupported();
@@ -87,7 +87,7 @@ async function readForm(endpoint: Endpoint, request: Request): Promise<Record<st
   return Object.fromEntries(fields);
 }
 
-/** The fields of a plain form, as browsers without JavaScript send it. A field that comes twice is refused. */
+/** The fields of a URL-encoded form, as browsers without JavaScript send it. A repeated field is refused. */
 export async function readPlainForm(endpoint: Endpoint, request: Request): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw unsupported();
   const text = new TextDecoder().decode(await readBytes(endpoint, request));

@@ -98,7 +98,7 @@ summary{padding:.6rem 0;cursor:pointer}code{font-weight:600}pre{background:#fff;
 ${entries.join('\n')}</main></body></html>`;
 }
 
-/** Drawn when somebody asks: few do, and it is a megabyte. */
+/** Built on request: few ask for it, and it is a megabyte. */
 export function serveReference(app: Hono, routes: Route[], cache: PageCache): void {
   const endpoints = routes.map((route) => route.endpoint).sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
   const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };

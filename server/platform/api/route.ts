@@ -6,17 +6,17 @@ export type CurrentUser = { id: number; username: string; isAdmin: boolean /** L
 /** Who calls, and what the answer should carry besides its body. */
 export type Call = {
   user: CurrentUser | null;
-  /** Where the call comes from; the proxy's word is taken only when the settings say so. */
+  /** The client's IP address; X-Forwarded-For is trusted only when the settings say so. */
   address: string;
   /** The session token the call came with, if any. */
   sessionToken: string | undefined;
-  /** Names this save, so that a repeated one is not done again; see `saveOnce`. */
+  /** Idempotency key of a save; see `saveOnce`. */
   saveKey?: string | undefined;
   /** What the device was given at an earlier login, if any. */
   deviceToken: string | undefined;
-  /** Set by a handler that counts who asks: to be done each time its answer is given, from memory too. */
+  /** Set by a handler that counts requests: called each time the answer is served, also from the cache. */
   onGiven?: () => void;
-  /** Nobody asks: it is to be seen whether a kept answer is still true. */
+  /** The call only revalidates a cached answer; nobody asked for it. */
   isTrial?: true;
   /** Headers to send with the answer. */
   responseHeaders: Headers;

@@ -13,7 +13,7 @@ import { readInput } from './read-input.ts';
 import { type Call, type Route, trialCall } from './route.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
-/** Whose budget a call spends: that of an address, unless it shows that it is not one of many there. */
+/** Whose rate limit a call counts against: the IP address, unless the caller proves to be a known device behind it. */
 export type Payer = (endpoint: Endpoint, input: Record<string, unknown>, call: Call) => Promise<string>;
 
 export type Serving = {
@@ -24,7 +24,7 @@ export type Serving = {
   payerOf: Payer;
   publicUrl: string | undefined;
   cache: PageCache;
-  /** Returns the number under which the log has it. */
+  /** Returns the error id in the log. */
   logFailure: (error: unknown, request: Request) => string;
 };
 
@@ -46,13 +46,13 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'n
 async function answer(endpoint: Endpoint, context: Context, serving: Serving): Promise<Response> {
   const request = context.req.raw;
   try {
-    // A call for admins looks up its session before anything else, so that strangers learn nothing more.
+    // Admin calls check the session first, so that others learn nothing more.
     const call = await serving.identify(context);
     refuseForeignOrigin(request, serving.publicUrl);
     checkAccess(endpoint, call);
     const read = () => readInput(endpoint, request, context.req.param() as Record<string, string>);
     const budget = budgetOf(endpoint);
-    // What proves that a login is no stranger's may stand in its body, which is small.
+    // A login may prove in its (small) body that the device is known.
     const early = budget === 'login' ? await read() : undefined;
     if (endpoint.access !== 'admin') await serving.spend(budget, await serving.payerOf(endpoint, early ?? {}, call));
     if (endpoint.takesKey) call.saveKey = readKey(request);
@@ -76,12 +76,12 @@ function readKey(request: Request): string | undefined {
   return key;
 }
 
-/** Several calls that only read are stated as POST. */
+/** Some read-only calls are POST. */
 function isShared(endpoint: Endpoint, call: Call): boolean {
   return endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
 }
 
-/** What is made of the published content is kept as pages are; see page-cache.ts. */
+/** Answers made from published content alone are cached like pages; see page-cache.ts. */
 async function answerToAll(
   endpoint: Endpoint,
   request: Request,

@@ -1,11 +1,11 @@
 /**
- * An answer that is the same for everybody: compressed, and where it may be kept, tagged, so that it need not be sent twice. What
- * is for one person alone is neither: where a stranger's words stand beside a secret, the length of compressed bytes tells of the secret.
+ * Public answers are compressed and, where they may be cached, have an ETag. Private answers have neither: compressing secrets together with
+ * attacker-controlled input leaks them (BREACH).
  */
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { FinishedPage } from '../http/page-cache.ts';
 
-/** Less fits into one packet anyhow. */
+/** Smaller answers fit into one packet anyway. */
 const WORTH_COMPRESSING = 1_000;
 
 export function sharedAnswer(request: Request, endpoint: Endpoint, text: string, headers: Headers): FinishedPage {
