@@ -1,4 +1,4 @@
-/** Waits for a database that is away when a site starts: machines come up in any order. */
+/** Waits for a database that is unreachable when a site starts: machines boot in any order. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from './database-away.ts';
 
@@ -6,9 +6,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Does the work again, after growing pauses, for as long as the database cannot be reached. Anything else that is wrong with it,
- * such as a password, does not mend itself and is thrown.
- * @param onWait told why, and how long the pause is
+ * Retries with growing pauses while the database cannot be reached. Other errors, such as a wrong password, are permanent
+ * and are thrown.
+ * @param onWait called before each pause with the reason and its length
  */
 export async function untilThere<T>(
   work: () => Promise<T>,

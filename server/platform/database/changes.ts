@@ -1,11 +1,11 @@
-/** The change signal: a writer notes what it changed; every process follows the notes to keep its memory true. */
+/** Change log: writers record what they changed, and every process follows the log to keep its memory current. */
 import type { Database, Tx } from './tables.ts';
 import { takeNumbers } from './take-turn.ts';
 
 export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
 
 /**
- * Notes changes, inside the transaction that makes them. It has its turn, so that a follower never sees a higher number
+ * Records changes inside the transaction that makes them, which holds the write lock: so a follower never sees a higher number
  * before a lower one of another transaction.
  */
 export async function noteChanges(tx: Tx, entity: ChangedEntity, ids: number[]): Promise<void> {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sqliteUse } from '../backup/in-use.ts';
 import { connect, DATABASE_FILE } from './connect.ts';
 
-test('a connection that asked for nothing leaves the file free when it is closed', async () => {
+test('closing an unused connection releases the file', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'connect-'));
   const file = path.join(dataDir, DATABASE_FILE);
   const first = connect({ dataDir, databaseUrl: undefined });

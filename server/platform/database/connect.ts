@@ -14,29 +14,29 @@ import type { Database, Tables } from './tables.ts';
 /** Name of the embedded database in the data folder. */
 export const DATABASE_FILE = 'yojanapath.sqlite';
 
-/** Addresses and requests of visitors are for nobody else on the machine. A folder that was there before stays as it was made. */
+/** Readable by the owner only, because it holds visitors' addresses and requests. An existing folder keeps its mode. */
 export const OWN_FOLDER = 0o700;
 export const OWN_FILE = 0o600;
 
-/** Of a command: several may begin at once, and nobody is served who could be held up. A site begins again by itself. */
+/** For commands, several of which may start at once and which serve nobody meanwhile. A site retries by itself. */
 const COMMAND_TIMEOUT_MS = 10_000;
 
 export type Engine = 'sqlite' | 'postgres';
 export type Connection = {
   db: Database;
   engine: Engine;
-  /** For reading only, and perhaps behind: see `fresh-reads.ts`. */
+  /** Read-only, and possibly behind: see `fresh-reads.ts`. */
   replica?: Database;
   close: () => Promise<void>;
 };
 
-/** What a running site calls itself before PostgreSQL; the schema follows. */
+/** The application_name of a running site in PostgreSQL; the schema is appended. */
 export const SITE_NAME = 'yojanapath site';
 
 type Options = {
-  /** Told of each statement. */
+  /** Called with every SQL statement. */
   log?: Logger;
-  /** A site keeps in memory what the database holds: nobody may put another in its place meanwhile. */
+  /** A site caches the database in memory, so the file must not be replaced while it runs. */
   isSite?: boolean;
 };
 
@@ -49,14 +49,14 @@ export function connect(env: Where, options: Options = {}): Connection {
     : connectSqlite(path.join(env.dataDir, DATABASE_FILE), options);
 }
 
-/** What is wrong with a database in a sentence that says which one it is. What is away or full stays as it is: that mends itself. */
+/** Wraps an error in a sentence that names the database. Unreachable or full databases are temporary, so those errors stay as they are. */
 export function namingDatabase(error: unknown, { dataDir, databaseUrl }: Where): unknown {
   if (isDatabaseAway(error) || isDiskFull(error) || !isOfDatabase(error)) return error;
   const which = databaseUrl ? 'The database of the setting DATABASE_URL' : `The database file ${path.join(dataDir, DATABASE_FILE)}`;
   return new SettingsError(`${which} cannot be used: ${reasonOf(error)}.`, { cause: error });
 }
 
-/** Of the engines, their files, or the way to them; not of our own code. */
+/** Errors of the engines, their files or the network, as opposed to our own code. */
 const isOfDatabase = (error: unknown) =>
   error instanceof pg.DatabaseError || (error as NodeJS.ErrnoException).code !== undefined || /\b(SASL|SSL)\b/.test(String(error));
 
@@ -67,7 +67,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, OWN_FOLDER);
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -113,7 +113,7 @@ function connectSqlite(file: string, { log, isSite = false }: Options): Connecti
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ writer, reader }), ...(log && { log }) });
   const close = async () => {
     await db.destroy();
-    // Kysely closes nothing that it was never asked for.
+    // Kysely does not close a connection it never opened.
     for (const handle of [writer, reader]) if (handle.isOpen) handle.close();
   };
   return { db, engine: 'sqlite', close };
@@ -128,14 +128,14 @@ const TYPES: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: asInstant,
 };
 
-/** The schema is known only once there is a connection: the user or the database may have one of their own. */
+/** The schema is known only after connecting: the user or the database may set its own search_path. */
 async function giveName(client: pg.ClientBase): Promise<void> {
   await client.query(`select set_config('application_name', '${SITE_NAME} ' || current_schema(), false)`);
 }
 
 /**
  * @param url may carry `?options=-csearch_path=name` to live in a schema of its own
- * @param replicaUrl for a site; a command has nothing to read there
+ * @param replicaUrl for sites only
  */
 function connectPostgres(url: string, replicaUrl: string | undefined, { log, isSite = false }: Options): Connection {
   const open = (config: pg.PoolConfig) => {

@@ -1,9 +1,9 @@
-/** What the errors of both engines mean. */
+/** Classifies the errors of both engines. */
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 
-/** Of a file system, of PostgreSQL, of SQLite, whose low byte is the plain code. */
+/** Disk full, as the file system, PostgreSQL and SQLite report it (SQLite's primary code is the low byte). */
 function codesOf(error: unknown): { code: string; errcode: number } {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return { code: String(code ?? ''), errcode: Number(errcode ?? 0) & 0xff };
@@ -15,7 +15,7 @@ export function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || errcode === SQLITE_FULL;
 }
 
-/** PostgreSQL: this server only reads. It was the primary, and another is now. */
+/** PostgreSQL: read-only server, because another one has become the primary. */
 export function isNoLongerPrimary(error: unknown): boolean {
   return codesOf(error).code === '25006';
 }

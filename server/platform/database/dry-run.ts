@@ -1,6 +1,6 @@
 import type { Database, Tx } from './tables.ts';
 
-/** Does everything in a transaction, or for a dry run does it and takes it back; the result is the same. */
+/** Runs work in a transaction; a dry run rolls it back and returns the same result. */
 export async function carryOut<T>(
   db: Database,
   work: (tx: Tx) => Promise<T>,

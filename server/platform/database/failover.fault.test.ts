@@ -1,4 +1,4 @@
-/** Another PostgreSQL becomes the primary, and connections lead to the former one, which only reads from then on. */
+/** Failover: another PostgreSQL becomes the primary while connections still lead to the old one, now read-only. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sendFeedback } from '../../../contract/feedback.endpoints.ts';

@@ -1,21 +1,21 @@
-/** Reads from a replica without ever showing what is older than what is known already. */
+/** Reads from a replica, but never older data than is known already. */
 import { newestChange } from './changes.ts';
 import type { Connection } from './connect.ts';
 import type { Database } from './tables.ts';
 
-/** A replica that could not be read is left alone for so long: whoever waits for it would wait again and again. */
+/** How long a failed replica is not tried again, so that not every read waits for it. */
 const REST_MS = 30_000;
 
 /**
- * Reads what stands at the change of this number or later.
+ * Reads at this change number or later.
  * @param read may be called twice, and only reads
  */
 export type FreshReads = <T>(seq: number, read: (db: Database) => Promise<T>) => Promise<T>;
 
 /**
- * From the replica where it has come so far, otherwise from the primary. One snapshot answers all: behind one address there may be
- * several replicas, some further than others.
- * @param onAway told why the replica is left alone
+ * From the replica if it has caught up, otherwise from the primary. One snapshot answers all reads, because several replicas at
+ * different positions may share an address.
+ * @param onAway called with the reason when the replica is skipped
  */
 export function freshReads({ db, replica }: Pick<Connection, 'db' | 'replica'>, onAway: (error: unknown) => void): FreshReads {
   let restsUntil = 0;

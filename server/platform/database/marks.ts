@@ -1,4 +1,4 @@
-/** What has been done to this database, and when last. */
+/** When an operation, such as a backup, was last done to this database. */
 import type { Database } from './tables.ts';
 
 export const BACKUP_MARK = 'backed up';

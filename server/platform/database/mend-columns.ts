@@ -1,4 +1,4 @@
-/** Rows that something else than this software damaged: what cannot be read of one is replaced, so that the rest of it can be. */
+/** Replaces corrupt columns of a row with defaults, so that the rest can be read. Only other software or a broken disk corrupts rows. */
 export type Sound = (value: unknown) => boolean;
 export type Check = { column: string; isSound: Sound; instead: unknown };
 
@@ -17,7 +17,7 @@ export const instantOrNone = (column: string): Check => ({
 });
 export const text = (column: string): Check => ({ column, isSound: isText, instead: '' });
 
-/** The row with nothing in place of what cannot be read, and the columns that is. */
+/** The row with defaults in place of corrupt columns, and the names of those columns. */
 export function mend<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
   const broken = checks.filter(({ column, isSound }) => !isSound((row as Row)[column]));
   if (broken.length === 0) return { row, damaged: [] };

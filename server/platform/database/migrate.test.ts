@@ -78,7 +78,7 @@ test('a changed migration stops the start with a clear sentence', async () => {
   await expect(migrate(site.connection)).rejects.toThrow(/0001-first-tables was changed/);
 });
 
-test('of the words of a site that runs already stays what staff made of them', async () => {
+test('keeps the search words that staff changed on a running site', async () => {
   site = await testApp();
   const { db } = site.connection;
   // as the release before had it

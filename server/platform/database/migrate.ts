@@ -6,12 +6,12 @@ import type { Connection } from './connect.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tx } from './tables.ts';
 
-/** A database that a different version of the software has shaped. */
+/** The database has the schema of a different version. */
 export class MigrationError extends Error {}
 
 const LOCK = 7_346_201;
 
-/** Noted with a migration that was applied: one that reads otherwise later was changed. */
+/** Stored with each applied migration, to detect that it was edited later. */
 export function checksumOf(statements: string[]): string {
   return createHash('sha256').update(statements.join('\n')).digest('hex');
 }
@@ -46,7 +46,7 @@ export async function migrate({ db, engine }: Connection, last?: string): Promis
   });
 }
 
-/** Brings the stored categories to what the contract has. One that is no longer there stays: schemes may be filed under it. */
+/** Syncs the stored categories with the contract. Removed ones stay, because schemes may use them. */
 async function storeCategories(tx: Tx): Promise<void> {
   const rows = await tx.selectFrom('categories').selectAll().execute();
   const stored = new Map(rows.map((row) => [row.id, row]));

@@ -1,7 +1,6 @@
 /**
- * A pool that recovers when the way to the database has swallowed what it was given. A connection on which no answer came is
- * not given to anybody again: it would hold up each of them in turn, long after the database can be reached. Those that were
- * idle meanwhile are closed by then: the pool keeps no connection that long without use.
+ * A pool that recovers when the network silently drops packets. A connection on which a query timed out is not reused: it would
+ * delay each later query long after the database is reachable again. Idle connections are closed before they can get so old.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -18,7 +17,7 @@ const LIMITS = {
 
 export function postgresPool(config: pg.PoolConfig): PostgresPool {
   const pool = new pg.Pool({ ...LIMITS, ...config });
-  // A connection that breaks, idle or just taken from the pool, must not end the process; the next query gets a new one.
+  // A broken connection, idle or just taken from the pool, must not crash the process; the next query gets a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { options: pool.options, connect: async () => guarded(await pool.connect()), end: () => pool.end() };
@@ -31,7 +30,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, parameters);
     } catch (error) {
-      // What the database itself says is an answer, but of one that is no longer the primary none helps; anything else means that none has come.
+      // An error from the database is an answer, unless it is no longer the primary; any other error means there was none.
       if (!(error instanceof pg.DatabaseError) || isNoLongerPrimary(error)) fault = error;
       throw error;
     }

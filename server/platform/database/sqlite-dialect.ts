@@ -1,7 +1,7 @@
 /**
- * Kysely on `node:sqlite`, whose calls are synchronous: one that waited for another process's write would hold up every
- * visitor. So no call waits. Reads have a connection of their own, which no write is ever in the way of; writes take turns,
- * and try again while another process has the lock.
+ * Kysely on `node:sqlite`, whose calls are synchronous: one that waited for another process's lock would block every
+ * visitor. So no call waits. Reads have a connection of their own, which writes never block; writes are serialised by a mutex
+ * and retried while another process holds the lock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import {
@@ -15,7 +15,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement tries, beginning when it is asked for. */
+/** How long a statement is retried, from when it is requested. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
@@ -64,7 +64,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(session: SqliteSession): Promise<void> {
-    // A full disk has ended the transaction already.
+    // On a full disk SQLite has rolled the transaction back already.
     if (this.#handles.writer.isTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -81,7 +81,7 @@ class SqliteDriver implements Driver {
 class SqliteSession implements DatabaseConnection {
   readonly #handles: SqliteHandles;
   readonly #turns: Turns;
-  /** Gives the turn to write back; there is one while a transaction is open. */
+  /** Releases the write mutex; set while a transaction is open. */
   #endTurn: (() => void) | undefined;
 
   constructor(handles: SqliteHandles, turns: Turns) {
@@ -102,7 +102,7 @@ class SqliteSession implements DatabaseConnection {
     }
   }
 
-  /** As a writer from the start: a transaction that begins as a reader cannot wait for another process's write. */
+  /** BEGIN IMMEDIATE: a transaction that begins as a reader cannot wait for another process's lock. */
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS;
     this.#endTurn = await this.#turns.take();
@@ -120,11 +120,11 @@ class SqliteSession implements DatabaseConnection {
   }
 }
 
-/** Lets one after the other have a turn, in the order they asked. */
+/** A mutex, first come, first served. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves with what ends the turn. */
+  /** Resolves with the function that releases it. */
   async take(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
@@ -134,7 +134,7 @@ class Turns {
   }
 }
 
-/** Tries until the lock is free, in pauses that belong to everybody else. A busy database has done nothing of the statement. */
+/** Retries until the lock is free, yielding to the event loop in between. A busy database has executed nothing of the statement. */
 async function runPatiently<R>(sqlite: DatabaseSync, query: CompiledQuery, giveUpAt: number): Promise<QueryResult<R>> {
   for (;;) {
     try {
@@ -153,7 +153,7 @@ function run<R>(sqlite: DatabaseSync, { sql, parameters }: CompiledQuery): Query
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-/** The low byte is the plain code; the rest says more. */
+/** The low byte is the primary result code. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && (Number((error as { errcode?: number }).errcode) & 0xff) === SQLITE_BUSY;
 }

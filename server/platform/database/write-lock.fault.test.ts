@@ -1,4 +1,4 @@
-/** SQLite lets one process write at a time. What another one holds must not hold up this one's readers. */
+/** SQLite lets one process write at a time. Another process's lock must not block this one's readers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
