@@ -1,4 +1,4 @@
-/** What the domains are built on; made once in `app.ts` and handed to each of them. */
+/** Dependencies of all features, created once in `app.ts` and passed to each. */
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import type { CatalogueKeeper } from './platform/catalogue/catalogue-keeper.ts';
@@ -12,10 +12,10 @@ export type House = {
   db: Database;
   engine: Engine;
   catalogue: CatalogueKeeper;
-  /** The one clock; tests move it. */
+  /** The only clock; tests set it. */
   now: () => Date;
   log: Logger;
-  /** What failed lately. */
+  /** Recent failures. */
   failures: Failures;
   /** Room for logins on a full disk; none where the database is elsewhere. */
   reserve?: Reserve;

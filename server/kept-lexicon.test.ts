@@ -1,4 +1,4 @@
-/** The lexicon as it was read last, and when it is read anew. */
+/** When the lexicon cache is used and when it is rebuilt. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,14 +20,14 @@ const writeWords = (term: string) => writeFileSync(path.join(folder, 'words.yaml
 const terms = (from = dataDir) => keptLexicon(from, folder).map(({ term }) => term);
 const file = () => path.join(dataDir, KEPT_LEXICON);
 
-test('is what the files say, the second time without reading them as YAML', () => {
+test('equals the files, the second time without parsing YAML', () => {
   const first = keptLexicon(dataDir, folder);
   const kept = JSON.parse(readFileSync(file(), 'utf8'));
   writeFileSync(file(), JSON.stringify({ ...kept, entries: [...kept.entries, { term: 'seen', kind: '', aliases: [] }] }));
   expect(keptLexicon(dataDir, folder)).toEqual([...first, { term: 'seen', kind: '', aliases: [] }]);
 });
 
-test('is read anew when a file has changed, and when what was kept is damaged', () => {
+test('is rebuilt when a file has changed and when the cache is corrupt', () => {
   expect(terms()).toEqual(['farmer']);
   writeWords('widow');
   expect(terms()).toEqual(['widow']);
@@ -36,6 +36,6 @@ test('is read anew when a file has changed, and when what was kept is damaged', 
   expect(JSON.parse(readFileSync(file(), 'utf8')).entries).toHaveLength(1);
 });
 
-test('is read where nothing can be kept', () => {
+test('is read from the files where no cache can be written', () => {
   expect(terms(path.join(dataDir, 'nowhere'))).toEqual(['farmer']);
 });

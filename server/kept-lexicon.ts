@@ -1,7 +1,6 @@
 /**
- * The lexicon that comes with the software, parsed once: reading a megabyte and a half of YAML takes longer than all else of a start but
- * the index. What came out lies in the data folder with the fingerprint of what it was made of; without it, or when it cannot be read or
- * written, the files are read.
+ * Caches the parsed lexicon in the data folder, because reading a megabyte and a half of YAML is the slowest part of a start after the index.
+ * The cache holds a fingerprint of its sources; without a valid cache the files are read.
  */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +14,7 @@ export const KEPT_LEXICON = 'lexicon-as-read.json';
 
 type Kept = { madeOf: string; entries: LexiconEntry[] };
 
-/** @param folder of the files, @param dataDir where what came out is kept */
+/** @param folder of the files, @param dataDir where the cache is stored */
 export function keptLexicon(dataDir: string, folder = path.join(CONTENT_DIR, 'lexicon')): LexiconEntry[] {
   const file = path.join(dataDir, KEPT_LEXICON);
   const madeOf = fingerprint(folder);

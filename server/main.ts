@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const isStopped = await site.ready.then(
     () => false,
     (error) => {
-      // Stopped while it waited: `stop` ends the process.
+      // Stopped while waiting: `stop` ends the process.
       if ((error as Error).name === 'AbortError') return true;
       throw error;
     },
@@ -46,7 +46,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What an operator can mend is one sentence; anything else keeps its stack. */
+/** Errors an operator can fix are one sentence; all others keep their stack. */
 function fail(error: unknown): never {
   const isExpected = error instanceof SettingsError || error instanceof ContentError || error instanceof MigrationError;
   process.stderr.write(

@@ -107,7 +107,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('on PostgreSQL', () => {
     }
   }, 60_000);
 
-  test('what does not mend itself ends the start', async () => {
+  test('a permanent error ends the start', async () => {
     const wrong = new URL(target.href);
     wrong.pathname = '/no_such_database';
     await start(wrong.href);

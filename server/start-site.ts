@@ -31,16 +31,16 @@ import { countWaiting, waitingSentence } from './waiting-content.ts';
 type Parts = {
   env: Env;
   log: Logger;
-  /** Told to whoever starts it by hand. */
+  /** Printed for whoever starts it by hand. */
   say: (line: string) => void;
   loadWeb?: () => Promise<Web>;
 };
 
 export type Site = {
   port: number;
-  /** Resolves when visitors are let in; rejects with what does not mend itself. */
+  /** Resolves when visitors are served; rejects with permanent errors. */
   ready: Promise<App>;
-  /** Lets everybody finish, and closes what is open. */
+  /** Finishes running requests and closes everything. */
   stop: () => Promise<void>;
 };
 

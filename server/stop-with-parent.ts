@@ -1,4 +1,4 @@
-/** The launcher replaced itself with this process and names who started it: when that one is gone, nobody is left who could stop us. */
+/** Exits when the process that started the launcher is gone, because nothing else could stop this one. */
 const EVERY_MS = 500;
 
 export function stopWithParent(parent: string | undefined, stop: () => void): void {

@@ -171,7 +171,7 @@ describe('a request linked to the scheme that answers it', () => {
     await sink.close();
   });
 
-  test('that is public already is told at once', async () => {
+  test('mails immediately when the linked scheme is already published', async () => {
     const schemeId = await add('published');
     const { request } = await ask('Solar pump');
     expect((await staff(linkRequest, { id: request.id, schemeId })).request.mail).toBe('queued');

@@ -55,7 +55,7 @@ export class Catalogue {
   readonly schemes: readonly SchemeRecord[];
   /** Newest publication first. */
   readonly blogs: readonly BlogRecord[];
-  /** Reckoned when first asked for. */
+  /** Computed on first use. */
   readonly #countsFor = new Map<string, { own: number; central: number }>();
   readonly #lists = new LRUCache<string, List>({ max: MOST_LISTS });
 

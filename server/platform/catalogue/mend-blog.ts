@@ -1,4 +1,4 @@
-/** Articles that something damaged, as `scheme-store/mend-row.ts` has it of schemes. */
+/** Repairs corrupt article rows, as `mend-row.ts` does for schemes. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { type Check, instant, instantOrNone, mend, text } from '../database/mend-columns.ts';
 

@@ -1,4 +1,4 @@
-/** Names a request, in the log and before the person who saw it fail. */
+/** Request ids, shown in the log and to the person who saw the failure. */
 import { randomInt } from 'node:crypto';
 
 export const ERROR_ID_HEADER = 'X-Error-Id';
@@ -14,7 +14,7 @@ const inLetters = (number: number) =>
 let beginning = '';
 let next = MOST;
 
-/** Every request gets one, so only its first half is drawn at random, and that seldom; the other counts on. */
+/** Every request gets one, so only the first half is random, and seldom redrawn; the second half is a counter. */
 export function newId(): string {
   if (next === MOST) {
     beginning = inLetters(randomInt(MOST));

@@ -1,4 +1,4 @@
-/** What nobody caught leaves the process in a state nobody knows: it says so and ends, as Node does by itself, and is started again. */
+/** Logs an uncaught exception and exits, because the state is unknown; the supervisor restarts the process. */
 import type { Logger } from 'pino';
 
 export function sayLastWords(log: Logger): void {

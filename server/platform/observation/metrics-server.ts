@@ -1,4 +1,4 @@
-/** Metrics on an address of their own: they are for whoever runs the site, not for visitors. */
+/** Serves metrics on a port of their own: they are for operators, not for visitors. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './metrics.ts';

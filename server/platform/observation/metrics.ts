@@ -1,4 +1,4 @@
-/** What is counted and measured, in the format Prometheus reads. */
+/** Metrics in Prometheus format. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -8,7 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  /** Answers from memory since somebody last looked, by route and status: counting each in its place takes longer than half of the rest. */
+  /** Cached answers since the last scrape, by route and status: incrementing the counter for each would take more than half of the answer's time. */
   const kept = new Map<string, Map<number, number>>();
   const requests = new Counter({
     name: 'yojanapath_requests_total',
@@ -45,7 +45,7 @@ export function createMetrics() {
     seconds,
     errors,
     chores,
-    /** A value that is looked up when somebody asks for it. One that cannot be known at the moment is left out. */
+    /** A gauge read at each scrape; left out when it cannot be read. */
     gauge(name: string, help: string, labelName: string, look: () => Promise<Record<string, number>>): void {
       new Gauge({
         name: `yojanapath_${name}`,

@@ -1,4 +1,4 @@
-/** What the log and the metrics tell of requests, and above all what they do not tell. */
+/** What logs and metrics say about requests, and above all what they must not say. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -114,7 +114,7 @@ async function scrape(): Promise<string> {
   return response.text();
 }
 
-test('metrics are counted, and served at an address of their own alone', async () => {
+test('metrics are served on their own port only', async () => {
   await ask('/api/structured/schemes/featured');
   expect((await ask('/metrics')).status).toBe(404);
   await vi.waitFor(async () =>
@@ -129,7 +129,7 @@ test('metrics are counted, and served at an address of their own alone', async (
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('alert rules and dashboard ask for what there is', async () => {
+test('alert rules and dashboard use existing metrics', async () => {
   await ask('/api/structured/schemes/featured');
   const offered = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name as string));
   const rules = parse(readFileSync(path.join(OPS, 'alerts.yml'), 'utf8')) as { groups: { rules: { alert: string; expr: string }[] }[] };

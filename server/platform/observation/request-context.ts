@@ -1,11 +1,11 @@
-/** What is known of the request in hand, wherever in its answering one is. */
+/** Async context of the current request. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newId } from './error-id.ts';
 
 export class RequestContext {
   #id: string | undefined;
 
-  /** The number of the request; made when it is first needed. */
+  /** The request id, created when first needed. */
   get id(): string {
     this.#id ??= newId();
     return this.#id;

@@ -1,4 +1,4 @@
-/** What a request was for, without what it says of anybody: the pattern of its address, never the address. */
+/** The route pattern of a request for logs and metrics, never its URL, which may contain personal data. */
 import { parse } from 'regexparam';
 import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 import { ENDPOINTS } from '../../../contract/all-endpoints.ts';
