@@ -1,7 +1,6 @@
 /**
- * What the calls of a page answered, kept for as long as the visit lasts. As specified: data never goes stale by itself, nothing is fetched
- * again on focus, failures are not tried again by themselves. Without internet a call fails like any other: what waits for better times
- * looks like a page that loads for ever.
+ * Cache of call answers for the length of a visit. As specified: data never goes stale by itself, is not refetched on focus, and failures are
+ * not retried automatically. Offline a call fails like any other, because a call that waits looks like a page that loads forever.
  */
 export type AnswerKey = readonly unknown[];
 

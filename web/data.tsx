@@ -1,4 +1,4 @@
-/** One way to data: the contract's calls, their answers kept by the answer store. */
+/** Data of pages: the contract's calls, with their answers cached in the answer store. */
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Api, type Endpoint, endpointKey, type Input, type Output } from '../contract/endpoint.ts';
 import { type AnswerKey, type AnswerStore, nameOf } from './answer-store.ts';
@@ -8,7 +8,7 @@ export type CallState<T> = {
   data: T | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** For whoever asks to try again, or to look again. */
+  /** Retries or refetches. */
   refetch: () => void;
 };
 
@@ -26,7 +26,7 @@ function useSource(): Source {
 export const useApi = (): Api => useSource().api;
 export const useAnswerStore = (): AnswerStore => useSource().store;
 
-/** The key a call's answer is kept under. Absent and undefined inputs are the same. */
+/** Cache key of a call. Absent and undefined inputs are the same. */
 function keyOf<E extends Endpoint>({ endpoint, input }: Call<E>): AnswerKey {
   return [endpointKey(endpoint), JSON.parse(JSON.stringify(input))];
 }
@@ -71,7 +71,7 @@ export function createPrefetch({ api, store }: Source): Prefetch {
     if (!wanted) return undefined;
     const key = keyOf(wanted);
     const { data, error } = store.find(nameOf(key)) ?? {};
-    // What has failed is asked for again only when somebody asks to try again.
+    // Failed calls are retried only on request.
     if (data !== undefined || error) return data as never;
     return (await store.ask(key, () => api(wanted.endpoint, wanted.input)).catch(() => undefined)) as never;
   };

@@ -1,4 +1,4 @@
-/** Has React hear of what was done before it listened, by the events it listens to. */
+/** Replays what was done before hydration, through the events React listens to. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const TICKED = 'input[type="checkbox"], input[type="radio"]';

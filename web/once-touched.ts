@@ -1,4 +1,4 @@
-/** What nothing needs before a visitor acts, in one file: `when-touched.ts` has it come with the first touch. */
+/** Code needed only once a visitor acts, in one file; `when-touched.ts` loads it at the first touch. */
 export { FeedbackForm } from './components/feedback-form.tsx';
 export { ShareWindow } from './components/share-window.tsx';
 export { ToastCard } from './components/toast-card.tsx';

@@ -10,10 +10,10 @@ import type { Page, Visit } from './page.ts';
 
 type PageComponent = ComponentType<Visit>;
 const loaded = new Map<string, PageComponent>();
-/** The sentences that have come so far; a visit has one language. The server has those of all at once. */
+/** The messages loaded so far; a visit has one language. The server has all languages loaded. */
 export const messagesSoFar = {} as Messages;
 
-/** Adds sentences: of one subject, such as schemes, several pages may bring a part each. */
+/** Merges messages: several pages may each load a part of one subject, such as schemes. */
 export function addMessages(words: object): void {
   join(messagesSoFar, words);
 }
@@ -29,7 +29,7 @@ function join(known: object, more: object): object {
 
 const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 
-/** Fetches the code of a page in a language, so that rendering it needs no waiting: on the server, and before hydration. */
+/** Preloads the code of a page in a language, so that rendering is synchronous: on the server and before hydration. */
 export async function loadCode(page: Page, language: Language): Promise<void> {
   const key = keyOf(page, language);
   if (loaded.has(key)) return;
@@ -55,7 +55,7 @@ export async function loadRealAddress(): Promise<boolean> {
   return true;
 }
 
-/** Fails after a while: a script that hangs never fails by itself. */
+/** Rejects after a timeout: a hanging script never fails by itself. */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   const late = () => new DOMException('No answer in time', 'TimeoutError');
   return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(late()), PATIENCE_MS))]);

@@ -1,4 +1,4 @@
-/** Moving about among the public pages: what they need of a router. The panel, which needs more, has one of others. */
+/** The router of the public pages. The panel, which needs more, uses a library. */
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -17,7 +17,7 @@ import type { RenderContext } from './render-context.ts';
 type Address = string;
 type Navigate = (to: Address, options?: { replace?: boolean }) => void;
 
-/** What the server knows of the request and the browser reads from its address bar. */
+/** The request's address on the server; browsers read their address bar instead. */
 export type Ssr = { path: string; search: string; context: RenderContext };
 
 type Routing = { absolute: (address: Address) => string; navigate: Navigate; ssr: Ssr | undefined };
@@ -114,7 +114,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   return <a href={absolute(href)} onClick={follow} {...rest} />;
 }
 
-/** Leads elsewhere, in the place of the page in the history: by the server before anything is shown, or in the browser. */
+/** Redirects, replacing the history entry: on the server before anything is shown, or in the browser. */
 export function Redirect({ to }: { to: Address }) {
   const { navigate, ssr } = useRouting();
   // Once: where it leads may be told anew while one is on the way.

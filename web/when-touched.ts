@@ -1,4 +1,4 @@
-/** Has the code and the words for what a visitor does come with the first touch, and not before: who only reads needs none of it. */
+/** Loads the code and messages for actions at the first touch, because visitors who only read need none of it. */
 import { splitLanguage } from '../contract/language-address.ts';
 import { LOAD_TOUCHED } from '../messages/load-language.ts';
 import { addMessages } from './page-code.ts';
@@ -8,7 +8,7 @@ type OnceTouched = typeof import('./once-touched.ts');
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
 let coming: Promise<OnceTouched> | undefined;
 
-/** At once, for what cannot wait for a touch. What has failed is asked for again. */
+/** Loads them now, for what cannot wait for a touch. A failed load is retried at the next call. */
 export function onceTouched(): Promise<OnceTouched> {
   coming ??= load().catch((error) => {
     coming = undefined;
@@ -25,12 +25,12 @@ async function load(): Promise<OnceTouched> {
 }
 
 let isThere: (code: OnceTouched) => void;
-/** Never fails: while it cannot be had, each touch tries again. */
+/** Never rejects: while loading fails, each touch retries. */
 export const whenTouched = new Promise<OnceTouched>((resolve) => {
   isThere = resolve;
 });
 
-/** @param prepare what to do before React takes over the parts that waited for it */
+/** @param prepare called before React hydrates the parts that waited for it */
 export function comeWhenTouched(prepare: () => void): void {
   const begin = async () => {
     try {

@@ -1,17 +1,17 @@
-/** What tells that somebody is about to do something. */
+/** Events that show a visitor is about to act. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether each kilobyte counts: then nothing comes unasked. */
+/** On a metered or slow connection nothing is loaded unasked. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Starts once: at the first touch, or before it when the page is complete and the browser idle.
- * @param isAwaited the page shows nothing without it: at once
+ * Starts hydration once: at the first touch, or earlier when the page is complete and the browser idle.
+ * @param isAwaited the page shows nothing without its script, so start at once
  */
 export function whenWanted(isAwaited: boolean, start: () => Promise<void>): void {
   let hasBegun = false;
@@ -19,7 +19,7 @@ export function whenWanted(isAwaited: boolean, start: () => Promise<void>): void
     for (const name of TOUCHES) removeEventListener(name, begin, true);
     if (hasBegun) return;
     hasBegun = true;
-    // Where a script cannot be had, the page stays as it came: it reads and works without.
+    // If a script fails to load, the page stays as sent: it reads and works without.
     start().catch(() => {});
   };
   // Safari has no requestIdleCallback.

@@ -1,6 +1,6 @@
 /**
- * Answers as the pages read them. Ours are whole. Another server's may hold the specified keys only, and its lists may
- * come bare or under another name: what is left out is empty here, so that no page breaks on it.
+ * Normalises answers for the pages. Ours are complete. Another server's may have the specified keys only, and its lists may be bare
+ * or under another name: missing keys get empty values, so that no page breaks.
  */
 import { listBlogs, readBlog, relatedBlogs } from '../contract/blogs.endpoints.ts';
 import { type Api, type Endpoint, endpointKey } from '../contract/endpoint.ts';
@@ -82,7 +82,7 @@ const BLOG = {
   schemes: [],
 };
 
-/** What an answer says, over what it leaves out. */
+/** The answer's values over the defaults. */
 function whole(empty: object, answer: unknown): Fields {
   return { ...empty, ...Object.fromEntries(Object.entries(answer as Fields).filter(([, value]) => value !== null && value !== undefined)) };
 }
@@ -133,7 +133,7 @@ const READERS = new Map<string, Read>(
   ).map(([endpoint, read]) => [endpointKey(endpoint), read]),
 );
 
-/** The same calls, their answers made whole. */
+/** The same calls with normalised answers. */
 export function wholeAnswers(api: Api): Api {
   return async (endpoint, input, options) => {
     const answer = await api(endpoint, input, options);

@@ -64,7 +64,7 @@ export function SecondFactor() {
 type Sent = { isPending: boolean; error: Error | null };
 type WithPasswordProps = Sent & { label: string; onSubmit: (password: string, done: () => void) => void };
 
-/** Whoever finds an open panel changes nothing about how one logs in. */
+/** Changing 2FA requires the password again, so an unattended session cannot do it. */
 function WithPassword({ label, isPending, error, onSubmit }: WithPasswordProps) {
   const form = useFormValues({ current: '' }, (values) => formErrors(endSecondFactor.input, values));
   const submit = (event: FormEvent) => {

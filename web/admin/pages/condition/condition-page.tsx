@@ -16,7 +16,7 @@ const LOOKS = {
   bad: 'border-brick bg-brick-soft',
 };
 
-/** Where it is mended; nothing where that is not in the panel. */
+/** Link to the screen that fixes it, if there is one. */
 const LINKS: Partial<Record<Condition['name'], { href: string; text: string }>> = {
   content: { href: '/admin/schemes?action=release', text: words.toRelease },
   noMailServer: { href: '/admin/inbox', text: words.toInbox },
