@@ -43,7 +43,7 @@ const checkedScheme = z.object({
   judged: z.number(),
   /** Names of others among those somebody is likely to get, of which they get only one. */
   rivals: z.array(z.string()),
-  /** The reasons of the lines that decided; of a yes, what was told and fits. */
+  /** The reasons of the deciding lines; for a yes, the facts that fit. */
   because: z.array(z.string()),
   /** For a no that can change: what would have to. */
   change: z.array(z.string()),
@@ -78,7 +78,7 @@ export const readCheckFacts = endpoint({
       /** Of a choice or a list, in their order. */
       values: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
       isOrdered: z.optional(z.boolean()),
-      /** Of a number: the first unit is the one facts are told in; each with its worth in it. */
+      /** Units of a number with their factors; facts are in the first unit. */
       units: z.optional(z.record(z.string(), z.number())),
       least: z.optional(z.number()),
       most: z.optional(z.number()),

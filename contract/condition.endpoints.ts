@@ -1,4 +1,4 @@
-/** Is everything all right? What whoever keeps the site looks at once a day. */
+/** The status page: what an operator looks at once a day. */
 import * as z from 'zod/mini';
 import { waitingContent } from './content.endpoints.ts';
 import { endpoint } from './endpoint.ts';

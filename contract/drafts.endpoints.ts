@@ -1,4 +1,4 @@
-/** What staff have typed and not saved, kept for whoever typed it: on another device, or after a browser that crashed. */
+/** Autosaved drafts of staff, for continuing on another device or after a browser crash. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';

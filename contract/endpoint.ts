@@ -9,7 +9,7 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`;
   /** Who may call it. `admin` is checked before anything else of the call is looked at. */
   access: 'public' | 'session' | 'admin';
-  /** Refused unless the session began a few minutes ago: whoever finds an open panel must not get past the password. */
+  /** Requires a login within the last few minutes, so that an unattended session is not enough. */
   needsFreshLogin?: true;
   summary: string;
   /** One flat object: path parameters, then query (GET, DELETE) or body (POST, PUT, PATCH). */
@@ -23,7 +23,7 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   errors?: 'text' | 'message';
   /** Status of a success; 200 unless stated. */
   success?: 200 | 201;
-  /** The answer is for whoever has the key or token that came with the call: nothing on the way keeps it. */
+  /** The answer is for the holder of the key or token in the call: sent with no-store. */
   isSecret?: true;
   /** The address names what it holds by its hash, so the answer never changes. */
   isImmutable?: true;

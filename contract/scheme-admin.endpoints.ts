@@ -44,7 +44,7 @@ export const EDIT_MESSAGES = {
 const region = z.optional(z.enum(['', ...REGIONS]));
 const status = z.optional(z.enum(SCHEME_STATUSES));
 
-/** A new or changed scheme as stored, with a sentence for whoever saved it. */
+/** A new or changed scheme as stored, with a message for the editor. */
 const savedScheme = z.object({ message: z.string(), id: z.number(), version: z.number(), scheme });
 
 export const listAllSchemes = endpoint({

@@ -57,7 +57,7 @@ export const URL_MESSAGE = 'Must be a valid URL';
 
 const address = z.string().check(z.maxLength(MAX_ADDRESS_LENGTH, { error: URL_MESSAGE, abort: true }));
 
-/** A host in other than Latin letters is kept in its plain form, `xn--…`, which cannot be taken for another. */
+/** Hosts in other scripts are stored as Punycode (`xn--…`), which cannot be confused with another host. */
 function plainAddress(url: string): string {
   return /^[\0-\x7f]*$/.test(url.split(/[/?#]/)[2] ?? '') ? url : new URL(url).href;
 }

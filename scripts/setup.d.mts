@@ -1,2 +1,2 @@
-/** What TypeScript is told of the set-up, which is plain JavaScript because it runs on any Node. */
+/** Types of the set-up, which is plain JavaScript because it runs on any Node. */
 export const MEMORY: string[];
