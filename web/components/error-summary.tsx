@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   fieldId: (name: string) => string;
 };
 
-/** What is wrong with a form, above it, with a link to each field. It takes the focus each time it comes anew. */
+/** What is wrong with a form, above it, with a link to each field. It takes the focus each time it appears. */
 export function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
   const { problem } = useMessages().forms;
   const sentence = useSentence();

@@ -22,7 +22,7 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
   const location = usePath();
   const path = base + location;
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  /** Sent without a word beside it: whoever taps first may still say more. */
+  /** Sent without a comment; visitors may add one afterwards. */
   const [bare, setBare] = useState<FeedbackReason | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,12 +5,12 @@ import { useSentence } from './use-sentence.ts';
 
 type LoadFailureProps = {
   text: string;
-  /** What the call failed with: where no answer came, the reason is told. */
+  /** The call's error; the reason is shown when no answer arrived. */
   error?: unknown;
   onRetry: () => void;
 };
 
-/** Says that data could not be had. Nothing is retried by itself, so there is a button. */
+/** Says that loading failed. Calls are not retried automatically, so there is a button. */
 export function LoadFailure({ text, error, onRetry }: LoadFailureProps) {
   const { tryAgain } = useMessages().common;
   const sentence = useSentence();

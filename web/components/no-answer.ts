@@ -1,7 +1,7 @@
 /** Longest wait for an answer of the site, or for a script of it. */
 export const PATIENCE_MS = 15_000;
 
-/** Why a call brought no answer at all, where that can be told: a key of the sentences of the forms. */
+/** Why a call got no answer, if known: a key of the form messages. */
 export function noAnswerReason(error: unknown): string | undefined {
   if (globalThis.navigator?.onLine === false) return 'No internet. Check your connection and try again.';
   if (error instanceof Error && error.name === 'TimeoutError') return 'No answer came within 15 seconds. Please try again.';

@@ -10,7 +10,7 @@ type PageHeadProps = {
   description?: string;
 };
 
-/** Title and description of a page: told to the server, or put into the document when one moves about in the browser. */
+/** Title and description of a page: for the server, or set on the document on client-side navigation. */
 export function PageHead({ title, isWholeTitle = false, description = '' }: PageHeadProps) {
   const { brand } = useMessages().common;
   const wholeTitle = isWholeTitle ? title : `${title} | ${brand}`;

@@ -11,7 +11,7 @@ type PagerProps = {
   address: (page: number) => string;
 };
 
-/** Links to the other pages of a list. What leads nowhere is a disabled button. */
+/** Links to the other pages of a list; disabled buttons at its ends. */
 export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
   const { list } = useMessages().schemes;
   const step = (label: string, target: number, isThere: boolean) => (

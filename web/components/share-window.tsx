@@ -30,7 +30,7 @@ export function ShareWindow({ id, path, title }: ShareWindowProps) {
   const url = new URL(`${base}${path}`, publicUrl).href;
   const text = words.text(title);
 
-  // Opened again, it begins anew.
+  // Reset when opened again.
   useEffect(() => {
     const dialog = part.current?.closest('dialog');
     const forget = () => setCopied(null);

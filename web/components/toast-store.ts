@@ -12,7 +12,7 @@ export type Toast = {
 
 export type NewToast = Omit<Toast, 'id' | 'variant' | 'isOpen'> & {
   variant?: Toast['variant'];
-  /** Milliseconds until it closes by itself; infinite when somebody must close it. */
+  /** Milliseconds until it closes automatically; Infinity if it must be dismissed. */
   duration?: number;
 };
 

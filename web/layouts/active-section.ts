@@ -9,7 +9,7 @@ const PATHS: [RegExp, Section][] = [
   [/^\/saved\/?$/, 'saved'],
 ];
 
-/** On the home page an anchor wins over the page. Null where no link of the header leads to. */
+/** On the home page an anchor wins over the page. Null for pages no header link points to. */
 export function activeSection(path: string, hash: string): Section | null {
   if (path === '/' || path === '') {
     const anchor = hash.slice(1);

@@ -101,7 +101,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useAnswers = (): Answers => useSyncExternalStore(subscribe, now, () => NONE);
 
-/** @param facts what was told; a fact of the question that is not among them is not known */
+/** @param facts the facts entered; other facts of the question are unknown */
 export function answerQuestion(name: QuestionName, facts: Facts, how: Passed): void {
   const rest = Object.fromEntries(Object.entries(now().facts).filter(([fact]) => !(QUESTIONS[name] as readonly string[]).includes(fact)));
   set({ ...now(), facts: { ...rest, ...facts }, passed: { ...now().passed, [name]: how } });

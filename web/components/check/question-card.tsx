@@ -23,7 +23,7 @@ type QuestionCardProps = {
 
 export const QUESTION_FORM_ID = 'check-question';
 
-/** One question at a time. Put a `key` on it: its controls begin anew with each question. */
+/** One question at a time. Needs a `key`, so that its controls are reset for each question. */
 export function QuestionCard({ question, facts, progress, schemes, onAnswer, onBack, takesFocus }: QuestionCardProps) {
   const words = useCheckWords();
   const id = useId();
@@ -56,7 +56,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   const change = (more: Draft) => {
     latest.current = { ...latest.current, ...more };
     setDraft(latest.current);
-    // A tap on the only answer there is to give goes on by itself; moving through the answers with the arrows does not.
+    // A tap on the only control advances to the next question; moving with the arrow keys does not.
     if (isTap.current && question.facts.length === 1 && isOneOfSome(question.facts[0] as FactName)) submit();
   };
 

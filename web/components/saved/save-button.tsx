@@ -6,7 +6,7 @@ import { showToast } from '../toast-store.ts';
 import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from './saved-schemes.ts';
 
 type SaveButtonProps = Pick<SavedScheme, 'id' | 'name'> & {
-  /** How it looks; the state is told by the sign in it. */
+  /** Its style; the icon shows the state. */
   className?: string;
 };
 
