@@ -33,7 +33,7 @@ function release(...schemes: ContentScheme[]): Content {
   return { ...shipped, schemes: [...others, ...schemes] };
 }
 
-/** What the tests before have changed goes back meanwhile; told is what a release has changed. */
+/** Changes of earlier tests are reverted as well; only the release's own changes are returned. */
 async function bring(content: Content, update: Partial<ContentUpdate> = {}) {
   const results = await updateContent(site.connection.db, content, {
     actor: 'admin',
@@ -56,7 +56,7 @@ test('the release a site was filled from changes nothing', async () => {
   expect(await site.api(cookie)(updateFromRelease, { dryRun: true })).toEqual({ results: [] });
 });
 
-test('what was filled in before files were remembered is found to be the same', async () => {
+test('rows seeded before hashes were stored are recognised as unchanged', async () => {
   await site.connection.db.deleteFrom('content_files').execute();
   expect(await bring(shipped)).toEqual([]);
   expect(await site.connection.db.selectFrom('content_files').select('name').execute()).toHaveLength(
@@ -83,7 +83,7 @@ test('what staff never touched follows, once; a trial stores nothing; history ca
   expect(await bring(next)).toEqual([]);
 });
 
-test('what staff have changed is told beside the file and stays, until they take it', async () => {
+test('what staff have changed is reported beside the file and stays until they accept the file', async () => {
   const { id } = await stored('pmfby');
   await site.api(cookie)(editScheme, { id, name: 'As staff call it' });
   const next = release(corrected('pmfby', 'As the release has it.'));
@@ -92,14 +92,14 @@ test('what staff have changed is told beside the file and stays, until they take
   expect([first]).toMatchObject(told);
   expect(first?.change?.fields).toContainEqual({ name: 'name', before: 'As staff call it', value: fileOf('pmfby').row.name });
   expect((await stored('pmfby')).name).toBe('As staff call it');
-  // Until it is decided it is told again; a version that is not the stored one takes nothing.
+  // Reported again until staff decide; an outdated version replaces nothing.
   expect(await bring(next, { take: { 'schemes/pmfby': (first?.change?.version ?? 0) - 1 } })).toMatchObject(told);
   expect(await bring(next, { take: { 'schemes/pmfby': first?.change?.version ?? 0 } })).toMatchObject([{ outcome: 'updated' }]);
   expect(await stored('pmfby')).toMatchObject({ name: fileOf('pmfby').row.name, seo_description: 'As the release has it.' });
   expect(await bring(next)).toEqual([]);
 });
 
-test('what staff keep is not told again before its file changes', async () => {
+test('what staff keep is not reported again before its file changes', async () => {
   const { id } = await stored('mudra-loan');
   await site.api(cookie)(editScheme, { id, name: 'Ours' });
   const next = release(corrected('mudra-loan', 'Theirs.'));

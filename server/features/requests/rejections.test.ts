@@ -21,7 +21,7 @@ const ask = (more: { lang?: 'hi' | 'gu' } = {}) =>
   site.api()(createSchemeRequest, { name: 'Solar pump', email: 'asha@example.org', ...more });
 const outbox = () => site.connection.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-test('shows its reason to whoever asked and to staff, and mails it in the language of the request', async () => {
+test('shows its reason to the requester and staff, and mails it in the language of the request', async () => {
   const sink = await startMailSink();
   const { request, secret } = await ask({ lang: 'hi' });
   const note = '<b>PM & KUSUM</b> ended in "2024"';
@@ -45,7 +45,7 @@ test('shows its reason to whoever asked and to staff, and mails it in the langua
   await sink.close();
 });
 
-test('is told of once, anew when its reason changes, and not at all when it is taken back in time', async () => {
+test('is mailed once, again when its reason changes, and not at all when undone in time', async () => {
   const { request } = await ask();
   const reject = (reason: 'ended' | 'not-found') => staff(setRequestStatus, { id: request.id, status: 'rejected', reason });
   await Promise.all([reject('ended'), reject('ended'), reject('ended')]);
@@ -83,7 +83,7 @@ test('without a reason, as programs send it, sets the status and mails nobody', 
   expect(await outbox()).toEqual([]);
 });
 
-test('without an address to write to stands on the status page alone', async () => {
+test('without an email address appears on the status page only', async () => {
   const { request, secret } = await ask();
   await site.connection.db.updateTable('scheme_requests').set({ email: '' }).where('id', '=', request.id).execute();
   await staff(setRequestStatus, { id: request.id, status: 'rejected', note: 'It is a private loan.' });

@@ -144,7 +144,7 @@ describe('a request linked to the scheme that answers it', () => {
   const form = { name: 'Solar Pump Support', category_id: ['4'] };
   const add = async (status: 'draft' | 'published') => (await staff(addWholeScheme, { ...form, status })).id;
 
-  test('is told once when that scheme is published, in its own language', async () => {
+  test('is mailed once when that scheme is published, in the language of the request', async () => {
     const sink = await startMailSink();
     const sender = createSender(site.app.house, sink.url);
     const schemeId = await add('draft');
@@ -178,14 +178,14 @@ describe('a request linked to the scheme that answers it', () => {
     expect(await outbox()).toMatchObject([{ recipient: 'asha@example.org', kind: 'request-published' }]);
   });
 
-  test('is told at once by the form that adds the scheme for it', async () => {
+  test('is mailed immediately when the form adds the scheme for it', async () => {
     const { request } = await ask('Solar pump');
     const { id } = await staff(addWholeScheme, { ...form, status: 'published', requestId: request.id });
     expect(await outbox()).toMatchObject([{ recipient: 'asha@example.org', cause: `request-published:${request.id}` }]);
     expect((await staff(listSchemeRequests, {})).requests[0]).toMatchObject({ schemeId: id, mail: 'queued' });
   });
 
-  test('is told when link and publication happen at the same moment', async () => {
+  test('is mailed when link and publication happen at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const schemeId = await add('draft');
       const { request } = await ask(`Solar pump ${round}`);

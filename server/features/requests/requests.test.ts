@@ -126,7 +126,7 @@ describe('the same request sent again', () => {
     expect((await stored()).at(-1)).toMatchObject({ id: request.id, email: 'other@example.org' });
   });
 
-  test('without a key is stored once within ten minutes, and anew much later', async () => {
+  test('without a key is stored once within ten minutes, and again much later', async () => {
     await Promise.all([post(wish), post(wish), post({ ...wish, name: ` ${wish.name} ` })]);
     site.advance(9 * 60_000);
     await post(wish);

@@ -188,7 +188,7 @@ describe('the full form', () => {
     expect(scheme.benefits).toContain('A'.repeat(300_000));
   });
 
-  test('a slug that is taken is refused, one that is free is kept', async () => {
+  test('refuses a slug in use and accepts a free one', async () => {
     const { id } = await admin(addWholeScheme, { ...form, slug: 'village-books' });
     const response = await send('POST', '/api/structured/addschemes', { ...form, slug: 'village-books' });
     expect([response.status, await response.text()]).toEqual([400, 'Another scheme has this slug already']);
@@ -256,7 +256,7 @@ describe('saving', () => {
     }
   });
 
-  test('three saves of what was read change nothing', async () => {
+  test('saving an unchanged record three times changes nothing', async () => {
     const { id } = await admin(addWholeScheme, {
       ...form,
       schemeDescription: '<p>Less &lt; more &amp;lt;</p>',

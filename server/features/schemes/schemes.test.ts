@@ -113,7 +113,7 @@ describe('one scheme', () => {
   });
 });
 
-describe('the schemes of a list kept on a device', () => {
+describe('the schemes of a saved list', () => {
   test('are answered in the order asked for, once each, without what is not published', async () => {
     const { schemes } = await site.api()(readSavedSchemes, { ids: [20, 999_999, 1, 20], lang: 'hi' });
     expect(schemes.map(({ id }) => id)).toEqual([20, 1]);
@@ -140,7 +140,7 @@ describe('the schemes of a list kept on a device', () => {
     expect(response.status).toBe(400);
   });
 
-  test('the ids are no part of an address, and the answer is kept nowhere', async () => {
+  test('ids are sent in the body, and the answer is not cached', async () => {
     expect((await site.fetch('/api/structured/schemes/saved?ids=1')).status).toBe(405);
     const response = await site.fetch('/api/structured/schemes/saved', {
       method: 'POST',

@@ -34,7 +34,7 @@ test('nothing is near to a word like no other', async () => {
   expect(await search('zzzzqq')).toMatchObject({ weak: true, schemes: [], nearest: [], total: 0 });
 });
 
-test('searches in vain are counted for staff with what they found, answered ones are not', async () => {
+test('zero-result searches are counted for staff, answered ones are not', async () => {
   await search('zzzzqq');
   await search('tarpaulin subsidy', { state: 'Kerala' });
   await search('old age pension');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('one’s own password', () => {
-  test('is changed by whoever knows the present one, who stays logged in while all others are not', async () => {
+  test('can be changed with the current password, which ends all other sessions', async () => {
     const other = await site.signIn();
     await site.api(cookie)(changeOwnPassword, { current: TEST_PASSWORD, password: NEXT });
     expect((await site.api(cookie)(readMe, {})).username).toBe('admin');
@@ -38,7 +38,7 @@ describe('one’s own password', () => {
     expect(await site.signIn()).toMatch(/^sid=/);
   });
 
-  test('cannot be guessed from an open panel, and guessing shuts nobody out', async () => {
+  test('cannot be guessed from an unattended session, and guessing locks nobody out', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn++) {
       const answer = await site

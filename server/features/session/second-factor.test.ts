@@ -57,7 +57,7 @@ describe('setting up', () => {
     await expect(site.api(cookie)(confirmSecondFactor, { code: '123456' })).rejects.toMatchObject({ status: 409 });
   });
 
-  test('ends the other sessions and is told in the log, without the secret', async () => {
+  test('ends the other sessions and is logged without the secret', async () => {
     const other = await site.signIn();
     const { secret, recoveryCodes } = await setUp();
     await expect(site.api(other)(readMe, {})).rejects.toMatchObject({ status: 401 });
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(await site.api(session)(readSecondFactor, {})).toEqual({ isOn: true, recoveryCodes: 8 });
   });
 
-  test('codes cannot be guessed, and asking without one does not begin the count anew', async () => {
+  test('codes cannot be guessed, and a request without one does not reset the count', async () => {
     await setUp();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
@@ -136,7 +136,7 @@ describe('taking it away', () => {
     expect((await logIn(recoveryCodes[0])).status).toBe(401);
   });
 
-  test('an admin does it for somebody who has lost it, who is logged out', async () => {
+  test('an admin can remove a lost one, which logs its user out', async () => {
     await site.api(cookie)(addUser, { username: 'chief', password: 'long enough', isAdmin: true });
     const chief = site.api(await site.signIn('chief', 'long enough'));
     const { secret } = await setUp();

@@ -20,14 +20,14 @@ test('every label is of a shipped scheme and a known group', () => {
   expect(groups.filter((group) => !(AUDIENCES as readonly string[]).includes(group))).toEqual([]);
 });
 
-test('nobody is promised a scheme that is not theirs', () => {
+test('finds no audience a scheme is not meant for', () => {
   const wrong = SCHEMES.flatMap(({ slug, read, labels }) =>
     read.filter((group) => !labels.includes(group) && !labels.includes(`${group}?`)).map((group) => `${slug}: ${group}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('what is meant for a group is found under it', () => {
+test('finds the audiences a scheme is meant for', () => {
   const missed = SCHEMES.flatMap(({ slug, read, labels }) =>
     labels.filter((label) => !label.endsWith('?') && !read.includes(label)).map((label) => `${slug}: ${label}`),
   );

@@ -1,4 +1,4 @@
-/** A row that something damaged takes itself away from visitors, and nothing else; staff are told, and a save mends it. */
+/** A corrupt row is hidden from visitors and affects nothing else; staff see it, and a save repairs it. */
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

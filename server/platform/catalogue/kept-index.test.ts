@@ -1,4 +1,4 @@
-/** The search index that is kept from one start to the next: when it is taken, when schemes are read into it again, and when it is built anew. */
+/** The stored search index: when it is reused, when it is patched, and when it is rebuilt. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const add = (name: string) =>
 const rename = (from: string, name: string) =>
   site.connection.db.updateTable('schemes').set({ name }).where('name', '=', from).executeTakeFirstOrThrow();
 
-/** Starts with what was kept. @returns names of what is found, and whether an index was kept anew */
+/** Starts with the stored index. @returns a search for names, and whether an index was written */
 async function start(lexicon: LexiconEntry[] = [], folder = dataDir) {
   const { read, write } = indexKeeper(folder);
   let isKeptAnew = false;
@@ -47,7 +47,7 @@ async function start(lexicon: LexiconEntry[] = [], folder = dataDir) {
 }
 const file = () => path.join(dataDir, KEPT_INDEX);
 
-test('is built at the first start and taken as it is at the next', async () => {
+test('is built at the first start and reused at the next', async () => {
   const first = await start();
   expect(first.isKeptAnew).toBe(true);
   const second = await start();
@@ -56,7 +56,7 @@ test('is built at the first start and taken as it is at the next', async () => {
   for (const words of ['schools', 'lamp', 'kites school', 'fishar', 'umbrella']) expect(second.find(words)).toEqual(first.find(words));
 });
 
-test('takes in what has changed since, whoever changed it, and is kept with that', async () => {
+test('is patched with later changes, whoever made them, and stored again', async () => {
   await start();
   await rename('Kites for Schools', 'Umbrellas for Weavers');
   const renamed = await start();
@@ -69,7 +69,7 @@ test('takes in what has changed since, whoever changed it, and is kept with that
   expect((await start()).isKeptAnew).toBe(false);
 });
 
-test('is built anew when most of what it holds is gone', async () => {
+test('is rebuilt when most of its schemes are gone', async () => {
   await start();
   await site.connection.db.deleteFrom('schemes').where('name', 'not like', 'Lamps%').execute();
   const { find, isKeptAnew } = await start();
@@ -78,7 +78,7 @@ test('is built anew when most of what it holds is gone', async () => {
   expect(readFileSync(file()).includes('looms')).toBe(false);
 });
 
-test('is built anew with other search words', async () => {
+test('is rebuilt when the search words change', async () => {
   await start();
   const { find, isKeptAnew } = await start([{ term: 'boat', kind: 'need', aliases: [{ text: 'naav', strength: 'same' }] }]);
   expect(isKeptAnew).toBe(true);
@@ -98,7 +98,7 @@ test.each([
   expect(find('boats')).toEqual(['Boats for Fishers']);
 });
 
-test('does without a place to keep it', async () => {
+test('works without a place to store it', async () => {
   const nowhere = path.join(dataDir, 'nowhere');
   expect((await start([], nowhere)).find('boats')).toEqual(['Boats for Fishers']);
   expect(existsSync(nowhere)).toBe(false);

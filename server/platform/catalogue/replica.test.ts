@@ -45,7 +45,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('a catalogue with a replica', () => {
     expect(away).toEqual([]);
   });
 
-  test('follows what others write from the replica when it has come so far, from the primary otherwise', async () => {
+  test('reads changes from the replica once it has caught up, from the primary otherwise', async () => {
     await keeper.load();
     await write(primary.connection.db, 'Second');
     await keeper.follow();
