@@ -1,4 +1,4 @@
-/** The wiring: makes the house, hands it to the domains, and puts their routes and the pages behind one HTTP handler. */
+/** Wiring: creates the dependencies, passes them to the features, and puts all routes and pages behind one HTTP handler. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -91,7 +91,7 @@ import type { ReleaseHashes } from './release-hashes.ts';
 import { measureSite } from './site-gauges.ts';
 import { countWaiting } from './waiting-content.ts';
 
-/** For a year. Which other hosts the domain has is not ours to know. */
+/** For a year, without includeSubDomains: other hosts of the domain may not use https. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 export type AppParts = {
@@ -164,7 +164,7 @@ export function allRoutes(house: House, searches: EmptySearchCounter, release: A
   ];
 }
 
-/** What the server does of itself, for as long as it runs. @param sender none while no mail can be sent */
+/** Background jobs of a running server. @param sender none while no mail can be sent */
 export function allChores(house: House, cache: PageCache, searches: EmptySearchCounter, sender?: Sender): Chore[] {
   const { db, catalogue, reserve } = house;
   const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
@@ -197,12 +197,12 @@ export function allChores(house: House, cache: PageCache, searches: EmptySearchC
   ];
 }
 
-/** What categories are called in the languages texts are translated into, by slug. */
+/** Translated names of categories, by slug. */
 const categoryNames = Object.fromEntries(
   CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categories.names[slug] ?? '').filter(Boolean)]),
 );
 
-/** What speaks to mail servers is loaded only where there is one. */
+/** Loads the SMTP client only where a mail server is set. */
 async function senderTo(smtpUrl: string, house: House): Promise<Sender> {
   const { createSender } = await import('./platform/mail/sender.ts');
   return createSender(house, smtpUrl);

@@ -18,7 +18,7 @@ export function reasonOf(error: unknown): string {
   return REASONS[code] ?? (message || code || String(error)).replace(/\.$/, '');
 }
 
-/** The sentence for whoever named the file. */
+/** The message for the user who named the file. */
 export function fileSentence(file: string, error: unknown): string {
   return `The file ${file} cannot be used: ${reasonOf(error)}.`;
 }

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The watcher of `npm run dev` starts us anew and is our parent then.
+  // The watcher of `npm run dev` restarts this process and is its parent then.
   if (!process.argv.includes('--dev')) stopWithParent(process.env.STOP_WITH_PARENT, stop);
   const isStopped = await site.ready.then(
     () => false,

@@ -1,6 +1,6 @@
 /**
- * The hashes of what this release says, by name. Reading and checking a thousand YAML files takes seconds and memory a running site should not give, so a
- * process of its own does it (`commands/release-hashes.ts`), and what came out lies in the data folder until the files change.
+ * Hashes of this release's content, by name. Reading and checking a thousand YAML files takes seconds and memory, so a child process does it
+ * (`commands/release-hashes.ts`), and the result is cached in the data folder until the files change.
  */
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -17,7 +17,7 @@ export const RELEASE_FILE = 'release-hashes.json';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const COMMAND = path.join(import.meta.dirname, 'commands/release-hashes.ts');
 const LONGEST_ANSWER = 10_000_000;
-/** The content, and the code that decides what of it is stored. */
+/** The inputs of the fingerprint: the content, and the code that decides what is stored. */
 const MADE_OF = [
   'content',
   'content/schemes',
@@ -29,14 +29,14 @@ const MADE_OF = [
   'server/content-rows.ts',
 ];
 
-/** Asks the process of its own; rejects when it cannot read the files. */
+/** Runs the child process; rejects when it cannot read the files. */
 export async function readReleaseHashes(dataDir: string, signal: AbortSignal): Promise<ReleaseHashes> {
   const options = { maxBuffer: LONGEST_ANSWER, cwd: ROOT, signal };
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, dataDir], options);
   return new Map(JSON.parse(stdout));
 }
 
-/** Those in the data folder where they are still true, otherwise of the files themselves. */
+/** From the cache when it is current, otherwise from the files. */
 export function currentHashes(dataDir: string): ReleaseHashes {
   const file = path.join(dataDir, RELEASE_FILE);
   const madeOf = fingerprint();
@@ -48,7 +48,7 @@ export function currentHashes(dataDir: string): ReleaseHashes {
   return hashes;
 }
 
-/** Whoever has just read the files need not have them read again. */
+/** Stores hashes of files the caller has just read, so that they are not read again. */
 export function storeHashes(dataDir: string, hashes: ReleaseHashes): void {
   write(path.join(dataDir, RELEASE_FILE), { madeOf: fingerprint(), hashes: [...hashes] });
 }

@@ -46,7 +46,7 @@ function readStored(tx: Tx, kind: Kind): Promise<Stored[]> {
     .execute();
 }
 
-/** For whoever reads the log of the start; empty when nothing waits. */
+/** A sentence for the log at start; empty when nothing waits. */
 export function waitingSentence({ added, corrected, undecided }: WaitingContent): string {
   if (added + corrected + undecided === 0) return '';
   const decisions = undecided > 0 ? `, and ${undecided} changed by staff for them to decide` : '';

@@ -24,7 +24,7 @@ type Form = ParsedInput<typeof createBlog>;
 
 /**
  * A form as it is stored, with the pictures of its texts stored before it.
- * @throws Problem 400 with a sentence for whoever filled in the form
+ * @throws Problem 400 with a message for the editor
  */
 export async function storedForm(env: Pick<Env, 'dataDir'>, form: Form): Promise<NewBlog> {
   const change = changeOf(form);
@@ -42,7 +42,7 @@ export async function storedForm(env: Pick<Env, 'dataDir'>, form: Form): Promise
   return { ...change, content: stored.get(CONTENT) ?? change.content, translations: Object.fromEntries(withPictures) };
 }
 
-/** @throws Problem 400 with a sentence for whoever filled in the form */
+/** @throws Problem 400 with a message for the editor */
 function changeOf(form: Form): NewBlog {
   const category = resolveCategory(form.seo_category);
   if (!category) throw invalid('The category does not exist');

@@ -43,7 +43,7 @@ export function blogRoutes(house: House): Route[] {
     return scheme && { id, schemeName: textIn(scheme, 'name', language) };
   };
 
-  /** Names a save by its key; what it would store is told by its fields and the bytes of its picture. */
+  /** Idempotency of a save: its key, and a hash of its fields and picture. */
   const markOf = async (form: { picture?: File | '' | undefined } & Record<string, unknown>, call: Call): Promise<SaveMark> => {
     const picture =
       form.picture &&

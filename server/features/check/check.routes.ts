@@ -1,4 +1,4 @@
-/** The check for whoever cannot run it where the answers are, and the rules for whoever can. It neither stores nor logs an answer. */
+/** The eligibility check for clients that cannot run it themselves, and the rules for those that can. Answers are neither stored nor logged. */
 import {
   type CheckedScheme,
   checkSchemes,

@@ -47,7 +47,7 @@ export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
   });
 }
 
-/** A text may be older than its publication here; then only its own day is told. */
+/** A text may be older than its publication here; then only its own date is given. */
 function publishedTag({ published, updated }: Entry): string {
   return published <= updated ? `<published>${published}</published>` : '';
 }

@@ -1,4 +1,4 @@
-/** What staff are told after a save: where a number that was changed still stands. Looked up anew each time, so what was put right is gone. */
+/** After a save: where a number that was changed still appears in other texts. Searched again each time, so corrected places disappear. */
 import { MOST_PLACES, type OldPlace, readOldNumbers } from '../../../contract/old-numbers.endpoints.ts';
 import type { House } from '../../house.ts';
 import { notFound } from '../../platform/api/problem.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 
-/** The cause of the mail promised to whoever made a request. */
+/** Queues the mail promised to those who requested a scheme. */
 export const publishedCause = (requestId: number) => `request-published:${requestId}`;
 
 /**

@@ -55,7 +55,7 @@ function findSubmission(tx: Tx, keys: string[]): Promise<StoredRequest | undefin
   return tx.selectFrom('scheme_requests').selectAll().where('submission_key', 'in', keys).orderBy('id').executeTakeFirst();
 }
 
-/** The request with this number, for whoever knows its code. */
+/** The request with this number, if the code matches. */
 export async function findOwnRequest(db: Database, id: number, secret: string): Promise<StoredRequest | undefined> {
   const request = await db.selectFrom('scheme_requests').selectAll().where('id', '=', id).executeTakeFirst();
   const typed = Buffer.from(readSecret(secret));
@@ -63,7 +63,7 @@ export async function findOwnRequest(db: Database, id: number, secret: string): 
   return request && typed.length === stored.length && timingSafeEqual(typed, stored) ? request : undefined;
 }
 
-/** Notes that a scheme answers a visitor's request, so that its publication can be told to who asked. */
+/** Links a scheme to a visitor's request, so that its publication is mailed to them. */
 export async function answerRequest(tx: Tx, requestId: number, schemeId: number, at: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('scheme_requests')

@@ -61,7 +61,7 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
     if (!record) throw notFound('Scheme not found');
     return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE, house.catalogue.current.articlesAbout(id)) };
   };
-  /** The pictures of its texts are stored before the transaction: drawing them anew takes its time. */
+  /** Pictures in texts are stored before the transaction, because re-encoding is slow. */
   const formChange = (input: SchemeFormInput) => {
     refuseForeign(input);
     return withStoredPictures(house.env, changeFromForm(input));

@@ -36,7 +36,7 @@ const IS_ON = 'A second factor is set up already';
 
 export function accountRoutes({ db, env, now }: House): Route[] {
   /**
-   * Whoever finds an open panel must not be able to guess: these tries count like logins from a device of its own.
+   * Guessing the password from an unattended session must not work: these attempts count like logins from an unknown device.
    * @returns the password as it is stored
    */
   async function provePassword(call: Call, password: string): Promise<string> {

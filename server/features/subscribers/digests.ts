@@ -23,7 +23,7 @@ type FreshScheme = {
 };
 
 /**
- * Queues the news of each confirmed subscriber who was last told at least a week ago and for whom something is new.
+ * Queues the digest of each confirmed subscriber whose last one is a week old and for whom something is new.
  * Returns how many mails were queued. Several processes may do this at once: a subscriber's mark moves only once.
  */
 export async function queueDigests(db: Database, now: Date): Promise<number> {

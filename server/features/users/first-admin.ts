@@ -19,7 +19,7 @@ export async function ensureAdmin({ db, env, now }: House): Promise<FirstAdmin |
     if ((await countAdmins(tx)) > 0) return null;
     const user = { username: env.adminUsername, password_hash, isAdmin: true };
     const added = await insertUser(tx, user, now());
-    // Somebody without the role has the name; with no admin left, nobody could mend that from within.
+    // A user without the role has the name; with no admin left, nobody could fix that in the panel.
     if (!added) {
       const change = { password_hash, is_admin: 1 };
       await tx.updateTable('users').set(change).where('username_key', '=', env.adminUsername.toLowerCase()).execute();

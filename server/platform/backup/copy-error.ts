@@ -1,2 +1,2 @@
-/** A backup, a restore or a move that cannot be done; the message is a sentence for whoever asked for it. */
+/** A failed backup, restore or move; the message is a sentence for the operator. */
 export class CopyError extends Error {}

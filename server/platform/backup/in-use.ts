@@ -1,4 +1,4 @@
-/** Whether a running site has the database in hand: what it keeps in memory would no longer be true. */
+/** Whether a running site uses the database: its cache would become wrong. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** What a backup says of itself, in its last entry: one that was cut short has none. */
+/** The manifest of a backup, written as its last entry, so that a truncated backup has none. */
 import * as z from 'zod/mini';
 import type { RowSource } from './copied-tables.ts';
 import type { TableDigests } from './table-digests.ts';

@@ -73,7 +73,7 @@ export class CatalogueKeeper {
     return this.#catalogue;
   }
 
-  /** What cannot be shown until somebody saves it anew. */
+  /** Damaged rows, hidden until somebody saves them again. */
   get damaged(): DamagedRow[] {
     return [...this.#damaged.values()];
   }
@@ -83,7 +83,7 @@ export class CatalogueKeeper {
     this.#listeners.push(listener);
   }
 
-  /** Resolves when no run is in hand any more. */
+  /** Resolves when no run is in progress. */
   async settled(): Promise<void> {
     await Promise.all([this.#running, this.#rebuilding]);
   }
@@ -216,7 +216,7 @@ export class CatalogueKeeper {
     this.#sources.onDamage?.(row);
   }
 
-  /** Before all of a kind are read anew. */
+  /** Called before all records of a kind are reloaded. */
   #forgetDamaged(kind: DamagedRow['kind']): void {
     for (const row of this.damaged) if (row.kind === kind) this.#damaged.delete(`${kind} ${row.id}`);
   }

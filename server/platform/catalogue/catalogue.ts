@@ -25,7 +25,7 @@ export type CatalogueSources = {
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug. */
   categoryNames: Record<string, string[]>;
-  /** Without it the index is built anew. */
+  /** Without it the index is rebuilt. */
   indexKeeper?: IndexKeeper | undefined;
 };
 
@@ -65,7 +65,7 @@ export class Catalogue {
     this.blogs = [...parts.blogs.values()].sort((a, b) => compare(b.published_at ?? '', a.published_at ?? '') || b.id - a.id);
   }
 
-  /** Builds everything anew. */
+  /** Rebuilds everything. */
   static *build(schemes: readonly SchemeRecord[], sources: CatalogueSources): Steps<Catalogue> {
     const { blogs, papers, lexicon, categoryNames } = sources;
     const published = schemes.filter(isPublished);
@@ -141,7 +141,7 @@ export class Catalogue {
     return from.library.papers === papers ? withBlogs : yield* withBlogs.withPapers(papers);
   }
 
-  /** Whether it would load other words of the lexicon if it were built anew. */
+  /** Whether a rebuild would load other words of the lexicon. */
   get hasOtherNames(): boolean {
     return this.#parts.hasOtherNames;
   }

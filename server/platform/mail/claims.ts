@@ -1,9 +1,9 @@
-/** Who has which mail in hand. Claims are rows, so that several processes share one outbox and a dead one is noticed. */
+/** Claims on mails: rows, so that several processes share one outbox and a dead process is noticed. */
 import type { Database } from '../database/tables.ts';
 import type { StoredMail } from './outbox.ts';
 
 const MINUTE = 60_000;
-/** A process that has not reported back by then is taken for dead. Longer than any attempt may last. */
+/** After this time without a report a process counts as dead. Longer than any attempt may last. */
 const LEASE = 10 * MINUTE;
 /** Pauses after each failed attempt, in minutes; after the last of them the mail counts as undeliverable. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440, 1440];

@@ -41,7 +41,7 @@ export function mailRoutes(house: House): Route[] {
           .updateTable('outbox')
           .set({ status: 'queued', attempts: 0, next_attempt_at: now().toISOString() })
           .where('id', '=', id)
-          // One that a process has in hand would go out twice.
+          // One that a process is sending would go out twice.
           .where('status', 'in', ['queued', 'failed'])
           .returningAll()
           .executeTakeFirst();

@@ -21,7 +21,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeou
 const OUTAGE = /^(?:ECONN|ESOCKET|ETIMEDOUT|EDNS|ETLS|EAUTH|ENOAUTH|EHOST|ENET|EPIPE|ENOTFOUND)/;
 
 export type Sender = {
-  /** Sends what is due, up to five mails at once. Returns how many were taken in hand. */
+  /** Sends what is due, up to five mails at once. Returns how many were attempted. */
   sendDue: () => Promise<number>;
   /** Sends until nothing is due any more. */
   sendAll: (stopped?: AbortSignal) => Promise<void>;

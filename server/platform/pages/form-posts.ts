@@ -1,6 +1,6 @@
 /**
  * Forms as browsers without JavaScript send them: to the page's own address, answered by the same endpoints as the calls
- * of the app. A success leads on by redirect; otherwise the page comes again with what was typed and what is wrong.
+ * of the app. Success redirects; otherwise the page is shown again with the input and its errors.
  */
 import type { Context, Hono } from 'hono';
 import { checkSchemes, type PlainResult } from '../../../contract/check.endpoints.ts';
@@ -36,7 +36,7 @@ type Form = {
   read?: (fields: Fields) => { input: Record<string, unknown>; errors: Fields };
 } & (
   | {
-      /** Where a success leads, without the language. */
+      /** The redirect target, without the language. */
       next: (output: unknown, fields: Fields) => string;
     }
   | {

@@ -25,9 +25,9 @@ export type Pages = {
   findAdminAssets: () => PageAssets;
   files: Map<string, StaticFile>;
   cache: PageCache;
-  /** The calls in process, as whoever asks. */
+  /** In-process calls on behalf of the visitor. */
   apiOf: (call: Call) => Api;
-  /** Rejects with 429 when whoever asks has had many pages made. */
+  /** Rejects with 429 when the visitor's page budget is used up. */
   spend: (context: Context) => Promise<void>;
   /** For previews: an admin's own view of the calls. */
   findStaff: FindStaff;

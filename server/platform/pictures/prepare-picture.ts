@@ -1,4 +1,4 @@
-/** Turns an uploaded file into pictures that are safe and small: decoded and encoded anew, so nothing but pixels is kept. */
+/** Turns an uploaded file into pictures that are safe and small: decoded and re-encoded, so that only pixels remain. */
 import { randomBytes } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';

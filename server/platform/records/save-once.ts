@@ -42,7 +42,7 @@ export async function saveOnce<T extends Saved>(
   return saved;
 }
 
-/** The version a change was made from: what the key itself has stored counts as known to whoever sent it. */
+/** The version a change was based on; what the same key stored counts as known to its sender. */
 export function versionKnown(given: number | undefined, earlier: Saved | undefined): number | undefined {
   return given === undefined ? undefined : Math.max(given, earlier?.version ?? 0);
 }

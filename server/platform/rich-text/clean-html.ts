@@ -88,7 +88,7 @@ function isEncodedHtml(text: string): boolean {
   return !/<[a-z/!]/i.test(text) && /&lt;[a-z/!]/i.test(text);
 }
 
-/** One line that came without a paragraph stays without, unless it would be taken for encoded HTML the next time. */
+/** A single line without a paragraph stays so, unless it would be mistaken for encoded HTML next time. */
 function asPlainLine(blocks: Block[]): string | undefined {
   const [block] = blocks;
   if (!block || blocks.length > 1 || isList(block) || block.pieces.some((piece) => piece.tag === BREAK)) return undefined;

@@ -21,7 +21,7 @@ export function foreignPictures(text: string): string[] {
 }
 
 /**
- * @param field as whoever wrote the text knows it
+ * @param field its label in the form
  * @throws Problem 400 that names the field, the picture and what to do
  */
 export function refuseForeignPictures(field: string, text: string): void {

@@ -86,7 +86,7 @@ function inCategory(row: SchemeExpressions, id: number) {
   return row.selectFrom('scheme_categories').select('category_id').whereRef('scheme_id', '=', 'schemes.id').where('category_id', '=', id);
 }
 
-/** Both engines compare in lower case only when told to. */
+/** Neither engine compares case-insensitively by default. */
 function like(column: string, pattern: string) {
   return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
