@@ -21,7 +21,7 @@ import { type CountedWords, WordCounts } from './index/word-counts.ts';
 import { compileLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
-import { foldedQuery, queryWords } from './reading/query-words.ts';
+import { capitalsIn, foldedQuery, queryWords } from './reading/query-words.ts';
 import { regionOfScript } from './reading/regions.ts';
 import { isWeak } from './showing/answer-strength.ts';
 import { FacetCounter } from './showing/facets.ts';
@@ -89,7 +89,7 @@ class MemoryIndex implements SearchIndex {
     const { lexicon, order } = this.#parts;
     const text = foldedQuery(query);
     if (text === '') return this.#resultOf(order.documents, filters);
-    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined);
+    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined, capitalsIn(query));
     if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
 
     const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);

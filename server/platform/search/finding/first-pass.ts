@@ -10,6 +10,7 @@ import type { Profile } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
+import { askedByName } from './asked-by-name.ts';
 import { nameMatch } from './name-match.ts';
 import { type Scores, scoreSlots } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
@@ -40,6 +41,8 @@ const OUTSIDE_SCRIPT_REGION = 0.5;
 const OTHER_AGE = 0.3;
 /** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
 const NAME_BONUS = 0.75;
+/** What a scheme asked for by its name or a short form has more, when nothing else was typed. */
+const CALLED_BONUS = 0.75;
 /** Below this share of the best score a document that lacks a typed word is not an answer any more. */
 const TAIL = 0.25;
 /** Documents whose names are compared with the query. */
@@ -76,6 +79,7 @@ export function firstPass(
   const matching = found.subarray(0, count);
   const named = nthHighest(matching, final, NAMED, highest);
   const worth = (term: number) => terms.worth(term);
+  const calledShare = askedByName(plan, terms, parts.lexicon);
   for (let at = 0; at < count; at++) {
     const document = matching[at] as number;
     const score = final[document] as number;
@@ -83,7 +87,11 @@ export function firstPass(
     const record = records[document] as DocumentRecord;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
-    const raised = score + NAME_BONUS * match * (factors[record.profile.placing] as number) * ofAge(document);
+    const called = calledShare(document, record);
+    const factor = factors[record.profile.placing] as number;
+    // who calls a scheme of another region by its name, in whatever script, means that one
+    const own = called > 0 && plan.states.length === 0 ? Math.max(1, factor) : factor;
+    const raised = (score * own) / factor + (NAME_BONUS * match + CALLED_BONUS * called) * own * ofAge(document);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }

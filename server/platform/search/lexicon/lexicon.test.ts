@@ -92,6 +92,12 @@ describe('the lexicon', () => {
     expect([...kinds].sort()).toEqual(['filler', 'need', 'scheme', 'state', 'weak']);
   });
 
+  it('has no name of a single scheme that anybody could ask of any scheme', () => {
+    const carriesNothing = (word: string) => lexicon.fillers.has(word) || lexicon.questions.has(word);
+    const ofSchemes = entries.filter(({ kind }) => kind === 'scheme').flatMap(({ aliases }) => aliases.map(({ text }) => text));
+    expect(ofSchemes.filter((text) => tokenise(text).every(carriesNothing))).toEqual([]);
+  });
+
   it('has each term once per kind: a change of staff finds its entry by them', () => {
     const terms = entries.map(({ term, kind }) => `${kind} ${term}`);
     expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);

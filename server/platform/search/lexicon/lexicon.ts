@@ -42,6 +42,8 @@ export type Lexicon = {
   longestPhrase: number;
   /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
   fillers: Set<string>;
+  /** Words of questions people ask about any scheme (last date, status, reject): they carry nothing beside another word. */
+  questions: Set<string>;
   /** The fillers in Latin letters without what is written long or double. */
   plainFillers: Set<string>;
   /** Keys that a name in another script may share with a filler: வீடு, a house, sounds like `with`. */
@@ -83,6 +85,7 @@ export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> 
     schemes: new Map(),
     longestPhrase: 1,
     fillers,
+    questions: questionsOf(entries),
     plainFillers: new Set([...fillers].filter((word) => !isNative(word)).map(plainSpelling)),
     fillerKeys: new Set([...fillers].map(keyOf)),
     words: new Map(),
@@ -112,8 +115,20 @@ export function remembered(keyFor: KeyFor): KeyFor {
 }
 
 export function fillersOf(entries: readonly LexiconEntry[]): Set<string> {
-  const words = ({ term, aliases }: LexiconEntry) => [term, ...aliases.map(({ text }) => text)].flatMap(tokenise);
-  return new Set(entries.filter(({ kind }) => kind === FILLER).flatMap(words));
+  const names = ({ term, aliases }: LexiconEntry) => [
+    term,
+    ...aliases.filter(({ strength }) => strength !== 'weak').map(({ text }) => text),
+  ];
+  return new Set(entries.filter(({ kind }) => kind === FILLER).flatMap((entry) => names(entry).flatMap(tokenise)));
+}
+
+/** The weak names of fillers. */
+export function questionsOf(entries: readonly LexiconEntry[]): Set<string> {
+  const fillers = fillersOf(entries);
+  const weak = entries
+    .filter(({ kind }) => kind === FILLER)
+    .flatMap(({ aliases }) => aliases.filter(({ strength }) => strength === 'weak'));
+  return new Set(weak.flatMap(({ text }) => tokenise(text)).filter((word) => !fillers.has(word)));
 }
 
 function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEntry, keyFor: KeyFor): void {

@@ -1,6 +1,7 @@
 /** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
 
 import { isPast } from '../../../../contract/today.ts';
+import { askedByName } from '../finding/asked-by-name.ts';
 import { bestNameMatch, type FirstPass, firstPass, isForOtherAge } from '../finding/first-pass.ts';
 import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -35,10 +36,14 @@ export function rankDocuments(
     worth: worths[at] as number,
     other: Number(isForOther(parts.records[document] as DocumentRecord, plan, terms, day)),
   }));
+  const calledShare = askedByName(plan, terms, parts.lexicon);
   const falling = judged.map(({ document }) => found.final[document] as number);
-  judged.sort((a, b) => a.other - b.other || b.worth - a.worth);
+  const isCalled = ({ document }: { document: number }) => calledShare(document, parts.records[document] as DocumentRecord) > 0;
+  const others = judged.filter((one) => !isCalled(one)).sort((a, b) => a.other - b.other || b.worth - a.worth);
+  // what is asked for by name stays where the rules put it: the model knows nothing of names
+  const ordered = judged.map((one) => (isCalled(one) ? one : (others.shift() as typeof one)));
   // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
-  for (const [place, { document }] of judged.entries()) {
+  for (const [place, { document }] of ordered.entries()) {
     found.documents[place] = document;
     found.final[document] = falling[place] as number;
   }

@@ -3,10 +3,11 @@
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { type Entry, type Lexicon, meaningsByTerms, meaningsOf, SCHEME, STATE } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { COMMON_WORDS } from '../words/common-words.ts';
 import { isPlace, phraseSpans } from './phrase-spans.ts';
 import { readAge } from './query-age.ts';
 import type { QueryWord } from './query-words.ts';
-import { addAlternative, addPhrase, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
+import { addAlternative, isOnlyShortForm, type Slot, slotOf } from './slots.ts';
 import { type Also, WordReader, type WordReading } from './word-readings.ts';
 
 export type QueryPlan = {
@@ -19,17 +20,34 @@ export type QueryPlan = {
   literal: number[];
   /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
   names: { terms: number[]; certainty: number }[];
+  /** What in the query may be the name of a scheme; see finding/asked-by-name.ts. */
+  calls: Calls;
   corrections: Map<string, string>;
+};
+
+export type Calls = {
+  /** Short forms, each with the share of the words it is. */
+  shortForms: { mark: number; share: number }[];
+  /** Names of the schemes that are called so, as terms. */
+  names: { name: number[]; share: number }[];
+  /** Of the words that carry something, and of those that may be a name by themselves. */
+  keys: Set<string>;
+  sureKeys: Set<string>;
 };
 
 const LONGEST_ACRONYM = 14;
 const SHORT_QUERY = 2;
 const OTHER_WORDS = 0.3;
+/** `pm sym`, `vb g ram g`. */
+const MOST_WORDS_OF_ACRONYM = 4;
+/** What people call a scheme, spelt otherwise. */
+const ONLY_BY_SOUND = 0.8;
 
 /** Without slots when the query is only a place. */
 export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
-  const { words: typed, age } = readAge(asTyped);
-  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], corrections: new Map() };
+  const isPartOfForm = (at: number) => at > 0 && isShortForm(`${asTyped[at - 1]?.word}${asTyped[at]?.word}`, terms); // AGR-50
+  const { words: typed, age } = asTyped.some((_, at) => isPartOfForm(at)) ? { words: asTyped, age: null } : readAge(asTyped);
+  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], calls: noCalls(), corrections: new Map() };
   const reader = new WordReader(terms, lexicon, exact);
   const also = new Map<QueryWord, Also[]>();
   const readings = reader.readAll(typed);
@@ -47,8 +65,18 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   for (const span of others) addSlot(plan, slotOf(span, also, terms, lexicon));
   calmSentence(plan.slots);
   addAcronymPairs(plan.slots, terms);
-  addSchemeNames(plan, terms, lexicon);
-  const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon));
+  const isQuestion = ({ word, isShortForm }: QueryWord) => !isShortForm && lexicon.questions.has(word);
+  const asked = plan.slots.filter((slot) => !slot.words.every(isQuestion));
+  addSchemeNames(plan, words, asked, terms, lexicon); // also by a name with a question in it, such as `kisan kist`
+  if (asked.length > 0) plan.slots = asked;
+  const isSure = sureNames(asked, lexicon);
+  const isCarrying = (word: QueryWord) => !word.filler && !isQuestion(word);
+  const carrying = words.filter(isCarrying);
+  plan.calls.shortForms = shortForms(asTyped, isSure, terms, isCarrying);
+  addShortForms(plan);
+  plan.calls.keys = new Set(carrying.map(({ key }) => key));
+  plan.calls.sureKeys = new Set(carrying.filter(isSure).map(({ key }) => key));
+  const spoken = words.filter((word) => !isOnlyShortForm(word, terms, lexicon) && !(asked.length > 0 && isQuestion(word)));
   plan.literal = [...new Set(spoken.map((word) => terms.find(word.key)))].filter((term) => term !== undefined);
   return plan;
 }
@@ -67,6 +95,49 @@ function addSlot(plan: QueryPlan, slot: Slot): void {
   else for (const alternative of slot.alternatives) addAlternative(twin, { ...alternative, typed: false });
 }
 
+function noCalls(): Calls {
+  return { shortForms: [], names: [], keys: new Set(), sureKeys: new Set() };
+}
+
+/** A word that means something by itself is a name only when it stands alone, or in capitals: `maa` is a mother and a scheme. */
+function sureNames(asked: Slot[], lexicon: Lexicon): (word: QueryWord) => boolean {
+  const [alone] = asked.length === 1 && asked[0]?.words.length === 1 ? asked[0].words : [];
+  const meansMore = (word: QueryWord) => meaningsOf([word], lexicon).some(({ entry }) => entry.kind !== SCHEME);
+  return (word) =>
+    word.word === alone?.word || word.isShortForm === true || !(word.filler || COMMON_WORDS.has(word.word) || meansMore(word));
+}
+
+/** Short forms of schemes, also in parts. */
+function shortForms(
+  words: QueryWord[],
+  isSure: (word: QueryWord) => boolean,
+  terms: CatalogueTerms,
+  isCarrying: (word: QueryWord) => boolean,
+): Calls['shortForms'] {
+  const carrying = words.filter(isCarrying).length;
+  return words.flatMap((word, from) => {
+    const found: Calls['shortForms'] = [];
+    for (let length = isSure(word) ? 1 : 2; length <= MOST_WORDS_OF_ACRONYM && from + length <= words.length; length++) {
+      const parts = words.slice(from, from + length);
+      const mark = terms.find(ACRONYM_MARK + parts.map(({ word }) => word).join(''));
+      const share = carrying === 0 ? 1 : parts.filter(isCarrying).length / carrying;
+      if (mark !== undefined && terms.frequency(mark) > 0) found.push({ mark, share });
+    }
+    return found;
+  });
+}
+
+/** Also where its words are read as something else: the first of `him care` carries nothing. */
+function addShortForms({ slots, calls }: QueryPlan): void {
+  for (const { mark } of calls.shortForms) {
+    const isIn = slots.some(({ alternatives }) =>
+      alternatives.some(({ terms: [term, ...others] }) => term === mark && others.length === 0),
+    );
+    const alternatives = [{ terms: [mark], strength: 1, nameOnly: false, typed: false }];
+    if (!isIn) slots.push({ words: [], alternatives, weight: 1, weak: null, isKnown: true });
+  }
+}
+
 /** `pm sym` is PM-SYM: the joined letters satisfy both words. */
 function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
   for (const [at, slot] of slots.entries()) {
@@ -80,26 +151,54 @@ function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
 }
 
 /** What people call a scheme leads to its name, in every slot the words touch; the words stay slots of their own. */
-function addSchemeNames(plan: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon): void {
-  const { slots } = plan;
-  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  for (let from = 0; from < slots.length; from++) {
-    for (let to = from + 1; to <= slots.length; to++) {
-      const touched = slots.slice(from, to);
-      const words = touched.flatMap((slot) => slot.words);
-      if (words.length > lexicon.longestPhrase) break;
-      const share = touched.reduce((sum, slot) => sum + slot.weight, 0) / whole;
-      for (const { entry } of [...meaningsOf(words, lexicon), ...meaningsByTerms(words, lexicon)]) {
-        if (entry.kind === SCHEME) addSchemeName(plan, touched, entry, share, terms);
+function addSchemeNames(plan: QueryPlan, words: QueryWord[], asked: Slot[], terms: CatalogueTerms, lexicon: Lexicon): void {
+  const counted = new Set(asked.length > 0 ? asked : plan.slots);
+  const weightOf = (some: Iterable<Slot>) => [...some].reduce((sum, slot) => sum + slot.weight, 0);
+  const whole = weightOf(counted);
+  const slotsOf = new Map(plan.slots.flatMap((slot) => slot.words.map((word) => [word, slot])));
+  const isSure = sureNames(asked, lexicon);
+  const calls: (Calls['names'][number] & { from: number; to: number })[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + lexicon.longestPhrase); to++) {
+      const touched = words.slice(from, to);
+      const slots = [...new Set(touched.flatMap((word) => slotsOf.get(word) ?? []))];
+      const share = weightOf(slots.filter((slot) => counted.has(slot))) / whole;
+      if (share === 0) continue;
+      for (const { name, isSpelt } of schemesCalled(touched, terms, lexicon)) {
+        for (const slot of slots) addAlternative(slot, { terms: name, strength: 1, nameOnly: true, typed: false });
+        plan.names.push({ terms: name, certainty: share });
+        const isName = touched.length > 1 || isSure(touched[0] as QueryWord);
+        if (isName) calls.push({ name, share: isSpelt ? share : share * ONLY_BY_SOUND, from, to });
       }
     }
   }
+  // in the name of one scheme that of another may stand: `cm kisan samman` is not `kisan samman`
+  const isWithin = (one: { from: number; to: number }) =>
+    calls.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from);
+  plan.calls.names = calls.filter((call) => !isWithin(call));
 }
 
-function addSchemeName(plan: QueryPlan, touched: Slot[], entry: Entry, share: number, terms: CatalogueTerms): void {
-  const phrase = entry.same[0] ?? [];
-  const name = phrase.map((key) => terms.find(key));
-  if (!name.every((term) => term !== undefined)) return;
-  for (const slot of touched) addPhrase(slot, phrase, 1, terms, true);
-  plan.names.push({ terms: name, certainty: share });
+function isShortForm(word: string, terms: CatalogueTerms): boolean {
+  const mark = terms.find(ACRONYM_MARK + word);
+  return mark !== undefined && terms.frequency(mark) > 0;
+}
+
+/** The names of the schemes that are called by just these words, with or without the fillers between them. */
+function schemesCalled(words: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon): { name: number[]; isSpelt: boolean }[] {
+  const telling = words.filter(({ filler }) => !filler);
+  const hasFillersBetween = telling.length > 1 && telling.length < words.length && !words[0]?.filler && !words.at(-1)?.filler;
+  return (hasFillersBetween ? [words, telling] : [words]).flatMap((phrase) => {
+    const spelling = phrase.map(({ word }) => word).join(' ');
+    const meanings = [...meaningsOf(phrase, lexicon), ...meaningsByTerms(phrase, lexicon)].filter(({ entry }) => entry.kind === SCHEME);
+    return meanings.flatMap(({ entry, spelling: known }) => {
+      const isSpelt = known === spelling;
+      const name = isSpelt || !isShortForm(spelling, terms) ? nameOf(entry, terms) : null;
+      return name === null ? [] : [{ name, isSpelt }];
+    });
+  });
+}
+
+function nameOf(entry: Entry, terms: CatalogueTerms): number[] | null {
+  const name = (entry.same[0] ?? []).map((key) => terms.find(key));
+  return name.length > 0 && name.every((term) => term !== undefined && terms.frequency(term) > 0) ? (name as number[]) : null;
 }

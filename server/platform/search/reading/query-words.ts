@@ -5,19 +5,30 @@ import { lettersOf } from '../words/letter-names.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from '../words/tokenise.ts';
 
-export type QueryWord = { word: string; key: string; filler: boolean };
+/** `isShortForm`: typed in capitals, among words that are not. */
+export type QueryWord = { word: string; key: string; filler: boolean; isShortForm?: true };
 
 /** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 16;
 const SHORTEST_PLAIN = 5;
 
-/** @param text as folded below */
-export function queryWords(text: string, lexicon: Lexicon, isKnown: (key: string) => boolean): QueryWord[] {
+/** @param text as folded below @param capitals words of it that were typed in capitals */
+export function queryWords(
+  text: string,
+  lexicon: Lexicon,
+  isKnown: (key: string) => boolean,
+  capitals: ReadonlySet<string> = new Set(),
+): QueryWord[] {
   const words = [...new Set(tokenise(readLetters(tokenise(text), isKnown).join(' ')))].slice(0, MOST_WORDS);
-  const fillers = words.map((word) => isFiller(word, lexicon));
+  const fillers = words.map((word) => !capitals.has(word) && isFiller(word, lexicon));
   const onlyFillers = fillers.every((filler) => filler);
-  return words.map((word, at) => ({ word, key: keyOf(word), filler: !onlyFillers && fillers[at] === true }));
+  return words.map((word, at) => ({
+    word,
+    key: keyOf(word),
+    filler: !onlyFillers && fillers[at] === true,
+    ...(capitals.has(word) && { isShortForm: true }),
+  }));
 }
 
 /** `yojanaa` and `sarkaari` too; of short words the spelling tells them apart: `aam` is a mango, `am` is nothing. */
@@ -40,6 +51,13 @@ function readLetters(words: string[], isKnown: (key: string) => boolean): string
 function singleLetter(word: string): string | null {
   const twice = lettersOf(word + word);
   return twice !== null && twice.length === 2 ? twice.charAt(0) : null;
+}
+
+/** Words in capitals say that they are short forms, unless everything is in capitals. */
+export function capitalsIn(query: string): Set<string> {
+  const capitals = query.match(/(?<![\p{L}\p{N}])[A-Z][A-Z0-9-]*[A-Z0-9](?![\p{L}\p{N}])/gu) ?? [];
+  const others = query.replace(/[A-Z0-9-]/g, '');
+  return capitals.length > 1 && !/\p{L}/u.test(others) ? new Set() : new Set(capitals.flatMap(tokenise));
 }
 
 /** A query as it is read: cut here and nowhere else in the search, and in the form in which texts are compared. */

@@ -13,6 +13,7 @@ import { isNative, keyOf } from '../words/tokenise.ts';
 import { type Stem, stems } from '../words/word-stems.ts';
 import { phraseSpans } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
+import { isOnlyShortForm } from './slots.ts';
 import { isOneLetterOff, type SoundAlike, soundsLike, spellingOf } from './spellings.ts';
 import { type Guess, guessWords } from './typos.ts';
 
@@ -44,6 +45,7 @@ const USES_OF_LEXICON_WORD = 20;
 /** No word has it: of a word that must not be found by its sound. */
 const NO_KEY = '';
 const SHORTEST_START = 4;
+const SHORTEST_SHORT_FORM = 3;
 const SHORTEST_FILLER = 5;
 const SHORTEST_PART = 3;
 const MOST_STARTED = 6;
@@ -101,7 +103,8 @@ export class WordReader {
 
   #readAnew(typed: QueryWord, isLast: boolean): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
-    if (typed.filler) return asTyped;
+    if (typed.filler || typed.isShortForm || this.#lexicon.questions.has(typed.word)) return asTyped;
+    if (typed.word.length >= SHORTEST_SHORT_FORM && isOnlyShortForm(typed, this.#terms, this.#lexicon)) return asTyped;
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);
       if (this.#exact || COMMON_WORDS.has(typed.word)) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };

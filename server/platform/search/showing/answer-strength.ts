@@ -3,6 +3,7 @@
  * stands where a scheme says what it is about. Found by measuring on the known queries over the seeded catalogue; see docs/search.md.
  */
 
+import { askedByName } from '../finding/asked-by-name.ts';
 import type { FirstPass } from '../finding/first-pass.ts';
 import { nameMatch } from '../finding/name-match.ts';
 import { isFor } from '../finding/places.ts';
@@ -30,10 +31,12 @@ const CORRECTED = 0.8;
 const KNOWN = 3;
 const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
-export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms: CatalogueTerms, { records }: Parts): boolean {
+export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms: CatalogueTerms, { records, lexicon }: Parts): boolean {
   const record = (document: number) => records[document] as DocumentRecord;
   const worth = (term: number) => terms.worth(term);
-  const isNamed = (document: number) => record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth) >= NAMED);
+  const calledShare = askedByName(plan, terms, lexicon);
+  const isNamed = (document: number) =>
+    calledShare(document, record(document)) > 0 || record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth) >= NAMED);
   if (Array.from(documents.subarray(0, TELLING)).some(isNamed)) return false;
   const corrected = new Set(plan.corrections.values());
   const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));

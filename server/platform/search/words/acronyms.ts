@@ -27,6 +27,8 @@ const SHORTEST = 3;
 const LONGEST = 10;
 /** How sure it is that the short form means the scheme. */
 const STATED = 1;
+/** `SC` in a name may be whom the scheme is for, and `kisan` is half of PM-KISAN. */
+const IN_PART = 0.95;
 const SPELT = 0.9;
 const INEXACT = 0.5;
 
@@ -35,13 +37,15 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
   const found = new Map<string, number>();
   const add = (form: string, certainty: number) => {
     const letters = form.replace(/[^a-z0-9]/g, '');
-    if (letters.length >= 2 && letters.length <= LONGEST + 4) found.set(letters, Math.max(found.get(letters) ?? 0, certainty));
+    // the 2.0 of `PMAY-U 2.0` says nothing
+    if (/[a-z]/.test(letters) && letters.length >= 2 && letters.length <= LONGEST + 4)
+      found.set(letters, Math.max(found.get(letters) ?? 0, certainty));
   };
   for (const part of foldText(stated).split(/[\s,/;]+/)) add(part, STATED);
-  for (const part of foldText(stated).split('-')) if (part.length >= SHORTEST) add(part, STATED);
+  for (const part of foldText(stated).split('-')) if (part.length >= SHORTEST) add(part, IN_PART);
   add(foldText(stated), STATED);
   for (const [, inner] of name.matchAll(/\(([^)]{2,20})\)/g)) if (inner && /[A-Z]{2}/.test(inner)) add(foldText(inner), STATED);
-  for (const [capitals] of name.matchAll(/\b[A-Z][A-Za-z-]*[A-Z]\b/g)) add(foldText(capitals), STATED);
+  for (const [capitals] of name.matchAll(/\b[A-Z][A-Za-z-]*[A-Z]\b/g)) add(foldText(capitals), IN_PART);
   for (const form of spelt(name)) {
     add(form, SPELT);
     if (form.length >= 5) for (let at = 1; at < form.length; at++) add(form.slice(0, at) + form.slice(at + 1), INEXACT);

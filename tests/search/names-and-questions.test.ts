@@ -1,0 +1,75 @@
+/** What people ask about a scheme they know by name: generated from the shipped catalogue, so that a new scheme enters by itself. */
+import { describe, expect, it } from 'vitest';
+import { readLexicon, readSchemes } from '../../content/read-content.ts';
+import { SchemeLeads } from '../../server/platform/search/lexicon/scheme-leads.ts';
+import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
+import { atOnce } from '../../server/platform/search/steps.ts';
+import { shippedScheme } from '../../server/testing/sample-schemes.ts';
+
+const FIRST_ENOUGH = 0.99;
+/** Endings a name is tried with, a different few for each name: all of them would take a minute. */
+const TRIED = { acronym: 10, name: 2, known: 1 };
+
+const QUESTIONS = [
+  'last date', 'status', 'list', 'helpline number', 'how to apply', 'documents required', 'download form', 'my form was rejected what to do',
+  'ki kist kab aayegi', 'ki kist nahi aayi', 'ki last date kya hai', 'status kaise check kare', 'form reject ho gaya',
+  'की किस्त कब आएगी', 'की अंतिम तिथि', 'हेल्पलाइन नंबर', 'मेरा फॉर्म रिजेक्ट हो गया',
+  'છેલ્લી તારીખ', 'નો હપ્તો ક્યારે આવશે', 'હેલ્પલાઇન નંબર',
+]; // biome-ignore format: one glance
+
+const schemes = readSchemes();
+const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
+const lexicon = readLexicon();
+const leads = atOnce(SchemeLeads.of(lexicon));
+const index = buildSearchIndex(schemes.map(shippedScheme), atOnce(leads.loaded(lexicon, schemes)));
+
+type Named = { kind: keyof typeof TRIED; text: string; slug: string };
+
+const acronyms: Named[] = schemes
+  .filter(({ acronym }) => acronym)
+  .map(({ acronym = '', slug }) => ({ kind: 'acronym', text: acronym, slug }));
+const names: Named[] = schemes.flatMap(({ name, translations, slug }) =>
+  [name, ...Object.values(translations).flatMap((texts) => texts?.name ?? [])].map((text) => ({ kind: 'name' as const, text, slug })),
+);
+const known: Named[] = [...atOnce(leads.all(schemes))].flatMap(([{ aliases }, found]) =>
+  aliases
+    .filter(({ strength }) => strength === 'same')
+    .flatMap(({ text }) => found.map(({ slug }) => ({ kind: 'known' as const, text, slug }))),
+);
+const all = [...acronyms, ...names, ...known];
+/** Several schemes may share a name, and a part of a short form (`YUVA` of `CM YUVA`): any of them is right. */
+const slugsOf = Map.groupBy(
+  all.flatMap((named) =>
+    [named.text, ...(named.kind === 'acronym' ? named.text.split(' ') : [])].map((text) => ({ text, slug: named.slug })),
+  ),
+  ({ text }) => text.toLowerCase(),
+);
+
+/** Each name once, with its questions. */
+const asked = [...Map.groupBy(all, ({ text }) => text.toLowerCase()).values()].flatMap(([{ kind, text } = all[0] as Named], at) => {
+  const count = TRIED[kind];
+  const right = slugsOf.get(text.toLowerCase())?.map(({ slug }) => slug) ?? [];
+  return Array.from({ length: count }, (_, number) => {
+    const question = QUESTIONS[(at * count + number) % QUESTIONS.length] as string;
+    const { hits, weak } = index.search(`${text} ${question}`);
+    const [first] = hits;
+    return { query: `${text} ${question}`, right, first: first && slugOf.get(first.id), isMissing: weak || first === undefined };
+  });
+});
+
+describe('a scheme asked about by its name', () => {
+  it('is asked with 20 questions in three languages', () => {
+    expect(QUESTIONS).toHaveLength(20);
+    expect(asked.length).toBeGreaterThan(5_000);
+  });
+
+  it('is never called missing', () => {
+    expect(asked.filter(({ isMissing }) => isMissing).map(({ query }) => query)).toEqual([]);
+  });
+
+  it('comes first', () => {
+    const others = asked.filter(({ right, first }) => !right.includes(first as string));
+    const shown = others.map(({ query, first, right }) => `${query}: found ${first}, wanted ${right.join(' or ')}`).join('\n');
+    expect(1 - others.length / asked.length, shown).toBeGreaterThanOrEqual(FIRST_ENOUGH);
+  });
+});
