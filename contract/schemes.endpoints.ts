@@ -154,6 +154,8 @@ export const schemePage = z.object({
   articles: z.optional(z.array(articleLink)),
   /** On the first page of a search: at most three papers that are called what was searched. */
   papers: z.optional(z.array(paperLink)),
+  /** Set when the search is the name of the first of them and nothing else: it is the answer. */
+  documentFirst: z.optional(z.boolean()),
   /** States the search or the filter names: how many schemes each has of its own, and how many central ones its people can have. */
   places: z.optional(z.array(z.object({ state: z.string(), own: z.number(), central: z.number() }))),
 });
@@ -238,7 +240,8 @@ export const suggestSchemes = endpoint({
   isOfContent: true,
   summary: 'Up to eight completions of what is being typed',
   input: z.object({ q: searchText, lang: language }),
-  output: z.array(z.object({ text: z.string(), id: z.nullable(z.number()) })),
+  /** `path`: of a document or an article, which is no search. */
+  output: z.array(z.object({ text: z.string(), id: z.nullable(z.number()), path: z.optional(z.string()) })),
 });
 
 export const featuredSchemes = endpoint({

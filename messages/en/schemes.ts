@@ -79,6 +79,9 @@ export const list = {
   papers: 'How to get this paper',
   noneWithFilters: 'No schemes match all the filters you chose. Please remove a filter.',
   weak: 'We have no scheme for this yet. Nearest:',
+  foundDocument: 'This is a document. Here is how to get it:',
+  foundArticle: 'We found an article about this:',
+  near: 'Schemes that come near',
   centralInPlace: (count: number, place: string) =>
     count === 1 ? `1 central scheme applies in ${place}` : `${count} central schemes apply in ${place}`,
   noneOfPlace: '; none of its own here yet',

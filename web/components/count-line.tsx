@@ -9,15 +9,18 @@ type CountLineProps = {
   total: number;
   /** What is shown only comes near, and is no answer. */
   weak?: boolean | undefined;
+  /** What answers the search where no scheme does. */
+  other?: 'document' | 'article' | undefined;
 };
 
 /** How much is shown, or that nothing is: read out when it changes. */
-export function CountLine({ words, page, count, total, weak = false }: CountLineProps) {
+export function CountLine({ words, page, count, total, weak = false, other }: CountLineProps) {
   const { list } = useMessages().schemes;
+  const found = other && (other === 'document' ? list.foundDocument : list.foundArticle);
   return (
     <div aria-live="polite" className="mb-2 min-h-7 wrap-anywhere">
-      {count === 0 && <h2 className="subheading">{list.noneTitle}</h2>}
-      {!!count && weak && <h2 className="subheading">{list.weak}</h2>}
+      {count === 0 && <h2 className="subheading">{found ?? list.noneTitle}</h2>}
+      {!!count && weak && <h2 className="subheading">{found ?? list.weak}</h2>}
       {!!count && !weak && (
         <p>
           {words ? list.searchCount(count, words) : list.pageCount(page, count)}

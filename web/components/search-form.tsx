@@ -52,7 +52,8 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
     void start();
   };
   const choose = (suggestion: Suggestion) => {
-    if (suggestion.id !== null) navigate(`/schemes/${suggestion.id}`);
+    if (suggestion.path) navigate(suggestion.path);
+    else if (suggestion.id !== null) navigate(`/schemes/${suggestion.id}`);
     else if (field.current) {
       field.current.value = suggestion.text;
       void start();

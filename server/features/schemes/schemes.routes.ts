@@ -116,19 +116,26 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       if (isForStaff(input)) return listForStaff(input, call);
       if (!input.search) return browse(input);
       const found = search(input.search, input);
-      if ((found.weak || found.total === 0) && found.page === 1 && !call.user && !call.isTrial) {
-        const { search: words, lang } = input;
-        call.onGiven = () => noteVainSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
-      }
       if (found.page > 1) return found;
       const articles = catalogue().searchArticles(input.search, input.lang);
       const papers = catalogue()
         .library.named(input.search)
         .map((paper) => paperLink(paper, input.lang));
-      return { ...found, ...(articles.length > 0 && { articles }), ...(papers.length > 0 && { papers }) };
+      const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
+      if (isUnanswered && !call.user && !call.isTrial) {
+        const { search: words, lang } = input;
+        call.onGiven = () => noteVainSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
+      }
+      const documentFirst = papers.length > 0 && catalogue().library.isName(input.search);
+      return {
+        ...found,
+        ...(articles.length > 0 && { articles }),
+        ...(papers.length > 0 && { papers }),
+        ...(documentFirst && { documentFirst }),
+      };
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
-    route(suggestSchemes, ({ q }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS) : [])),
+    route(suggestSchemes, ({ q, lang }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS, lang) : [])),
     route(featuredSchemes, ({ lang }) =>
       [...catalogue().schemes]
         .sort((a, b) => b.featured - a.featured)

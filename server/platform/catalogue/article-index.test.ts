@@ -23,6 +23,8 @@ describe('articles beside the schemes', () => {
     ['application rejcted', 'application-rejected-or-delayed'],
     ['fake agent', 'fake-jobs-fake-schemes-and-touts'],
     ['agent asking money', 'fake-jobs-fake-schemes-and-touts'],
+    ['free mobile recharge', 'fake-jobs-fake-schemes-and-touts'],
+    ['मोबाइल रिचार्ज फ्री', 'fake-jobs-fake-schemes-and-touts'],
     ['jati praman patra', 'income-caste-domicile-certificates'],
     ['आय प्रमाण पत्र', 'income-caste-domicile-certificates'],
     ['widow pension', 'pensions-for-elders-widows-and-disabled-people'],
@@ -32,12 +34,20 @@ describe('articles beside the schemes', () => {
     expect(found.length).toBeLessThanOrEqual(3);
   });
 
-  test.each(['gobar gas plant', 'pizza near me', 'zzzzqq', 'tractor subsidy', 'house', 'cricket', 'free laptop', '100%'])(
-    '%s, about which there is none, shows none',
-    async (words) => {
-      expect(await articles(words)).toEqual([]);
-    },
-  );
+  test.each([
+    'gobar gas plant',
+    'pizza near me',
+    'zzzzqq',
+    'tractor subsidy',
+    'house',
+    'cricket',
+    'free laptop',
+    '100%',
+    'मिट्टी की जांच',
+    'muslim student',
+  ])('%s, about which there is none, shows none', async (words) => {
+    expect(await articles(words)).toEqual([]);
+  });
 
   test('stand on the first page of a search only', async () => {
     expect(await articles('pension', 'en', 2)).toEqual([]);

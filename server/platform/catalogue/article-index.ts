@@ -10,6 +10,7 @@ import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
 import type { SearchDocument } from '../search/types.ts';
+import { tokenise } from '../search/words/tokenise.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
 const MOST = 3;
@@ -38,15 +39,31 @@ export class ArticleIndex {
     return ArticleIndex.of(blogs, this.#lexicon);
   }
 
+  /** The first article whose title has what is typed so far, when that is more than a word. */
+  begun(prefix: string, language: Language): ArticleLink | undefined {
+    const typed = tokenise(prefix);
+    if (typed.length < 2) return undefined;
+    const titles = (blog: BlogRecord) => [blog.seo_title, ...Object.values(blog.translations).map((texts) => texts.seo_title)];
+    const found = this.#blogs.values().find((blog) => titles(blog).some((title) => isBegun(title, typed)));
+    return found && linkTo(found, language);
+  }
+
   /** At most three, best first, in a language where they have it. */
   find(words: string, language: Language): ArticleLink[] {
-    const { hits } = this.#index.search(words, {}, { least: LEAST });
+    const { hits } = this.#index.search(words, {}, { least: LEAST, proven: true });
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
     return hits
       .filter(({ score }) => score >= least)
       .slice(0, MOST)
       .map(({ id }) => linkTo(this.#blogs.get(id) as BlogRecord, language));
   }
+}
+
+/** Words typed so far that begin a title, or stand in it. */
+function isBegun(title: string, typed: readonly string[]): boolean {
+  const words = tokenise(title);
+  const [last = '', ...before] = typed.toReversed();
+  return before.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last));
 }
 
 function linkTo(blog: BlogRecord, language: Language): ArticleLink {

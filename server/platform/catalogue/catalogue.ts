@@ -14,7 +14,7 @@ import type { BlogRecord } from './blog-record.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { type Digests, digestOf, type IndexKeeper, ingredients } from './kept-index.ts';
 import { PaperIndex } from './paper-index.ts';
-import type { PaperRecord } from './paper-record.ts';
+import { type PaperRecord, paperLink } from './paper-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
 
 /** What a catalogue is made of, besides the schemes. */
@@ -186,8 +186,17 @@ export class Catalogue {
     return this.#parts.articles.find(query, language);
   }
 
-  suggest(prefix: string, limit: number): { text: string; id: number | null }[] {
-    return this.#parts.index.suggest(prefix, limit);
+  /** Schemes and needs; after the first the documents and the article that begin so, each with its path. */
+  suggest(prefix: string, limit: number, language: Language): { text: string; id: number | null; path?: string }[] {
+    const [first, ...others] = this.#parts.index.suggest(prefix, limit);
+    const documents = this.library.begun(prefix).map((paper) => paperLink(paper, language));
+    const article = this.#parts.articles.begun(prefix, language);
+    return [
+      ...(first ? [first] : []),
+      ...documents.map(({ name, slug }) => ({ text: name, id: null, path: `/documents/${slug}` })),
+      ...(article ? [{ text: article.seo_title, id: null, path: `/blog/${encodeURIComponent(article.seo_slug)}` }] : []),
+      ...others,
+    ].slice(0, limit);
   }
 
   /** What people of a state can have: schemes for it, and central ones. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPapers } from '../../../contract/papers.endpoints.ts';
-import { searchSchemes } from '../../../contract/schemes.endpoints.ts';
+import { searchSchemes, suggestSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -45,8 +45,32 @@ describe('papers beside the schemes', () => {
     'widow pension',
     'free laptop',
     'pm awas',
+    'cow',
+    'cow dung gas',
+    'goat farm',
+    'दाखिल खारिज',
   ])('%s is the name of none', async (words) => {
     expect(await beside(words)).toEqual([]);
+  });
+
+  test.each([
+    ['domicile', true],
+    ['UDID', true],
+    ['pan card kaise banaye', true],
+    ['जाति प्रमाण पत्र', true],
+    ['income certificate for scholarship', undefined],
+  ])('%s: the document comes first: %s', async (search, expected) => {
+    expect((await site.api()(searchSchemes, { search })).documentFirst).toBe(expected);
+  });
+
+  test.each([
+    ['income c', 'en', '/documents/income-certificate'],
+    ['domic', 'en', '/documents/domicile-certificate'],
+    ['आय प्रमा', 'hi', '/documents/income-certificate'],
+    ['application rejected', 'en', '/blog/application-rejected-or-delayed'],
+  ] as const)('%s offers the document or article while it is typed', async (q, lang, path) => {
+    const suggestions = await site.api()(suggestSchemes, { q, lang });
+    expect(suggestions.slice(0, 3).map((suggestion) => suggestion.path)).toContain(path);
   });
 
   test('stand on the first page of a search only', async () => {

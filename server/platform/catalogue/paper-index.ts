@@ -4,7 +4,7 @@ import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
 import type { SearchDocument } from '../search/types.ts';
-import { keysOf } from '../search/words/tokenise.ts';
+import { isNative, keyOf, tokenise } from '../search/words/tokenise.ts';
 import type { PaperRecord } from './paper-record.ts';
 
 /** Beside a far better answer a lesser one is none. */
@@ -12,6 +12,8 @@ const LEAST_OF_BEST = 0.5;
 /** Below this score an entry only mentions the words. */
 const LEAST = 0.45;
 const MOST_NAMED = 3;
+const MOST_BEGUN = 2;
+const SHORTEST_BEGUN = 3;
 /** A name of one word is meant only in a short search: in a longer one it is a word among others. */
 const MOST_WORDS_FOR_ONE = 3;
 
@@ -55,11 +57,32 @@ export class PaperIndex {
     return [...new Set([...this.named(words), ...found])];
   }
 
+  /** Whether the words are the name of one and ask for nothing else. */
+  isName(words: string): boolean {
+    const { fillers, questions } = this.#lexicon;
+    const carrying = tokenise(words).filter((word) => !fillers.has(word) && !questions.has(word));
+    const asked = new Set((carrying.length > 0 ? carrying : tokenise(words)).map(keyOf));
+    const [first] = this.named(words);
+    const names = [...this.#names.values()].flat().filter(({ place }) => this.papers[place] === first);
+    return first !== undefined && names.some(({ keys }) => [...asked].every((key) => keys.includes(key)));
+  }
+
+  /** Papers one of whose names begins with what is typed so far. */
+  begun(prefix: string): PaperRecord[] {
+    const typed = tokenise(prefix);
+    const isBegun = ({ spelling }: Name) => spelling.startsWith(typed.join(' '));
+    if (typed.join(' ').length < SHORTEST_BEGUN) return [];
+    const found = [...this.#names.values()].flat().filter(isBegun);
+    return [...new Set(found.map(({ place }) => this.papers[place] as PaperRecord))].slice(0, MOST_BEGUN);
+  }
+
   /** At most three papers one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
   named(words: string): PaperRecord[] {
-    const all = keysOf(words);
-    const asked = new Set(all);
-    const isMeant = ({ keys }: Name) => (keys.length > 1 || all.length <= MOST_WORDS_FOR_ONE) && keys.every((key) => asked.has(key));
+    const typed = tokenise(words);
+    const asked = new Set(typed.map(keyOf));
+    const isMeant = ({ keys, spelling }: Name) =>
+      keys.every((key) => asked.has(key)) &&
+      (keys.length > 1 || (typed.length <= MOST_WORDS_FOR_ONE && typed.some((word) => isSpeltAs(word, spelling))));
     const meant = [...asked].flatMap((key) => this.#names.get(key) ?? []).filter(isMeant);
     const papers = meant.toSorted((a, b) => b.keys.length - a.keys.length || a.place - b.place).map(({ place }) => this.papers[place]);
     return [...new Set(papers as PaperRecord[])].slice(0, MOST_NAMED);
@@ -67,13 +90,25 @@ export class PaperIndex {
 }
 
 /** A name of the paper at this place, as the keys of its words. */
-type Name = { place: number; keys: string[] };
+type Name = { place: number; keys: string[]; spelling: string };
+
+/** A single word is meant as it is spelt, up to what is written long or double: `cow` sounds like CoV and `farm` like form. */
+function isSpeltAs(word: string, name: string): boolean {
+  return isNative(word) === isNative(name) && plainLetters(word) === plainLetters(name);
+}
+
+const plainLetters = (word: string) =>
+  word
+    .replace(/\u093c/g, '')
+    .replace(/([a-z])\1+/g, '$1')
+    .replace(/(?<=.{3})s$/, '');
 
 function namesOf(paper: PaperRecord, place: number): Name[] {
   const { en, otherNames, translations } = paper.entry;
   const names = [en.name, ...otherNames, ...Object.values(translations).map(({ name }) => name)];
   // What stands in brackets explains the name.
-  return names.map((name) => ({ place, keys: keysOf(name.replace(/\(.*?\)/g, ' ')) })).filter(({ keys }) => keys.length > 0);
+  const plain = names.map((name) => tokenise(name.replace(/\(.*?\)/g, ' ')));
+  return plain.filter((words) => words.length > 0).map((words) => ({ place, keys: words.map(keyOf), spelling: words.join(' ') }));
 }
 
 function documentOf({ id, slug, updated_on, entry }: PaperRecord): SearchDocument {

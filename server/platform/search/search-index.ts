@@ -23,7 +23,7 @@ import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
 import { capitalsIn, foldedQuery, queryWords } from './reading/query-words.ts';
 import { regionOfScript } from './reading/regions.ts';
-import { isWeak } from './showing/answer-strength.ts';
+import { isWeak, provenDocuments } from './showing/answer-strength.ts';
 import { FacetCounter } from './showing/facets.ts';
 import { choicesOf, matchedWords } from './showing/matched-words.ts';
 import { suggestFor } from './showing/suggestions.ts';
@@ -40,6 +40,7 @@ import type {
   SearchResult,
   Suggestion,
 } from './types.ts';
+import { isOutside } from './words/outside-words.ts';
 import { foldText, tokenise } from './words/tokenise.ts';
 
 export type * from './types.ts';
@@ -101,6 +102,7 @@ class MemoryIndex implements SearchIndex {
       day: filters.today ?? today(new Date()),
       least: options.least,
     });
+    if (options.proven) ranking.documents = provenDocuments(plan, ranking, this.#terms);
     const choices = choicesOf(ranking);
     let marks: Marks | undefined; // reckoned for what is shown, if anything
     const found: Found = {
@@ -114,7 +116,8 @@ class MemoryIndex implements SearchIndex {
     const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places };
     const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
-    return isWeak(plan, ranking, this.#terms, this.#parts) ? { ...result, weak: true, facets: this.#noFacets() } : result;
+    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, isOutside(text));
+    return isUnanswered ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 
   browse(filters: SearchFilters): Browsed {

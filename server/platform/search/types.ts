@@ -88,6 +88,8 @@ export type SearchOptions = {
   flat?: boolean;
   /** Below this score there is no answer, and what has none so good is not put in order. */
   least?: number;
+  /** Only what is about the query: what merely mentions some of it is left out. */
+  proven?: boolean;
 };
 
 /** What the first pass of the ranking found, with what rank-features.ts knows of it. */

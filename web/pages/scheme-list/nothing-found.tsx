@@ -20,11 +20,10 @@ export function NothingFound({ query, nearest, related }: NothingFoundProps) {
   const text = words ? list.noneForWords(words) : list.noneInCategory;
   return (
     <div className="grid gap-8">
-      <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>
-      {related}
+      {related || <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>}
       {nearest.length > 0 && (
         <section>
-          <h2 className="heading mb-4">{list.weak}</h2>
+          <h2 className="heading mb-4">{related ? list.near : list.weak}</h2>
           <SchemeGrid schemes={nearest} heading="h3" />
         </section>
       )}

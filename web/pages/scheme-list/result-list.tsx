@@ -5,6 +5,7 @@ import { hasNextPage } from '../../components/pager-pages.ts';
 import { PaperBlock } from '../../components/papers/paper-block.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
+import { useMessages } from '../../language.tsx';
 import { Redirect } from '../../router.tsx';
 import { AskForScheme } from './ask-for-scheme.tsx';
 import type { ListQuery } from './list-query.ts';
@@ -13,7 +14,11 @@ import { NothingFound } from './nothing-found.tsx';
 type ResultListProps = { query: ListQuery; result: SchemePage };
 
 /** One page of schemes with its pager, or the empty state. A page beyond the last one leads to that. */
-export function ResultList({ query, result: { schemes, total, weak, nearest = [], articles = [], papers = [] } }: ResultListProps) {
+export function ResultList({
+  query,
+  result: { schemes, total, weak, nearest = [], articles = [], papers = [], documentFirst = false },
+}: ResultListProps) {
+  const { list } = useMessages().schemes;
   const { page, category, audience, ...others } = query;
   const address = (target: number) => schemesAddress({ ...others, for: audience, category_name: category, page: target });
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));
@@ -31,14 +36,22 @@ export function ResultList({ query, result: { schemes, total, weak, nearest = []
     return (
       <div className="grid gap-8">
         {related}
-        <SchemeGrid schemes={schemes} />
+        {related ? (
+          <section>
+            <h2 className="heading mb-4">{list.near}</h2>
+            <SchemeGrid schemes={schemes} heading="h3" />
+          </section>
+        ) : (
+          <SchemeGrid schemes={schemes} />
+        )}
         <AskForScheme words={query.q} />
       </div>
     );
   }
   return (
     <>
-      <SchemeGrid schemes={schemes} between={related} />
+      {documentFirst && <div className="mb-4">{related}</div>}
+      <SchemeGrid schemes={schemes} between={!documentFirst && related} />
       <Pager page={page} lastPage={lastPage} hasNext={hasNextPage(schemes.length, page, SCHEMES_PER_PAGE, total)} address={address} />
     </>
   );

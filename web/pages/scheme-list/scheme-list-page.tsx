@@ -48,7 +48,14 @@ export default function SchemeListPage({ search }: Visit) {
         <FilterChips {...filters} />
       </div>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={list.results} className="min-h-[60vh]">
-        <CountLine words={query.q} page={query.page} count={result?.schemes.length} total={result?.total ?? 0} weak={result?.weak} />
+        <CountLine
+          words={query.q}
+          page={query.page}
+          count={result?.schemes.length}
+          total={result?.total ?? 0}
+          weak={result?.weak}
+          other={result?.papers ? 'document' : result?.articles && 'article'}
+        />
         <PlaceLines places={result?.places} />
         <Corrected query={query} result={result} />
         {error ? (

@@ -138,7 +138,7 @@ function placeFactor(named: string[], region: ScriptRegion | null): (profile: Pr
 
 /** How much of the query is this name, typed or called by another; 0 to 1. */
 export function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
-  let best = nameMatch(plan.literal, name, worth);
+  let best = nameMatch(plan.literal, name, worth, plan.isNeed);
   for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
   return best;
 }

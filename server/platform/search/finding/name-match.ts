@@ -1,7 +1,10 @@
 /** How much of a scheme's name was typed, and how much of what was typed is its name. */
 
-/** 0 to 1. `typed` and the name are terms in order; `worth` says what a term tells apart. */
-export function nameMatch(typed: number[], name: Int32Array, worth: (term: number) => number): number {
+/**
+ * 0 to 1. `typed` and the name are terms in order; `worth` says what a term tells apart. `isNeed`: what was typed is one word for a
+ * need, which counts by how much of the name it is: `ghar` is a house before it is a part of PM Surya Ghar.
+ */
+export function nameMatch(typed: number[], name: Int32Array, worth: (term: number) => number, isNeed = false): number {
   let typedWorth = 0;
   let foundWorth = 0;
   let nameWorth = 0;
@@ -22,6 +25,7 @@ export function nameMatch(typed: number[], name: Int32Array, worth: (term: numbe
   }
   const ofTyped = foundWorth / typedWorth;
   const ofName = Math.min(1, foundWorth / nameWorth);
+  if (isNeed) return ofName ** 2;
   const order = typed.length > 1 ? inOrder / (typed.length - 1) : 1;
   return ofTyped ** 1.2 * (0.55 + 0.35 * ofName + 0.1 * order);
 }

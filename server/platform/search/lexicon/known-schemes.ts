@@ -13,7 +13,9 @@ type Known<S> = { schemes: ReadonlyMap<string, readonly S[]>; fillers: ReadonlyS
 export function knownSchemes<S extends { name: Phrase }>(name: string, vocabulary: Keys, { schemes, fillers }: Known<S>): S[] {
   const words = tokenise(name);
   const keys = new Set(words.map((word) => vocabulary.keyOf(word)));
-  const enough = MOST_OF_NAME * words.filter((word) => !fillers.has(word)).length;
+  // what stands in brackets explains the name
+  const plain = tokenise(name.replace(/\(.*?\)/g, ' '));
+  const enough = MOST_OF_NAME * (plain.length > 0 ? plain : words).filter((word) => !fillers.has(word)).length;
   return [...keys].flatMap((first) =>
     (schemes.get(first) ?? []).filter((known) => known.name.length >= enough && known.name.every((key) => keys.has(key))),
   );

@@ -20,6 +20,10 @@ export type QueryPlan = {
   literal: number[];
   /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
   names: { terms: number[]; certainty: number }[];
+  /** Told in words of every day, not searched for in a few. */
+  isSentence: boolean;
+  /** Nothing but one word for a need. */
+  isNeed: boolean;
   /** What in the query may be the name of a scheme; see finding/asked-by-name.ts. */
   calls: Calls;
   corrections: Map<string, string>;
@@ -40,6 +44,8 @@ const SHORT_QUERY = 2;
 const OTHER_WORDS = 0.3;
 /** `pm sym`, `vb g ram g`. */
 const MOST_WORDS_OF_ACRONYM = 4;
+/** Words, with those that carry nothing. */
+const SENTENCE = 8;
 /** What people call a scheme, spelt otherwise. */
 const ONLY_BY_SOUND = 0.8;
 
@@ -47,7 +53,17 @@ const ONLY_BY_SOUND = 0.8;
 export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
   const isPartOfForm = (at: number) => at > 0 && isShortForm(`${asTyped[at - 1]?.word}${asTyped[at]?.word}`, terms); // AGR-50
   const { words: typed, age } = asTyped.some((_, at) => isPartOfForm(at)) ? { words: asTyped, age: null } : readAge(asTyped);
-  const plan: QueryPlan = { slots: [], states: [], age, literal: [], names: [], calls: noCalls(), corrections: new Map() };
+  const plan: QueryPlan = {
+    slots: [],
+    states: [],
+    age,
+    literal: [],
+    names: [],
+    isNeed: false,
+    isSentence: asTyped.length >= SENTENCE,
+    calls: noCalls(),
+    corrections: new Map(),
+  };
   const reader = new WordReader(terms, lexicon, exact);
   const also = new Map<QueryWord, Also[]>();
   const readings = reader.readAll(typed);
@@ -70,6 +86,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   addSchemeNames(plan, words, asked, terms, lexicon); // also by a name with a question in it, such as `kisan kist`
   if (asked.length > 0) plan.slots = asked;
   const isSure = sureNames(asked, lexicon);
+  plan.isNeed = isOneNeed(plan.slots, lexicon);
   const isCarrying = (word: QueryWord) => !word.filler && !isQuestion(word);
   const carrying = words.filter(isCarrying);
   plan.calls.shortForms = shortForms(asTyped, isSure, terms, isCarrying);
@@ -105,6 +122,12 @@ function sureNames(asked: Slot[], lexicon: Lexicon): (word: QueryWord) => boolea
   const meansMore = (word: QueryWord) => meaningsOf([word], lexicon).some(({ entry }) => entry.kind !== SCHEME);
   return (word) =>
     word.word === alone?.word || word.isShortForm === true || !(word.filler || COMMON_WORDS.has(word.word) || meansMore(word));
+}
+
+function isOneNeed([slot, ...others]: Slot[], lexicon: Lexicon): boolean {
+  const [word, ...more] = slot?.words ?? [];
+  if (word === undefined || more.length > 0 || others.length > 0 || word.isShortForm) return false;
+  return meaningsOf([word], lexicon).some(({ entry, strength }) => strength === 'same' && entry.kind !== SCHEME);
 }
 
 /** Short forms of schemes, also in parts. */

@@ -7,6 +7,8 @@ import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { type Entry, type Lexicon, type Meaning, meaningsOf, type Phrase, SCHEME, STATE, WEAK } from '../lexicon/lexicon.ts';
 import type { Strength } from '../types.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { plainSpelling } from '../words/phonetic-key.ts';
 import { isNative } from '../words/tokenise.ts';
 import type { Span } from './phrase-spans.ts';
 import type { QueryWord } from './query-words.ts';
@@ -51,7 +53,7 @@ const COMMON = 12;
 export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
   const slot: Slot = { words, alternatives: [], weight: 1 + LONGER_PHRASE * (words.length - 1), weak: null, isKnown: false };
   const short = words.length === 1 && isOnlyShortForm(words[0] as QueryWord, terms, lexicon);
-  const meanings = short ? [] : found;
+  const meanings = short ? [] : words.length === 1 ? withoutOtherSpellings(words[0] as QueryWord, found, terms) : found;
   const isWeak = ({ entry, strength }: Meaning) => strength === 'weak' || entry.kind === WEAK;
   addPhrase(
     slot,
@@ -85,6 +87,13 @@ export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Al
 export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
   const mark = terms.find(ACRONYM_MARK + word);
   return mark !== undefined && terms.frequency(mark) > 0 && terms.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
+}
+
+/** `sahara`, which stands in the texts, is not `shahar`, which only sounds so: as spelt comes before what sounds alike. */
+function withoutOtherSpellings({ word }: QueryWord, meanings: Meaning[], terms: CatalogueTerms): Meaning[] {
+  if (!terms.isSpelt(word)) return meanings;
+  const isNear = (other: string) => editDistance(plainSpelling(word), plainSpelling(other), 1) <= 1;
+  return meanings.filter(({ spelling }) => isNative(spelling) !== isNative(word) || isNear(spelling));
 }
 
 /** Whether some document has the words in this spelling, not only words that sound alike. */

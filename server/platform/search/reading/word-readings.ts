@@ -8,7 +8,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { COMMON_WORDS } from '../words/common-words.ts';
 import { editDistance } from '../words/edit-distance.ts';
-import { plainSpelling } from '../words/phonetic-key.ts';
+import { plainSpelling, UNSPEAKABLE } from '../words/phonetic-key.ts';
 import { isNative, keyOf } from '../words/tokenise.ts';
 import { type Stem, stems } from '../words/word-stems.ts';
 import { phraseSpans } from './phrase-spans.ts';
@@ -103,7 +103,8 @@ export class WordReader {
 
   #readAnew(typed: QueryWord, isLast: boolean): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
-    if (typed.filler || typed.isShortForm || this.#lexicon.questions.has(typed.word)) return asTyped;
+    if (typed.filler || this.#lexicon.questions.has(typed.word)) return asTyped;
+    if (typed.isShortForm || UNSPEAKABLE.test(typed.word)) return { ...asTyped, words: [{ ...typed, isShortForm: true }] };
     if (typed.word.length >= SHORTEST_SHORT_FORM && isOnlyShortForm(typed, this.#terms, this.#lexicon)) return asTyped;
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);

@@ -27,34 +27,56 @@ const NAMED = 0.8;
 /** A word in the long texts alone is mentioned, not what the scheme is about. */
 const ONLY_MENTIONED = 0.5;
 const CORRECTED = 0.8;
+/** Slots of a sentence for each of which one may go unanswered. */
+const SPARED = 4;
 /** A word of the lexicon says what is looked for; one that nobody knows may be anything. */
 const KNOWN = 3;
 const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
-export function isWeak(plan: QueryPlan, { documents, scores }: FirstPass, terms: CatalogueTerms, { records, lexicon }: Parts): boolean {
-  const record = (document: number) => records[document] as DocumentRecord;
+/** @param isOutside the query says that it is about something no scheme answers, unless it asks for one by name */
+export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, isOutside: boolean): boolean {
+  const { documents } = ranking;
+  const record = (document: number) => parts.records[document] as DocumentRecord;
+  const calledShare = askedByName(plan, terms, parts.lexicon);
+  const first = Array.from(documents.subarray(0, TELLING));
+  if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
+  if (isOutside) return true;
   const worth = (term: number) => terms.worth(term);
-  const calledShare = askedByName(plan, terms, lexicon);
   const isNamed = (document: number) =>
-    calledShare(document, record(document)) > 0 || record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth) >= NAMED);
-  if (Array.from(documents.subarray(0, TELLING)).some(isNamed)) return false;
-  const corrected = new Set(plan.corrections.values());
-  const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));
-  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  const strength = (document: number) => {
-    let satisfied = 0;
-    let bestMet = 0;
-    for (const { weight, full, trust, at } of slots) {
-      const place = (scores.places[at]?.[document] as number) & ABOUT ? 1 : ONLY_MENTIONED;
-      const met = Math.min(1, (scores.values[at]?.[document] as number) / full);
-      satisfied += (weight / whole) * met * trust * place;
-      bestMet = Math.max(bestMet, met);
-    }
-    return satisfied * bestMet;
-  };
+    record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
+  if (first.some(isNamed)) return false;
+  const strength = strengthOf(plan, ranking, terms);
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
   return answers.take(TELLING).every((document) => strength(document) < LEAST);
+}
+
+/** The documents that are about what was asked, one by one. */
+export function provenDocuments(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms): Int32Array {
+  const strength = strengthOf(plan, ranking, terms);
+  return ranking.documents.filter((document) => strength(document) >= LEAST);
+}
+
+/** How much of the query a document satisfies, 0 to 1. */
+function strengthOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms): (document: number) => number {
+  const corrected = new Set(plan.corrections.values());
+  const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));
+  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  const heaviest = Math.max(...slots.map(({ weight }) => weight));
+  // of a whole sentence one word in four may be missing, but not the one that tells most: the few that carry it decide
+  const spared = plan.isSentence ? Math.floor(slots.length / SPARED) : 0;
+  return (document) => {
+    const met = slots.map(({ weight, full, trust, at }) => {
+      const place = (scores.places[at]?.[document] as number) & ABOUT ? 1 : ONLY_MENTIONED;
+      const value = Math.min(1, (scores.values[at]?.[document] as number) / full);
+      return { weight, value, satisfied: weight * value * trust * place };
+    });
+    const lighter = met.filter(({ weight }) => weight < heaviest);
+    const missed = lighter.toSorted((a, b) => b.weight - b.satisfied - (a.weight - a.satisfied)).slice(0, spared);
+    const satisfied = met.reduce((sum, slot) => sum + (missed.includes(slot) ? 0 : slot.satisfied), 0);
+    const asked = missed.reduce((sum, { weight }) => sum - weight, whole);
+    return (satisfied / asked) * Math.max(...met.map(({ value }) => value));
+  };
 }
 
 /** What a slot weighs (also when no scheme has it), what it is worth when fully met, and how sure it is that it was meant. */

@@ -38,6 +38,10 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 /** Words without vowels are short forms, where every letter counts: kcc is not k. */
 const SHORT_FORM = /^[^aeiouy]*$/;
+/** Begins like no word, so it is a short form and spelt by letters: `nri` is not `nari`. */
+export const UNSPEAKABLE = /^[lmnr][bcdfgjklmnpqrstvwxz][a-z]{1,2}$/;
+/** No other key has this letter. */
+const OF_LETTERS = 'q';
 /** A key this short would meet too many words: then only long and doubled letters are folded. */
 const TOO_SHORT = 2;
 
@@ -46,6 +50,7 @@ export function phoneticKey(latin: string): string {
   const plain = latin.normalize('NFD').replace(ACCENTS, '');
   if (SHORT_FORM.test(plain)) return plain;
   const stem = singular(plain);
+  if (UNSPEAKABLE.test(stem)) return `${stem}${OF_LETTERS}`;
   let key = stem;
   for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
   return key.length > TOO_SHORT ? key.toLowerCase() : stem.replace(/([a-z])\1+/g, '$1');

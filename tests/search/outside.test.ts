@@ -1,0 +1,76 @@
+/** What no directory of schemes answers must not be answered by what stands near its other words. */
+import { describe, expect, it } from 'vitest';
+import { readLexicon, readSchemes } from '../../content/read-content.ts';
+import { SchemeLeads } from '../../server/platform/search/lexicon/scheme-leads.ts';
+import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
+import { atOnce } from '../../server/platform/search/steps.ts';
+import { shippedScheme } from '../../server/testing/sample-schemes.ts';
+
+const DECLINED = 0.85;
+
+const schemes = readSchemes();
+const lexicon = readLexicon();
+const index = buildSearchIndex(schemes.map(shippedScheme), atOnce(atOnce(SchemeLeads.of(lexicon)).loaded(lexicon, schemes)));
+const isDeclined = (query: string) => {
+  const { weak, hits } = index.search(query);
+  return weak || hits.length === 0;
+};
+
+const OUTSIDE = [
+  'nepal old age allowance', 'bangladesh scholarship', 'pension in pakistan', 'usa green card', 'canada visa for farmers', 'sri lanka widow help',
+  'dubai driver job', 'myanmar flood relief', 'पाकिस्तान पेंशन', 'ssc cgl result 2026', 'neet result', 'up board result 10th', 'railway admit card',
+  'jee main answer key', '12th class syllabus', 'ધોરણ 10 પરિણામ', 'shaadi ke liye ladki chahiye', 'find bride', 'दुल्हन चाहिए', 'free mobile recharge',
+  'मोबाइल रिचार्ज फ्री', 'jio free recharge yojana', 'મોબાઇલ રિચાર્જ મફત', 'lottery winner', 'ipl score today', 'cricket match ticket', 'ક્રિકેટ સ્કોર',
+  'gold rate today', 'petrol price in delhi', 'train ticket booking', 'pnr status', 'whatsapp hack', 'pubg download', 'biryani recipe',
+  'weather tomorrow', 'आज का राशिफल', 'railway vacancy 2026', 'police bharti', 'best smartphone under 10000', 'how to lose weight',
+  'hair fall treatment at home', 'girlfriend kaise banaye', 'bank holiday today', 'blood group test meaning', 'divorce lawyer near me',
+  'car insurance renewal', 'iphone loan emi', 'learn guitar online', 'dog vaccination', 'tax on bitcoin', 'visa for america', 'namaz time',
+  'english speaking course', 'flat on rent', 'second hand car', 'film star photo', 'tv serial episode', 'bike service', 'mukhyamantri pratigya',
+  'president of india', 'map of asia', 'amazon sale', 'ट्रेन टिकट', 'कबड्डी मैच',
+]; // biome-ignore format: one glance
+
+const ABROAD = ['loan to study in canada', 'foreign study loan', 'अमेरिका में पढ़ाई के लिए लोन'];
+
+describe('what no scheme of India answers', () => {
+  it('is mostly declined', () => {
+    const answered = OUTSIDE.filter((query) => !isDeclined(query));
+    expect(1 - answered.length / OUTSIDE.length, answered.join(', ')).toBeGreaterThanOrEqual(DECLINED);
+  });
+
+  it.each(ABROAD)('is not a loan for studies abroad: %s', (query) => {
+    expect(isDeclined(query)).toBe(false);
+  });
+
+  it.each(['nri', 'NRI', 'NRI pension'])('a short form is no slip of an everyday word: %s', (query) => {
+    const named = index.search(query).hits.map(({ id }) => schemes.find((scheme) => scheme.id === id)?.slug);
+    expect(named.filter((slug) => /nari/.test(slug ?? '')).slice(0, 3)).toEqual([]);
+  });
+});
+
+describe('one everyday word', () => {
+  const first = (query: string) => schemes.find(({ id }) => id === index.search(query).hits[0]?.id)?.slug;
+
+  it.each(['घर', 'ghar', 'घर चाहिए', 'home', 'makan'])('%s means houses before a scheme with it in its name', (query) => {
+    expect(['pmay-g', 'pmay-u']).toContain(first(query));
+  });
+
+  it.each([
+    ['sahara', 'himachal-sahara'],
+    ['sahara yojana', 'himachal-sahara'],
+    ['सहारा योजना', 'himachal-sahara'],
+    ['maid', 'e-shram'],
+    ['domestic worker', 'e-shram'],
+    ['gig worker', 'e-shram'],
+    ['zomato delivery boy', 'e-shram'],
+    ['ex serviceman', 'ksb-penury-grant'],
+    ['ex army man', 'ksb-penury-grant'],
+    ['muslim student', 'minority-scholarships'],
+    ['muslim scholarship', 'minority-scholarships'],
+    ['लाडली बहना की किस्त कब आएगी', 'ladli-behna'],
+    ['लाडली बहना का पैसा कब आएगा', 'ladli-behna'],
+    ['my son is 19 and has autism, is there any insurance or pension', 'niramaya'],
+  ])('%s begins with %s', (query, slug) => {
+    expect(first(query)).toBe(slug);
+    expect(index.search(query).weak).toBe(false);
+  });
+});
