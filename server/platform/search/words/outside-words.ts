@@ -168,7 +168,16 @@ const PHRASES = `
   netflix
   gym
   salon near
-  restaurant`;
+  restaurant
+  driving licence
+  driving license
+  ड्राइविंग लाइसेंस
+  ડ્રાઇવિંગ લાઇસન્સ
+  property tax
+  house tax
+  stamp duty
+  metro card
+  fastag`;
 
 /** Who studies abroad may have a loan from here. */
 const ABROAD = `study studies studying student education padhai padhne abroad overseas foreign videsh पढ़ाई पढ़ने विदेश વિદેશ અભ્યાસ ભણવા ભણવું`;
