@@ -55,3 +55,23 @@ test('filters that leave nothing are blamed, not the category or the words', asy
     await expect(page.getByText('Please try another category')).toHaveCount(0);
   }
 });
+
+test('what a document or an article answers is named in the heading and comes first', async ({ page }) => {
+  for (const [address, heading, link] of [
+    ['/schemes?q=domicile', 'This is a document. Here is how to get it:', '/documents/domicile-certificate'],
+    ['/hi/schemes?q=UDID', 'यह एक दस्तावेज़ है। इसे ऐसे बनवाएँ:', '/hi/documents/disability-certificate'],
+    ['/schemes?q=form+reject+ho+gaya', 'We found an article about this:', '/blog/application-rejected-or-delayed'],
+  ] as const) {
+    await page.goto(address);
+    const results = page.locator('#results');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(results.locator('a').first()).toHaveAttribute('href', link);
+    await expect(page.getByText('We have no scheme for this yet')).toHaveCount(0);
+  }
+});
+
+test('a scheme asked about by its name is not called missing', async ({ page }) => {
+  await page.goto('/schemes?q=PMFBY+last+date');
+  await expect(page.getByRole('article').first()).toContainText('Pradhan Mantri Fasal Bima Yojana');
+  await expect(page.getByText('We have no scheme for this yet')).toHaveCount(0);
+});

@@ -20,7 +20,8 @@ export function NothingFound({ query, nearest, related }: NothingFoundProps) {
   const text = words ? list.noneForWords(words) : list.noneInCategory;
   return (
     <div className="grid gap-8">
-      {related || <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>}
+      {(isFiltered || !related) && <p className="note">{isFiltered && nearest.length === 0 ? list.noneWithFilters : text}</p>}
+      {related}
       {nearest.length > 0 && (
         <section>
           <h2 className="heading mb-4">{related ? list.near : list.weak}</h2>

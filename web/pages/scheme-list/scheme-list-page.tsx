@@ -22,6 +22,9 @@ import { type ListQuery, readListQuery } from './list-query.ts';
 import { PlaceLines } from './place-lines.tsx';
 import { ResultList } from './result-list.tsx';
 
+/** What filters leave out is no matter of what was searched. */
+const isFiltered = ({ state, level, open, audience }: ListQuery) => [state, level, open, audience].some(Boolean);
+
 const NOTHING: SchemePage = { schemes: [], total: 0, page: 1, limit: 0 };
 
 /** All schemes, those of a category, or the results of a search, as the address says. */
@@ -54,7 +57,7 @@ export default function SchemeListPage({ search }: Visit) {
           count={result?.schemes.length}
           total={result?.total ?? 0}
           weak={result?.weak}
-          other={result?.papers ? 'document' : result?.articles && 'article'}
+          other={isFiltered(query) ? undefined : result?.papers ? 'document' : result?.articles && 'article'}
         />
         <PlaceLines places={result?.places} />
         <Corrected query={query} result={result} />
