@@ -14,7 +14,7 @@ const SIZES = path.join(ROOT, 'web/script-sizes.json');
 /** Each a tenth above what the largest of its kind had when it was set. */
 export const BUDGETS = {
   /** Before a page is touched, in one file. */
-  first: 2_860,
+  first: 3_100,
   /** What comes then: React, the words of the language, the code of the page. */
   page: 93_700,
   /** Of the check and of the list on the device, whose rules come with them. */

@@ -23,34 +23,28 @@ function isChanged(field: Field): boolean {
   return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Finds an element again: React draws the page anew when a translator changes it while it is taken over. */
-function finder<T extends Element>(element: T): () => T | undefined {
-  const all = document.getElementsByTagName(element.localName) as HTMLCollectionOf<T>;
-  const at = [...all].indexOf(element);
-  return () => (element.isConnected ? element : all[at]);
-}
+const parts = () => [...document.querySelectorAll<HTMLElement>('input, textarea, select, button, details, [popover]')];
 
 export function keepEarlyActs(): EarlyActs {
-  const changed = new Map<Field, [value: string | boolean, find: () => Field | undefined]>();
-  const pressed = new Map<HTMLElement, () => HTMLElement | undefined>();
-  const toggled = new Map<HTMLElement, () => HTMLElement | undefined>();
+  const changed = new Map<Field, string | boolean>();
+  const pressed = new Set<HTMLElement>();
+  const toggled = new Set<HTMLElement>();
+  const before = parts();
   let composed: EventTarget | null = null;
 
-  const noteChange = (field: Field) => changed.set(field, [stateOf(field), finder(field)]);
-  const noteToggle = (target: EventTarget | null) => target instanceof HTMLElement && toggled.set(target, finder(target));
   const keepChange = ({ target }: Event) => {
     const field = target as Field;
-    if (field.matches('input, textarea, select')) noteChange(field);
+    if (field.matches('input, textarea, select')) changed.set(field, stateOf(field));
   };
   const press = (target: EventTarget | null) => {
     const button = target instanceof Element && target.closest<HTMLElement>(PRESSED);
-    if (button) pressed.set(button, finder(button));
+    if (button) pressed.add(button);
   };
   const keepPress = ({ target }: Event) => press(target);
   const keepers: [string, (event: Event) => void][] = [
     ['input', keepChange],
     ['change', keepChange],
-    ['toggle', ({ target }) => noteToggle(target)],
+    ['toggle', ({ target }) => toggled.add(target as HTMLElement)],
     ['compositionstart', ({ target }) => (composed = target)],
     ['compositionend', () => (composed = null)],
   ];
@@ -58,8 +52,10 @@ export function keepEarlyActs(): EarlyActs {
   const page = window as { [EARLY_PRESSES]?: EventTarget[] | undefined };
   page[EARLY_PRESSES]?.forEach(press);
   page[EARLY_PRESSES] = undefined;
-  for (const open of document.querySelectorAll('[popover]')) if (open.matches(':popover-open')) noteToggle(open);
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) noteChange(field);
+  for (const part of before) {
+    if (part.matches(':popover-open')) toggled.add(part);
+    if (part.matches('input, textarea, select') && isChanged(part as Field)) changed.set(part as Field, stateOf(part as Field));
+  }
   for (const [name, keep] of keepers) document.addEventListener(name, keep, true);
   document.addEventListener('click', keepPress, true);
 
@@ -67,18 +63,21 @@ export function keepEarlyActs(): EarlyActs {
     leavePresses: () => document.removeEventListener('click', keepPress, true),
     replay: () => {
       for (const [name, keep] of keepers) document.removeEventListener(name, keep, true);
-      // A word that is being composed tells of itself as it goes on.
-      for (const [field, [value, find]] of changed) {
-        const found = find();
+      const after = parts();
+      // React draws the page anew when a translator changes it while it is taken over: then what was used is found by its place.
+      const find = <T extends HTMLElement>(part: T) => (part.isConnected ? part : (after[before.indexOf(part)] as T | undefined));
+      for (const [field, value] of changed) {
+        const found = find(field);
+        // A word that is being composed announces its own changes.
         if (found && field !== composed) changeAgain(found, value);
       }
-      for (const [target, find] of toggled) {
-        const found = find();
+      for (const part of toggled) {
+        const found = find(part);
         if (!found) continue;
-        if (found instanceof HTMLDetailsElement && target instanceof HTMLDetailsElement) found.open = target.open;
+        if (found instanceof HTMLDetailsElement) found.open = (part as HTMLDetailsElement).open;
         toggleAgain(found);
       }
-      for (const find of pressed.values()) find()?.click();
+      for (const button of pressed) find(button)?.click();
     },
   };
 }
