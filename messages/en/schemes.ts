@@ -79,7 +79,7 @@ export const list = {
   papers: 'How to get this paper',
   noneWithFilters: 'No schemes match all the filters you chose. Please remove a filter.',
   weak: 'We have no scheme for this yet. Nearest:',
-  foundDocument: 'This is a document. Here is how to get it:',
+  foundDocument: 'We found a document for this:',
   foundArticle: 'We found an article about this:',
   near: 'Schemes that come near',
   centralInPlace: (count: number, place: string) =>

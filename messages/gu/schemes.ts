@@ -77,7 +77,7 @@ export const list: typeof english.list = {
   papers: 'આ કાગળ કેવી રીતે મેળવવો',
   noneWithFilters: 'પસંદ કરેલાં બધાં ફિલ્ટરમાં આવતી કોઈ યોજના નથી. કોઈ ફિલ્ટર કાઢી જુઓ.',
   weak: 'આ માટે અમારી પાસે હજી કોઈ યોજના નથી. સૌથી નજીકની:',
-  foundDocument: 'આ એક દસ્તાવેજ છે. તે આ રીતે મેળવો:',
+  foundDocument: 'આ માટે આ દસ્તાવેજ મળ્યો:',
   foundArticle: 'આ વિશે એક લેખ મળ્યો:',
   near: 'મળતી આવતી યોજનાઓ',
   centralInPlace: (count, place) => `${place}માં કેન્દ્રની ${count} યોજના લાગુ છે`,

@@ -77,7 +77,7 @@ export const list: typeof english.list = {
   papers: 'यह कागज़ कैसे बनवाएँ',
   noneWithFilters: 'चुने हुए सभी फिल्टर से मिलती कोई योजना नहीं है। कृपया कोई फिल्टर हटाएँ।',
   weak: 'इसके लिए हमारे पास अभी कोई योजना नहीं है। सबसे पास की:',
-  foundDocument: 'यह एक दस्तावेज़ है। इसे ऐसे बनवाएँ:',
+  foundDocument: 'इसके लिए यह दस्तावेज़ मिला:',
   foundArticle: 'इस बारे में एक लेख मिला:',
   near: 'मिलती-जुलती योजनाएँ',
   centralInPlace: (count, place) => (count === 1 ? `${place} में केंद्र की 1 योजना लागू है` : `${place} में केंद्र की ${count} योजनाएँ लागू हैं`),

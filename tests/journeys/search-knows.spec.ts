@@ -58,8 +58,8 @@ test('filters that leave nothing are blamed, not the category or the words', asy
 
 test('what a document or an article answers is named in the heading and comes first', async ({ page }) => {
   for (const [address, heading, link] of [
-    ['/schemes?q=domicile', 'This is a document. Here is how to get it:', '/documents/domicile-certificate'],
-    ['/hi/schemes?q=UDID', 'यह एक दस्तावेज़ है। इसे ऐसे बनवाएँ:', '/hi/documents/disability-certificate'],
+    ['/schemes?q=domicile', 'We found a document for this:', '/documents/domicile-certificate'],
+    ['/hi/schemes?q=UDID', 'इसके लिए यह दस्तावेज़ मिला:', '/hi/documents/disability-certificate'],
     ['/schemes?q=form+reject+ho+gaya', 'We found an article about this:', '/blog/application-rejected-or-delayed'],
   ] as const) {
     await page.goto(address);

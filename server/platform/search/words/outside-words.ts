@@ -124,11 +124,10 @@ const PHRASES = `
   flipkart
   sarkari result
   job vacancy
+  police bharti
+  railway bharti
   vacancy
-  bharti
   recruitment
-  भर्ती
-  ભરતી
   dream11
   satta
   casino
