@@ -283,3 +283,12 @@ describe('a workbook', () => {
     20_000,
   );
 });
+
+test.each([
+  ['a table', 'name,benefits\nOne,a\0b\nTwo,fine\n'],
+  ['JSON', '[{"name":"One","documents":["a\\u0000b"]},{"name":"Two","benefits":"fine"}]'],
+])('a row of %s with a character that cannot be stored fails alone', async (_form, text) => {
+  const { rows } = await read(text, 64_000);
+  expect(rows[0]).toMatchObject({ name: 'One', problem: expect.stringMatching(/^(benefits|documents): .*NUL/) });
+  expect(rows[1]).toMatchObject({ row: { name: 'Two' } });
+});

@@ -78,6 +78,12 @@ async function surveyed(rows: () => AsyncIterable<FileRow>, notes: string[]): Pr
   };
 }
 
+/** No database takes it; a call with it would be refused whole. */
+function hasNul(cell: unknown): boolean {
+  if (typeof cell === 'string') return cell.includes('\0');
+  return typeof cell === 'object' && cell !== null && Object.entries(cell).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+}
+
 async function* checked(rows: AsyncIterable<FileRow>, lines: Map<string, number[]>): AsyncGenerator<FileRow> {
   for await (const one of rows) {
     if ('problem' in one) {
@@ -85,6 +91,11 @@ async function* checked(rows: AsyncIterable<FileRow>, lines: Map<string, number[
       continue;
     }
     const { slug, name } = identityOf(one.row);
+    const unstorable = Object.entries(one.row).find(([, cell]) => hasNul(cell))?.[0];
+    if (unstorable !== undefined) {
+      yield { line: one.line, name: name || slug, problem: `${unstorable}: holds a character that cannot be stored (NUL): delete it` };
+      continue;
+    }
     const same = lines.get(slug) ?? [];
     const row = Object.fromEntries(Object.entries(one.row).filter(([heading]) => columnOf(heading)));
     const states = Object.entries(row).find(([heading]) => columnOf(heading) === 'states')?.[1];
