@@ -2,24 +2,37 @@
 
 /** What spreadsheets, databases and people write where there is nothing. */
 const NOTHING =
-  /^(?:[-–—_.]+|\(?(?:null|blank|empty|none|nil|nan|nat|undefined)\)?|<null>|\\n|n\.?\s?\/?\s?a\.?|#n\/a|not (?:available|applicable)|लागू नहीं|उपलब्ध नहीं|લાગુ નથી|ઉપલબ્ધ નથી)$/i;
+  /^(?:[-–—_.]*|\[\]|\{\}|\\n|null|blank|empty|none|nil|nan|nat|undefined|n\.?\s?\/?\s?a|#n\/a|tb[da]|not (?:available|applicable|specified|mentioned)|लागू नहीं|उपलब्ध नहीं|લાગુ નથી|ઉપલબ્ધ નથી)$/i;
+/** Signs they put around it. */
+const AROUND_NOTHING = /^[\s(<\-–—_]{0,9}|[\s)>\-–—_.।]{0,9}$/g;
 
 /** The errors of spreadsheets, columns too narrow for their numbers, and letters the encoding of the file did not have. */
 const SPREADSHEET_ERROR =
-  /^(?:#(?:name\?|ref!|value!|div\/0!|num!|null!|spill!|calc!|error!|field!|blocked!|connect!|unknown!|busy!|python!|getting_data)|err:\d{3}|#{3,})$/i;
+  /#(?:name\?|ref!|value!|div\/0!|num!|null!|n\/a|spill!|calc!|error!|field!|blocked!|connect!|unknown!|busy!|python!|getting_data)/i;
+const WHOLE_ERROR = /^(?:err:\d{3}|#{3,})$/i;
+/** A formula where its result should stand. */
+const FORMULA_ITSELF = /^=\s?(?:[a-z.]{2,20}\(|'[^']{1,60}'!|[a-z_]{1,30}!?\$?[a-z]{0,3}\$?\d|\$?[a-z]{1,3}\$?\d)/i;
+/** "The same as above": only whoever wrote the table knows what that is. */
+const DITTO = /^(?:-+\s?do\s?-+|["”〃]|ditto|same as above|as above)$/i;
 const LOST_LETTERS = /^(?=.*\?{3})[?\s\d.,;:()/|-]+$/s;
 /** Long numbers as spreadsheets shorten them. */
 const SHORTENED_NUMBER = /^[+-]?\d(?:[.,]\d+)?e\+?\d{1,3}$/i;
+const SHORTENED_IN_TEXT = /(?<![\d.,\p{L}])\d[.,]\d{1,20}e\+\d{1,3}(?!\d)/iu;
 const NUMBER_WITH_POINT = /^\d{5,}\.0+$/;
 
 export function isNothing(text: string): boolean {
-  return text === '' || NOTHING.test(text);
+  return NOTHING.test(text) || (text.length < 40 && NOTHING.test(text.replace(AROUND_NOTHING, '')));
 }
 
 /** Why a text cannot be what somebody wrote, and what to do; undefined for one that can. */
 export function whySpoilt(text: string): string | undefined {
-  if (SPREADSHEET_ERROR.test(text)) return 'is an error of the spreadsheet: put the text or number itself into the cell';
-  if (SHORTENED_NUMBER.test(text) || NUMBER_WITH_POINT.test(text))
+  // HTML is what an editor or an export wrote, not a spreadsheet.
+  const isPlain = !text.startsWith('<');
+  if (WHOLE_ERROR.test(text) || (isPlain && SPREADSHEET_ERROR.test(text)))
+    return 'is an error of the spreadsheet: put the text or number itself into the cell';
+  if (FORMULA_ITSELF.test(text)) return 'is a formula: put its result into the cell';
+  if (DITTO.test(text)) return 'refers to another row: write out what stands there';
+  if (SHORTENED_NUMBER.test(text) || NUMBER_WITH_POINT.test(text) || (isPlain && SHORTENED_IN_TEXT.test(text)))
     return 'is a number the spreadsheet has changed: format the column as text and enter all digits';
   if (LOST_LETTERS.test(text)) return 'has lost its letters: save the file as "CSV UTF-8" and try again';
   return undefined;

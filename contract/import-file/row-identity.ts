@@ -3,8 +3,9 @@ import { slugify } from '../slug.ts';
 import { readText } from './cell-text.ts';
 import { columnOf } from './headings.ts';
 
-/** A cell that holds one text; empty for anything else. */
+/** A cell that holds one text, or a list of one; empty for anything else. */
 export function plainCell(cell: unknown): string {
+  if (Array.isArray(cell) && cell.length === 1) return plainCell(cell[0]);
   return typeof cell === 'string' ? readText(cell).text : typeof cell === 'number' ? readText(String(cell)).text : '';
 }
 

@@ -298,3 +298,68 @@ describe('a row', () => {
     expect(() => row(more)).toThrow(sentence);
   });
 });
+
+describe('of other scripts and writers', () => {
+  test.each([
+    '৩১-০৩-২০২৭',
+    '௩௧-௦௩-௨௦௨௭',
+    '３１/０３/２０２７',
+    '٣١.٠٣.٢٠٢٧',
+    '31 Mar 2027 00:00',
+    '31/3/2027 12:00:00 AM',
+    '03/31/2027 0:00',
+  ])('the day %s is read', (closesOn) => {
+    expect(row({ closesOn }).change.closes_on).toBe('2027-03-31');
+  });
+
+  test.each([
+    '১. PAN ২. Photo',
+    '௧) PAN ௨) Photo',
+    '１．PAN ２．Photo',
+    'a) PAN b) Photo',
+    '* PAN * Photo',
+    'PAN<br>Photo',
+    '১. PAN\n২. Photo',
+  ])('the list %j has two items', (text) => {
+    expect(listHtml(text)).toBe('<ul><li>PAN</li><li>Photo</li></ul>');
+  });
+
+  test('digits number steps', () => {
+    expect(guideSteps(stepsHtml('Step ১: Go. Step ২: Sign')).map(({ title }) => title)).toEqual(['Go', 'Sign']);
+    expect(stepsHtml('Step 0২: Sign')).toContain('Step ২:');
+  });
+});
+
+test.each(['-NA-', 'NIL.', 'Not Available.', '<NA>', '[]', '{}', '--NA--', 'N/A.', 'TBD', '( none )', 'Not Specified', 'लागू नहीं।'])(
+  'a cell that says %j is empty',
+  (nothing) => {
+    expect(row({ helpline: nothing, benefits: nothing }).change).not.toHaveProperty('helpline');
+    expect(row({ benefits: nothing }).change).not.toHaveProperty('benefits');
+  },
+);
+
+test.each([
+  'Get #REF! a year',
+  '₹ #VALUE! a month',
+  '1.80E+10 / 155261',
+  '₹ 6.0E+03',
+  '=SUM(A1:A9)',
+  "='Sheet 2'!B4",
+  '#N/A a month',
+  '-do-',
+])('%j within a text fails the row and names the column', (benefits) => {
+  expect(() => row({ benefits })).toThrow(/^benefits: /);
+});
+
+test.each(['Rank #1! of all', 'See note #N', 'Class 5E+ and above', 'a = b(c)', 'Type E+10 bulb'])('%j is an honest text', (benefits) => {
+  expect(row({ benefits }).change.benefits).toContain(benefits.replace('&', '&amp;'));
+});
+
+test('a name in a list of one is the name', () => {
+  expect(readImportRow({ name: ['Kite Aid'] })).toMatchObject({ slug: 'kite-aid', name: 'Kite Aid' });
+});
+
+test('the nearest state is named for each of several', () => {
+  expect(() => row({ states: 'Maharashhtra and Goa' })).toThrow(/“Maharashhtra” .*perhaps Maharashtra/);
+  expect(row({ states: 'Maharastra and Telengana' }).change.states).toEqual(['Maharashtra', 'Telangana']);
+});

@@ -1,10 +1,11 @@
 /** Plain text of an import as the HTML a form would have stored. Text that is HTML already stays as it is. */
+import { foldDigits } from '../../../contract/digits.ts';
 import { LANGUAGE_TABLE } from '../../../contract/languages.ts';
 import { linesToHtml, textToHtml } from '../../platform/rich-text/clean-html.ts';
 import { itemsOf } from './read-list.ts';
 
 const TAG = /<\/?(?:p|br|[uo]l|li|h[1-6]|strong|b|em|i|u|s|a|span|div|img|ins|del|strike|table|t[rdh]|tbody|thead)(?:\s[^<>]*)?\/?>/i;
-const BULLET = /^\s*(?:[*–-]\s+|[•▪●‣◦➢➤✓✔■□◆\uf0b7]\s*|\(?[\d०-९૦-૯]{1,2}[.)](?:\s+|(?=[^\s\d]))|\((?:[a-z]|[ivx]{1,4})\)\s+)/i;
+const BULLET = /^\s*(?:[*–-]\s+|[•▪●‣◦➢➤✓✔■□◆\uf0b7]\s*|\(?\p{Nd}{1,2}[.)．）](?:\s+|(?=[^\s\p{Nd}]))|\(?(?:[a-z]|[ivx]{1,4})\)\s+)/iu;
 const STEP_WORDS: Record<string, string> = {
   step: LANGUAGE_TABLE.en.step,
   चरण: LANGUAGE_TABLE.hi.step,
@@ -12,7 +13,7 @@ const STEP_WORDS: Record<string, string> = {
   પગલું: LANGUAGE_TABLE.gu.step,
   સ્ટેપ: LANGUAGE_TABLE.gu.step,
 };
-const STEP = new RegExp(`(${Object.keys(STEP_WORDS).join('|')})\\s*(?:[-–]\\s*)?([\\d०-९૦-૯]{1,3})\\s*[:.)\\-–]\\s*`, 'gi');
+const STEP = new RegExp(`(${Object.keys(STEP_WORDS).join('|')})\\s*(?:[-–]\\s*)?(\\p{Nd}{1,3})\\s*[:.)\\-–]\\s*`, 'giu');
 const IN_A_WORD = /[\p{L}\p{M}\p{N}_]/u;
 /** A sentence of at most so many characters may head a step. */
 const MOST_OF_A_TITLE = 250;
@@ -25,15 +26,25 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const BREAK = /<br\s{0,9}\/?>/gi;
+
+/** Lines parted by `<br>` alone, as tables of the web hold them, are lines. */
+function withLines(text: string): string {
+  const lines = text.replace(BREAK, '\n');
+  return isHtml(lines) ? text : lines;
+}
+
 /** One paragraph a line. */
-export function paragraphsHtml(text: string): string {
+export function paragraphsHtml(given: string): string {
+  const text = withLines(given);
   return isHtml(text) ? text : linesOf(text).map(textToHtml).join('');
 }
 
 export const isHtml = (text: string) => TAG.test(text);
 
 /** Several lines, several items in one line, or several short sentences, as a list; anything else as a paragraph. */
-export function listHtml(text: string): string {
+export function listHtml(given: string): string {
+  const text = withLines(given);
   if (isHtml(text)) return text;
   const lines = linesOf(text);
   if (lines.length > 1) return listOf(lines.flatMap((line) => (line.includes('|') ? (itemsOf(line)?.items ?? line) : line)));
@@ -60,7 +71,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Runs of `Step 1: ... Step 2: ...`, on one line or on many, as the steps guides are made from. */
-export function stepsHtml(text: string): string {
+export function stepsHtml(given: string): string {
+  const text = withLines(given);
   if (isHtml(text)) return text;
   const starts = [...text.matchAll(STEP)].filter(({ index }) => !IN_A_WORD.test(text[index - 1] ?? ''));
   const [first] = starts;
@@ -85,7 +97,8 @@ function stepHtml(step: string, body: string): string {
 
 /** As written, without noughts before it. */
 function numberOf(digits: string): string {
-  return digits.replace(/^[0०૦]+(?=.)/, '');
+  const nought = /^0+(?=.)/.exec(foldDigits(digits));
+  return [...digits].slice(nought?.[0].length ?? 0).join('');
 }
 
 /** Encoded as the text of a paragraph, without the paragraph. */

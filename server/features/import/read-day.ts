@@ -1,4 +1,5 @@
 /** A day as people and programs write it, where it can be only one. */
+import { foldDigits } from '../../../contract/digits.ts';
 
 const MONTHS = [
   'january jan जनवरी જાન્યુઆરી',
@@ -17,19 +18,22 @@ const MONTHS = [
 
 const WANTED = 'write the day as YYYY-MM-DD, such as 2027-03-31';
 
+/** What programs write behind a day that has no time. */
+const MIDNIGHT = /,? {1,3}(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)$/i;
+
 /** A moment is a day in India. */
 const IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day as YYYY-MM-DD. @throws what `refuse` makes of the sentence */
 export function dayIn(text: string, refuse: (sentence: string) => Error): string {
-  const given = latinDigits(text.normalize('NFC')).trim();
+  const given = foldDigits(text.normalize('NFC')).trim().replace(MIDNIGHT, '');
   const wrong = () => refuse(`“${text.slice(0, 40)}” is no day that can be read: ${WANTED}`);
   const moment = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(given);
   if (moment?.[2] && !Number.isNaN(Date.parse(given))) return IN_INDIA.format(new Date(given));
   const parts = moment ? (moment[1] as string) : given;
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(parts);
   if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) ?? fail(wrong);
-  const yearLast = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4})(?:[, ]+00:00(?::00)?)?$/.exec(parts);
+  const yearLast = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4})$/.exec(parts);
   if (yearLast) {
     const [first, second, year] = [Number(yearLast[1]), Number(yearLast[2]), Number(yearLast[3])];
     const days = new Set([dayOf(year, second, first), dayOf(year, first, second)].filter((day) => day !== undefined));
@@ -61,10 +65,4 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThat = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isThat && year >= 1000 ? date.toISOString().slice(0, 10) : undefined;
-}
-
-function latinDigits(text: string): string {
-  return text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0xae6));
 }

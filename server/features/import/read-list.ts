@@ -1,4 +1,5 @@
 /** Lists in a cell: as JSON, as other programs print them, or with a sign between the items. */
+import { foldDigits } from '../../../contract/digits.ts';
 
 /** The items of a list, also of one written out in a text; undefined for anything else. @throws what `refuse` makes of the sentence */
 export function listIn(cell: unknown, refuse: (sentence: string) => Error): unknown[] | undefined {
@@ -33,9 +34,9 @@ function printedList(text: string): string[] | undefined {
   return undefined;
 }
 
-const BULLETS = /[•▪●‣◦➢➤✓✔■□◆\uf0b7]/;
-/** `1.`, `2)`, `(3)`, also in other digits, and letters in brackets. */
-const MARK = /\(?([\d०-९૦-૯]{1,2})[.)](?=[^\d०-९૦-૯])|\(([a-zA-Z])\)|\(([ivxIVX]{2,4})\)/g;
+const BULLETS = /[•▪●‣◦➢➤✓✔■□◆\uf0b7]|(?<!\S)\*(?=\s)/;
+/** `1.`, `2)`, `(3)`, also in other digits, and letters before a bracket. */
+const MARK = /\(?(\p{Nd}{1,2})[.)．）](?=\P{Nd})|\(?([a-zA-Z])\)|\(?([ivxIVX]{2,4})\)/gu;
 const IN_A_WORD = /[\p{L}\p{M}\p{N}.,]/u;
 const MOST_OF_AN_ITEM = 250;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
@@ -80,17 +81,11 @@ function byNumbers(line: string): Items | undefined {
 
 /** Which kind of marks this is the wanted one of; empty for none. */
 function kindOf([, digits, letter, roman]: RegExpMatchArray, wanted: number, kind: string): string {
-  if (digits && numberIn(digits) === wanted && (kind === '' || kind === 'digits')) return 'digits';
+  if (digits && Number(foldDigits(digits)) === wanted && (kind === '' || kind === 'digits')) return 'digits';
   const isRoman = [roman, letter].some((one) => one?.toLowerCase() === ROMAN[wanted - 1]);
   if (isRoman && (kind === '' || kind === 'roman')) return 'roman';
   if (letter && letter.toLowerCase().charCodeAt(0) - 96 === wanted && (kind === '' || kind === 'letters')) return 'letters';
   return '';
-}
-
-function numberIn(digits: string): number {
-  return Number(
-    digits.replace(/[०-९]/g, (one) => String(one.charCodeAt(0) - 0x966)).replace(/[૦-૯]/g, (one) => String(one.charCodeAt(0) - 0xae6)),
-  );
 }
 
 /** Not within brackets; a semicolon may also end the code of a letter, `&amp;`. */

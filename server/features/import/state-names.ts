@@ -19,7 +19,7 @@ const OTHER_NAMES: Partial<Record<State, string>> = {
   Karnataka: 'mysore, ka',
   Kerala: 'kl, केरलम, કેરલ',
   'Madhya Pradesh': 'madhyapradesh, mp, मध्यप्रदेश, મધ્યપ્રદેશ',
-  Maharashtra: 'mh',
+  Maharashtra: 'mh, maharastra',
   Manipur: 'mn',
   Meghalaya: 'ml',
   Mizoram: 'mz',
@@ -88,11 +88,12 @@ export function statesIn(parts: readonly string[], refuse: (sentence: string) =>
 /** "Goa and Punjab" are two, "Jammu and Kashmir" is one. */
 function namedTogether(name: string, refuse: (sentence: string) => Error): State[] {
   const words = fold(name).split(' and ');
+  const written = name.split(new RegExp(`\\s+${AND}\\s+`, 'u'));
   const states: State[] = [];
   for (let from = 0; from < words.length; ) {
     let length = words.length - from;
     while (length > 0 && !stateOf(words.slice(from, from + length).join(' and '))) length -= 1;
-    if (length === 0) throw refuse(unknownState(name));
+    if (length === 0) throw refuse(unknownState(written.length === words.length ? (written[from] as string) : name));
     states.push(stateOf(words.slice(from, from + length).join(' and ')) as State);
     from += length;
   }
