@@ -11,6 +11,8 @@ describe('lines of a translated field', () => {
     ['an item within an item', eligibility, '<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>क</li></ul>', { english: 2, translated: 1 }],
     ['a paragraph beside the list', eligibility, '<ul><li>a</li></ul><p>b</p>', '<ul><li>क</li></ul>', { english: 2, translated: 1 }],
     ['a line break within an item', eligibility, '<ul><li>a<br />b</li></ul>', '<ul><li>क ख</li></ul>', undefined],
+    ['lines of one paragraph', eligibility, '<p>a<br />b<br>c</p>', '<p>क<br />ख</p>', { english: 3, translated: 2 }],
+    ['a list against lines of one paragraph', eligibility, '<ul><li>a</li><li>b</li></ul>', '<p>क<br />ख</p>', undefined],
     ['an empty item', eligibility, '<ul><li>a</li><li>b</li></ul>', '<ul><li>क</li><li></li></ul>', { english: 2, translated: 1 }],
     ['nothing translated', eligibility, '<ul><li>a</li></ul>', '<p></p>', undefined],
     ['nothing to translate', eligibility, '', '<p>क</p>', undefined],

@@ -12,8 +12,8 @@ export type LineGap = { english: number; translated: number; numbers?: { english
 
 const filledLines = (text: string) => text.split('\n').filter((line) => line.trim()).length;
 const items = (html: string) => html.match(/<li[\s>]/gi)?.length ?? 0;
-/** Paragraphs, headings and items; a line break parts none of them. */
-const blocks = (html: string) => filledLines(htmlToText(html.replace(/<br\s*\/?>/gi, ' ')));
+/** Paragraphs, headings and items. A line break parts none of them; where there is no list, it parts lines. */
+const blocks = (html: string) => filledLines(htmlToText(items(html) > 0 ? html.replace(/<br\s*\/?>/gi, ' ') : html));
 /** Lines of a plain text that stand as a list. */
 const marked = (text: string) => text.match(/^\s*(?:[-•*–]|\p{Nd}{1,3}[.)])\s/gmu)?.length ?? 0;
 
