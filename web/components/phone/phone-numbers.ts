@@ -12,13 +12,17 @@ type Candidate = { kind: Kind; from: number; to: number; digits: string; isPhone
 
 /** Between the groups of a number. */
 const GAP = '[ \\u00a0\\u2010-\\u2013-]';
+const HYPHEN = '[\\u2010-\\u2013-]';
 const SHAPES: Record<Kind, string> = {
   long: [
-    `\\+91(?:${GAP}?\\d){10}`,
+    `(?:\\+|00)91(?:(?:${GAP}|\\.)?\\d){10}`,
+    `\\+91${GAP}?\\([1-9]\\d{1,3}\\)(?:${GAP}?\\d){6,8}`,
     `1(?:800|860)(?:${GAP}?\\d){6,7}`,
-    `(?:0|91${GAP})?[6-9](?:\\d{9}|\\d{4}${GAP}\\d{5}|\\d{3}${GAP}\\d{3}${GAP}\\d{3}|\\d{2}${GAP}\\d{3}${GAP}\\d{4})`,
+    `1${HYPHEN}(?:800|860)(?:${HYPHEN}?\\d){6,7}`,
+    '1(?:800|860)\\.\\d{2,4}\\.\\d{3,4}',
+    `(?:0|91${GAP})?[6-9](?:\\d{9}|\\d{4}${GAP}\\d{5}|\\d{3}${GAP}\\d{3}${GAP}\\d{3}|\\d{2}${GAP}\\d{3}${GAP}\\d{4}|\\d{3}${HYPHEN}\\d{6}|\\d${GAP}\\d{3}${GAP}\\d{5})`,
   ].join('|'),
-  landline: `\\(0[1-9]\\d{1,3}\\)${GAP}?\\d{6,8}|0[1-9]\\d{1,3}${GAP}{1,3}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-8]\\d{9}`,
+  landline: `\\(0[1-9]\\d{1,3}\\)${GAP}?(?:\\d{6,8}|\\d{3,4}${GAP}\\d{3,4})|91${HYPHEN}[1-9]\\d{1,3}${HYPHEN}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-9]\\d{1,3}${GAP}{1,3}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-8]\\d{9}`,
   /** India's short numbers all begin with 1; those of six digits with 155. Round ones are amounts. */
   short: `1800${GAP}\\d{4}|155\\d{3}|15100|1[0-7]\\d(?!00|50)\\d\\d|1100|1\\d(?!00)\\d\\d|1\\d\\d`,
   /** A second number of an exchange that was named before it. */
@@ -42,7 +46,7 @@ export function phoneNumbers(text: string, isHelpline = false): PhonePart[] {
 
 /** Where the numbers stand in a text. */
 export function numbersIn(text: string, isHelpline = false): Pick<Candidate, 'from' | 'to' | 'digits'>[] {
-  const plain = foldDigits(text);
+  const plain = foldDigits(text).replaceAll('＋', '+');
   // Digits of two units each would move all places; nobody writes a number in those.
   if (plain.length !== text.length || !/\d{3}/.test(plain)) return [];
   const candidates = [...plain.matchAll(NUMBER)].flatMap((match) => candidateOf(plain, match, isHelpline));
@@ -66,9 +70,11 @@ function candidateOf(plain: string, match: RegExpMatchArray, isHelpline: boolean
   const [from, to] = [match.index as number, (match.index as number) + whole.length];
   const [before, after] = [plain.slice(0, from), plain.slice(to)];
   const kind = KINDS.find((one) => match.groups?.[one] !== undefined) as Kind;
-  const digits = whole.replace(/[^\d+]/g, '');
+  // Without the plus, 91 in front would be dialled within India.
+  const digits = whole.replace(/[^\d+]/g, '').replace(/^91(?=\d{10}$)/, '+91');
   if (isPartOfNumber(before, after) || isIdentifier(before)) return [];
-  if (kind === 'landline' && (digits.length < 10 || digits.length > 11)) return [];
+  if (kind === 'landline' && !/^(?:0\d{9,10}|\+91\d{10})$/.test(digits)) return [];
+  if (kind === 'long' && digits.startsWith('+') && digits.length !== 13) return [];
   if (kind === 'short' && isCounted(before, after, digits)) return [];
   const isPhone = kind === 'long' || kind === 'landline' || (kind === 'short' && (isHelpline || isBesideCalling(before, after, digits)));
   return [{ kind, from, to, digits, isPhone }];
