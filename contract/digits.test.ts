@@ -52,3 +52,11 @@ it('reads the thousands and decimal signs of Arabic and full-width numbers', () 
 it.each(['', 'a lot', '1-2', '½', '²', '१.', '.५'])('reads %j as no number', (text) => {
   expect(readNumber(text)).toBeNull();
 });
+
+it.each(['67\u200b', '\u200e67\u200f', '\ufeff６７', '₹67/-', '67 /-'])('reads %j as the number that is seen', (typed) => {
+  expect(readNumber(typed)).toBe(67);
+});
+
+it.each(['', '/-', '\u200b', '6/7', '67/'])('finds no number in %j', (typed) => {
+  expect(readNumber(typed)).toBeNull();
+});

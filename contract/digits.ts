@@ -20,8 +20,10 @@ function decimalOf(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** The number somebody typed, in any digits; commas, spaces and the sign of the rupee are left out. Null for what is no number. */
+/** The number somebody typed, in any digits; commas, spaces, signs that cannot be seen, and what stands around rupees are left out. Null for what is no number. */
 export function readNumber(text: string): number | null {
-  const plain = foldDigits(text).replace(/[\s,₹]/g, '');
+  const plain = foldDigits(text)
+    .replace(/[\s,₹\p{Cf}]/gu, '')
+    .replace(/\/-$/, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
