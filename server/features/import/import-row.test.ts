@@ -363,3 +363,38 @@ test('the nearest state is named for each of several', () => {
   expect(() => row({ states: 'Maharashhtra and Goa' })).toThrow(/“Maharashhtra” .*perhaps Maharashtra/);
   expect(row({ states: 'Maharastra and Telengana' }).change.states).toEqual(['Maharashtra', 'Telangana']);
 });
+
+test.each([
+  ['उ.प्र.', 'Uttar Pradesh'],
+  ['उ. प्र.', 'Uttar Pradesh'],
+  ['म.प्र.', 'Madhya Pradesh'],
+  ['एम.पी.', 'Madhya Pradesh'],
+  ['हि. प्र.', 'Himachal Pradesh'],
+  ['प. बंगाल', 'West Bengal'],
+  ['झारखण्ड', 'Jharkhand'],
+  ['राजस्थान राज्य', 'Rajasthan'],
+  ['केरल सरकार', 'Kerala'],
+  ['ગુજરાત રાજ્ય', 'Gujarat'],
+  ['दादरा नगर हवेली', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['Kerala Govt.', 'Kerala'],
+  ['Ladakh (UT)', 'Ladakh'],
+  ['Goa (all districts)', 'Goa'],
+  ['IN-TN', 'Tamil Nadu'],
+  ['Goa\u200b', 'Goa'],
+  ['தமிழ்நாடு', 'Tamil Nadu'],
+  ['తెలంగాణ', 'Telangana'],
+  ['ಕರ್ನಾಟಕ', 'Karnataka'],
+  ['পশ্চিমবঙ্গ', 'West Bengal'],
+  ['ਪੰਜਾਬ', 'Punjab'],
+  ['ଓଡ଼ିଶା', 'Odisha'],
+])('the state %s is %s', (states, state) => {
+  expect(row({ states }).change.states).toEqual([state]);
+});
+
+test.each(['ALL STATES/UTs', 'All States / UTs', 'सम्पूर्ण भारत'])('%s is the whole of India', (states) => {
+  expect(row({ states }).change.states).toEqual([]);
+});
+
+test.each(['Goa (except Panaji)', 'All UTs', 'केंद्र शासित प्रदेश'])('%s says something else and is refused', (states) => {
+  expect(() => row({ states })).toThrow(/^states: /);
+});
