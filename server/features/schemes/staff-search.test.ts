@@ -81,3 +81,16 @@ test('a number that was looked for before is found without reading the schemes a
   const statements = await site.statementsOf(() => find('₹8,642'));
   expect(statements.filter((sql) => sql.includes('scheme_translations'))).toEqual([]);
 });
+
+test('a site is not answered with what another one in the same process says', async () => {
+  const other = await testApp();
+  try {
+    const api = other.api(await other.signIn());
+    await api(addWholeScheme, { name: 'Elsewhere', category_id: ['4'], benefits: '<p>You get ₹7,000.</p>' });
+    const search = async (words: string) => (await api(searchSchemes, { search: words, status: 'all' })).schemes.map(({ slug }) => slug);
+    expect(await search('7000')).toEqual(['elsewhere']);
+    expect(await search('6000')).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

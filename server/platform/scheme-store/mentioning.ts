@@ -14,21 +14,30 @@ const CHUNK = 50;
 type Version = { id: number; version: number };
 type Wanted = { words: string[]; numbers: TextNumber[] };
 
+const MAX_CACHED = 10_000;
+type NumberCache = LRUCache<string, string>;
+const caches = new WeakMap<Database, NumberCache>();
+
 /**
- * The numbers a version of a scheme states, as `6000 money`, a line each: reading them again for every search would take the most of it.
- * Half a kilobyte a scheme.
+ * The numbers each version of a scheme states, as `6000 money`, a line each: reading them again for every search would take most of its time.
+ * Half a kilobyte a scheme. A cache of its own for each database, because their numbers of schemes are the same.
  */
-const statedNumbers = new LRUCache<string, string>({ max: 10_000 });
+function statedNumbers(db: Database): NumberCache {
+  const cache = caches.get(db) ?? new LRUCache<string, string>({ max: MAX_CACHED });
+  caches.set(db, cache);
+  return cache;
+}
 
 const keyOf = ({ id, version }: Version) => `${id}:${version}`;
 
 /** Those of some schemes that say everything that is searched: each word as it is typed, and each number in any writing. */
 export async function idsMentioning(db: Database, schemes: readonly Version[], search: string): Promise<Set<number>> {
   const wanted = wantedIn(oneForm(search));
+  const cache = statedNumbers(db);
   const matching = new Set<number>();
   // Most are known not to have the number, or need not be read when a number is all that is searched.
   const unread = schemes.filter((scheme) => {
-    const known = wanted.numbers.length > 0 ? statedNumbers.get(keyOf(scheme)) : undefined;
+    const known = wanted.numbers.length > 0 ? cache.get(keyOf(scheme)) : undefined;
     if (known === undefined) return true;
     const isStated = states(known, wanted.numbers);
     if (isStated && wanted.words.length === 0) matching.add(scheme.id);
@@ -37,7 +46,7 @@ export async function idsMentioning(db: Database, schemes: readonly Version[], s
   for (let start = 0; start < unread.length; start += CHUNK) {
     if (start > 0) await othersTurn();
     const ids = unread.slice(start, start + CHUNK).map(({ id }) => id);
-    for (const scheme of await readStoredSchemes(db, ids)) if (says(scheme, wanted)) matching.add(scheme.id);
+    for (const scheme of await readStoredSchemes(db, ids)) if (says(scheme, wanted, cache)) matching.add(scheme.id);
   }
   return matching;
 }
@@ -49,11 +58,11 @@ function wantedIn(search: string): Wanted {
   return { numbers, words: rest.toLowerCase().split(/\s+/).filter(Boolean) };
 }
 
-function says(scheme: StoredScheme, { words, numbers }: Wanted): boolean {
+function says(scheme: StoredScheme, { words, numbers }: Wanted, cache: NumberCache): boolean {
   const texts = fieldTexts(scheme).map(({ text }) => text);
   if (numbers.length > 0) {
-    const stated = statedNumbers.get(keyOf(scheme)) ?? statedIn(texts);
-    statedNumbers.set(keyOf(scheme), stated);
+    const stated = cache.get(keyOf(scheme)) ?? statedIn(texts);
+    cache.set(keyOf(scheme), stated);
     if (!states(stated, numbers)) return false;
   }
   if (words.length === 0) return true;
