@@ -42,8 +42,9 @@ describe('what no scheme of India answers', () => {
   });
 
   it.each(['nri', 'NRI', 'NRI pension'])('a short form is no slip of an everyday word: %s', (query) => {
-    const named = index.search(query).hits.map(({ id }) => schemes.find((scheme) => scheme.id === id)?.slug);
-    expect(named.filter((slug) => /nari/.test(slug ?? '')).slice(0, 3)).toEqual([]);
+    const first = index.search(query).hits.slice(0, 3);
+    const slugs = first.map(({ id }) => schemes.find((scheme) => scheme.id === id)?.slug ?? '');
+    expect(slugs.filter((slug) => slug.includes('nari'))).toEqual([]);
   });
 });
 
