@@ -40,7 +40,6 @@ import type {
   SearchResult,
   Suggestion,
 } from './types.ts';
-import { isOutside } from './words/outside-words.ts';
 import { foldText, tokenise } from './words/tokenise.ts';
 
 export type * from './types.ts';
@@ -116,7 +115,7 @@ class MemoryIndex implements SearchIndex {
     const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places };
     const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
-    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, isOutside(text));
+    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, text);
     return isUnanswered ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 

@@ -15,6 +15,7 @@ import type { Parts } from '../index/index-parts.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
+import { isOutside, unansweredWords } from '../words/outside-words.ts';
 
 /** Below this the best answers are no answer. */
 const LEAST = 0.56;
@@ -33,19 +34,19 @@ const SPARED = 4;
 const KNOWN = 3;
 const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
-/** @param isOutside the query says that it is about something no scheme answers, unless it asks for one by name */
-export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, isOutside: boolean): boolean {
+/** @param text as it was typed */
+export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as DocumentRecord;
   const calledShare = askedByName(plan, terms, parts.lexicon);
   const first = Array.from(documents.subarray(0, TELLING));
   if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
-  if (isOutside) return true;
+  if (isOutside(text)) return true;
   const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
   if (first.some(isNamed)) return false;
-  const strength = strengthOf(plan, ranking, terms);
+  const strength = strengthOf(plan, ranking, terms, unansweredWords(text));
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
   return answers.take(TELLING).every((document) => strength(document) < LEAST);
@@ -58,9 +59,15 @@ export function provenDocuments(plan: QueryPlan, ranking: FirstPass, terms: Cata
 }
 
 /** How much of the query a document satisfies, 0 to 1. */
-function strengthOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms): (document: number) => number {
+function strengthOf(
+  plan: QueryPlan,
+  { scores }: FirstPass,
+  terms: CatalogueTerms,
+  unanswered: ReadonlySet<string> = new Set(),
+): (document: number) => number {
   const corrected = new Set(plan.corrections.values());
   const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));
+  const isUnanswered = plan.slots.map((slot) => slot.words.some(({ word }) => unanswered.has(word)));
   const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const heaviest = Math.max(...slots.map(({ weight }) => weight));
   // of a whole sentence one word in four may be missing, but not the one that tells most: the few that carry it decide
@@ -68,7 +75,7 @@ function strengthOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerm
   return (document) => {
     const met = slots.map(({ weight, full, trust, at }) => {
       const place = (scores.places[at]?.[document] as number) & ABOUT ? 1 : ONLY_MENTIONED;
-      const value = Math.min(1, (scores.values[at]?.[document] as number) / full);
+      const value = isUnanswered[at] ? 0 : Math.min(1, (scores.values[at]?.[document] as number) / full);
       return { weight, value, satisfied: weight * value * trust * place };
     });
     const lighter = met.filter(({ weight }) => weight < heaviest);

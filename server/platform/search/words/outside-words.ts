@@ -1,6 +1,6 @@
 /**
- * What people type into any search box and no directory of India's schemes answers: other countries, results of exams, a bride, a
- * recharge, tickets, cricket. A search with one of these is not answered by what stands near its other words. One phrase a line.
+ * What people type into any search box and no directory of India's schemes answers: other countries, results of exams, a bride, a recharge, prices,
+ * tickets, cricket. One phrase a line.
  */
 import { tokenise } from './tokenise.ts';
 
@@ -9,81 +9,86 @@ const COUNTRIES = `nepal bangladesh pakistan srilanka bhutan myanmar afghanistan
   नेपाल बांग्लादेश पाकिस्तान श्रीलंका भूटान म्यांमार अफगानिस्तान चीन अमेरिका कनाडा ऑस्ट्रेलिया इंग्लैंड दुबई सऊदी रूस जापान
   નેપાળ બાંગ્લાદેશ પાકિસ્તાન શ્રીલંકા ભૂટાન ચીન અમેરિકા કેનેડા ઓસ્ટ્રેલિયા ઇંગ્લેન્ડ દુબઈ સાઉદી રશિયા જાપાન`;
 
-const PHRASES = `
-  sri lanka
-  exam result
-  board result
-  result
-  results
+/** A search with one of these asks for nothing a scheme gives, whatever its other words are. */
+const TOPICS = `
   admit card
-  hall ticket
+  airtel recharge
   answer key
+  board result
+  boyfriend
+  bride for marriage
+  bride wanted
   cut off
   cutoff
-  merit list
-  question paper
-  exam date
-  syllabus
-  रिजल्ट
-  परिणाम
-  प्रवेश पत्र
-  एडमिट कार्ड
-  रिज़ल्ट
-  रीजल्ट
-  પરિણામ
-  રિઝલ્ટ
-  હોલ ટિકિટ
-  ladki chahiye
-  ladka chahiye
-  dulhan
+  dating
   dulha
-  rishta
-  patni chahiye
-  wife chahiye
-  need wife
-  want wife
+  dulhan
+  exam date
+  exam result
   find bride
-  need bride
-  bride wanted
-  bride for marriage
-  girl for marriage
-  groom wanted
   find groom
-  matrimony
-  matrimonial
-  shadi com
+  free data
+  free recharge
   girlfriend
-  boyfriend
-  लड़की चाहिए
-  लड़का चाहिए
+  groom wanted
+  hall ticket
+  jio recharge
+  kbc
+  ladka chahiye
+  ladki chahiye
+  lottery
+  lucky draw
+  matrimonial
+  matrimony
+  mobile recharge
+  need bride
+  need wife
+  patni chahiye
+  phone recharge
+  question paper
+  recharge free
+  recharge plan
+  result
+  results
+  rishta
+  shadi com
+  syllabus
+  want wife
+  wife chahiye
+  एडमिट कार्ड
+  गर्लफ्रेंड
   दुल्हन
   पत्नी चाहिए
-  रिश्ता
-  गर्लफ्रेंड
-  છોકરી જોઈએ
-  કન્યા જોઈએ
-  recharge
-  रिचार्ज
-  रीचार्ज
-  રિચાર્જ
-  free data
-  free internet
+  परिणाम
+  प्रवेश पत्र
   फ्री डाटा
-  lottery
+  फ्री रिचार्ज
+  मोबाइल रिचार्ज
+  मोबाइल रीचार्ज
+  रिजल्ट
+  रिज़ल्ट
+  रिश्ता
+  रीजल्ट
+  लड़का चाहिए
+  लड़की चाहिए
   लॉटरी
+  કન્યા જોઈએ
+  છોકરી જોઈએ
+  પરિણામ
+  મોબાઇલ રિચાર્જ
+  રિચાર્જ મફત
+  રિઝલ્ટ
   લોટરી
-  kbc
-  lucky draw
+  હોલ ટિકિટ`;
+
+/** Of these no scheme says anything, but the other words of the search may still be answered. */
+const UNANSWERED = `
   cricket
   ipl
-  score
-  match
   क्रिकेट
   ક્રિકેટ
   movie
   movies
-  song
-  songs
   gaana
   film download
   weather
@@ -110,24 +115,14 @@ const PHRASES = `
   bus ticket
   pnr
   irctc
-  whatsapp
-  instagram
-  facebook
-  youtube
   tiktok
   pubg
   recipe
   biryani
   pizza
-  hotel
   amazon
   flipkart
   sarkari result
-  job vacancy
-  police bharti
-  railway bharti
-  vacancy
-  recruitment
   dream11
   satta
   casino
@@ -143,9 +138,6 @@ const PHRASES = `
   hair fall
   lose weight
   weight loss
-  skin care
-  second hand
-  purani car
   on rent
   for rent
   kiraye par
@@ -153,21 +145,12 @@ const PHRASES = `
   smartphone under
   best phone
   mobile under
-  emi card
   meaning in hindi
-  translate
   isro
   chandrayaan
-  boyfriend
-  dating
   photo editor
   screenshot
-  serial
-  episode
   netflix
-  gym
-  salon near
-  restaurant
   driving licence
   driving license
   ड्राइविंग लाइसेंस
@@ -184,18 +167,33 @@ const ABROAD = `study studies studying student education padhai padhne abroad ov
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 const countries = words(COUNTRIES);
 const abroad = words(ABROAD);
-const phrases = Map.groupBy(
-  PHRASES.trim()
-    .split('\n')
-    .map((line) => tokenise(line)),
-  ([first = '']) => first,
-);
 
-/** @param text as it was typed */
+/** Phrases by their first word. */
+type Phrases = ReadonlyMap<string, string[][]>;
+
+function phrasesOf(lines: string): Phrases {
+  const all = lines
+    .trim()
+    .split('\n')
+    .map((line) => tokenise(line));
+  return Map.groupBy(all, ([first = '']) => first);
+}
+
+const topics = phrasesOf(TOPICS);
+const unanswered = phrasesOf(UNANSWERED);
+
+function phrasesIn(typed: readonly string[], phrases: Phrases): string[][] {
+  return typed.flatMap((word, at) => (phrases.get(word) ?? []).filter((phrase) => phrase.every((part, next) => typed[at + next] === part)));
+}
+
+/** The search is about something no scheme answers, unless it asks for one by name. @param text as it was typed */
 export function isOutside(text: string): boolean {
   const typed = tokenise(text);
   const isCountry = typed.some((word) => countries.has(word)) && !typed.some((word) => abroad.has(word));
-  return (
-    isCountry || typed.some((word, at) => phrases.get(word)?.some((phrase) => phrase.every((part, next) => typed[at + next] === part)))
-  );
+  return isCountry || phrasesIn(typed, topics).length > 0;
+}
+
+/** The words of a search that no scheme answers, although one may mention them. @param text as it was typed */
+export function unansweredWords(text: string): ReadonlySet<string> {
+  return new Set(phrasesIn(tokenise(text), unanswered).flat());
 }
