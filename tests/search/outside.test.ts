@@ -70,6 +70,14 @@ describe('one everyday word', () => {
     ['लाडली बहना की किस्त कब आएगी', 'ladli-behna'],
     ['लाडली बहना का पैसा कब आएगा', 'ladli-behna'],
     ['my son is 19 and has autism, is there any insurance or pension', 'niramaya'],
+    [
+      "I am a single mother working as a cook in three houses in Pune. How can I get help for my daughter's education?",
+      'maharashtra-girls-free-education',
+    ],
+    ['मैं दिल्ली में घरों में काम करती हूँ। मुझे अपनी बेटी की शादी के लिए मदद चाहिए।', 'delhi-widow-daughter-marriage'],
+    ['My husband died last year. I have two small children. Is there any pension for me?', 'widow-pension-ignwps'],
+    ['restaurant loan mudra', 'mudra-loan'],
+    ['folk song artist pension', 'manipur-artiste-pension'],
   ])('%s begins with %s', (query, slug) => {
     expect(first(query)).toBe(slug);
     expect(index.search(query).weak).toBe(false);

@@ -41,6 +41,7 @@ export type Calls = {
 
 const LONGEST_ACRONYM = 14;
 const SHORT_QUERY = 2;
+const CIRCUMSTANCE = 0.4;
 const OTHER_WORDS = 0.3;
 /** `pm sym`, `vb g ram g`. */
 const MOST_WORDS_OF_ACRONYM = 4;
@@ -98,8 +99,9 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   return plan;
 }
 
-/** In a sentence, the words that the lexicon does not know tell the less the more words there are. */
+/** In a sentence, the words that the lexicon does not know tell the less the more words there are, and those before the one that asks less again. */
 function calmSentence(slots: Slot[]): void {
+  for (const slot of slots) if (slot.words.every(({ isCircumstance }) => isCircumstance)) slot.weight *= CIRCUMSTANCE;
   const more = slots.length - SHORT_QUERY;
   if (more <= 0 || !slots.some((slot) => slot.isKnown)) return;
   for (const slot of slots) if (!slot.isKnown) slot.weight /= 1 + OTHER_WORDS * more;

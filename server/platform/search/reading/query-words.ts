@@ -5,8 +5,15 @@ import { lettersOf } from '../words/letter-names.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from '../words/tokenise.ts';
 
-/** `isShortForm`: typed in capitals, among words that are not. */
-export type QueryWord = { word: string; key: string; filler: boolean; isShortForm?: true };
+export type QueryWord = {
+  word: string;
+  key: string;
+  filler: boolean;
+  /** Typed in capitals, among words that are not. */
+  isShortForm?: true;
+  /** Stands in a sentence before the one that asks: it tells who asks, not for what. */
+  isCircumstance?: true;
+};
 
 /** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
 export const LONGEST_QUERY = 200;
@@ -29,12 +36,26 @@ export function queryWords(
   const words = last === undefined ? all : all.slice(0, all.indexOf(last) + 1);
   const fillers = words.map((word) => !isCarrying(word));
   const onlyFillers = fillers.every((filler) => filler);
+  const circumstances = circumstancesIn(text, isCarrying);
   return words.map((word, at) => ({
     word,
     key: keyOf(word),
     filler: !onlyFillers && fillers[at] === true,
     ...(capitals.has(word) && { isShortForm: true }),
+    ...(circumstances.has(word) && { isCircumstance: true }),
   }));
+}
+
+const SENTENCE_END = /[.?!।]\s+(?=\S)/gu;
+const LEAST_ASKED = 2;
+
+/** The words before the sentence that asks: people say first who they are. None where the last sentence asks for nothing. */
+function circumstancesIn(text: string, isCarrying: (word: string) => boolean): ReadonlySet<string> {
+  const last = [...text.matchAll(SENTENCE_END)].at(-1);
+  if (!last) return new Set();
+  const asked = tokenise(text.slice(last.index));
+  if (asked.filter(isCarrying).length < LEAST_ASKED) return new Set();
+  return new Set(tokenise(text.slice(0, last.index))).difference(new Set(asked));
 }
 
 /** `yojanaa` and `sarkaari` too; of short words the spelling tells them apart: `aam` is a mango, `am` is nothing. */
