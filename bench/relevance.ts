@@ -1,7 +1,7 @@
 /** How well an engine answers graded queries: nDCG@10, MRR@10, Recall@10 and the share without any right answer. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { SearchDocument } from '../server/platform/search/types.ts';
+import type { SearchDocument } from '../server/domain/search/types.ts';
 
 /** A row of the catalogue as scraped from the national portal. */
 export type SchemeRow = {

@@ -9,7 +9,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLexicon } from '../content/read-content.ts';
-import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/platform/search/search-index.ts';
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/domain/search/search-index.ts';
 import { documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
 import { cpuSince, memory } from './resources.ts';
 import { writeFigures } from './write-figures.ts';

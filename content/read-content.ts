@@ -5,8 +5,8 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 import { sentenceOf } from '../contract/input-problem.ts';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
+import { type PaperFile, paperFile, paperTranslationFile } from './document-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
-import { type PaperFile, paperFile, paperTranslationFile } from './paper-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
 const require = createRequire(import.meta.url);

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
 import { foldDigits } from './digits.ts';
+import { paperLineList } from './document-lines.ts';
 import { conditionList, exampleList } from './eligibility/conditions.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
 import { eachTranslation } from './languages.ts';
-import { paperLineList } from './paper-lines.ts';
 import { oneForm } from './plain-text.ts';
 import {
   FIELD_NAMES,

@@ -6,8 +6,9 @@
  *
  * Not listed: related tables (categories, states) and columns the server maintains itself (version, dates of the row).
  */
+
+import type { PaperLine } from './document-lines.ts';
 import type { ExamplePerson, SchemeCondition } from './eligibility/conditions.ts';
-import type { PaperLine } from './paper-lines.ts';
 
 export const SCHEME_LEVELS = ['central', 'state'] as const;
 export const REGIONS = [

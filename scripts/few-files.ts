@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
  * its kind of page. The script of the first moment is one file, and what few ask for stays in files of its own.
  */
 const FIRST = /\/web\/entry-browser\.ts$/;
-const SHARED = /\/web\/take-over\.tsx$/;
+const SHARED = /\/web\/hydration\/hydrate-page\.tsx$/;
 /** What comes with the first touch. */
-const TOUCHED = /\/web\/once-touched\.ts$/;
+const TOUCHED = /\/web\/hydration\/touch-bundle\.ts$/;
 /** Asked for by calls alone; what else names it is dropped by `reduce-contract.ts`. */
 const OF_CALLS = /\/contract\/scheme-table\.ts$/;
 const PAGE = /\/web\/pages\/(?<name>[\w-]+)\/[\w-]+-page\.tsx$/;
@@ -26,7 +26,7 @@ const KINDS: Record<string, string> = {
   category: 'lists',
   'blog-list': 'blog',
   'blog-article': 'blog',
-  paper: 'papers',
+  document: 'documents',
   request: 'forms',
   'request-status': 'forms',
   subscribe: 'forms',

@@ -21,10 +21,10 @@ export function pageCopies(): Plugin {
     apply: 'build',
     enforce: 'pre',
     configResolved: ({ root }) => {
-      const touched = path.join(root, 'once-touched.ts');
+      const touched = path.join(root, 'hydration/touch-bundle.ts');
       // The frame names some of it for the server alone.
       const known = new Set([touched, ...importsOf(touched)]);
-      for (const start of ['entry-browser.ts', 'take-over.tsx']) collect(path.join(root, start), ofFrame, known);
+      for (const start of ['entry-browser.ts', 'hydration/hydrate-page.tsx']) collect(path.join(root, start), ofFrame, known);
     },
     resolveId(source, importer = '', { kind }) {
       const owner = /\?of=([\w-]+)$/.exec(importer)?.[1] ?? kindOfFile(importer) ?? wordsOwner(importer);

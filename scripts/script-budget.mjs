@@ -34,8 +34,8 @@ const OTHERS = {
   check: { more: 'check', budget: 'pageWithRules', files: 5 },
   saved: { more: 'saved', budget: 'pageWithRules', files: 5 },
   standing: { more: 'standing', files: 4 },
-  paper: { more: 'documents', files: 4 },
-  papers: { more: 'documents', files: 4 },
+  document: { more: 'documents', files: 4 },
+  documents: { more: 'documents', files: 4 },
   photo: { more: 'photo', files: 4 },
 };
 const CURE = (budget) =>
@@ -64,7 +64,7 @@ export function budgetProblems({ files, entry, bytesOf }) {
     const loaded = languages.map((language) => {
       const words = [ownWords ? `with-${ownWords}` : 'of-every-page', more].map((one) => `../messages/${language}/${one}.ts`);
       if (page === 'home') words.push(`../content/founders/${language}.ts`);
-      const needed = [...new Set(['take-over.tsx', name, ...words].flatMap((one) => files[one] ?? []))];
+      const needed = [...new Set(['hydration/hydrate-page.tsx', name, ...words].flatMap((one) => files[one] ?? []))];
       return { language, needed, bytes: needed.reduce((sum, file) => sum + bytesOf(file), 0) };
     });
     // One sentence for a page, of the language in which it is largest.

@@ -4,7 +4,7 @@ import { BUDGETS, budgetProblems, grown } from './script-budget.mjs';
 /** A build of two pages in two languages; every file has the bytes given, or ten. */
 const build = (sizes: Record<string, number> = {}, imports: string[] = []) => ({
   files: {
-    'take-over.tsx': ['react.js'],
+    'hydration/hydrate-page.tsx': ['react.js'],
     '../messages/en/of-every-page.ts': ['en.js'],
     '../messages/gu/of-every-page.ts': ['gu.js'],
     '../messages/en/check.ts': ['check-en.js'],

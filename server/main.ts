@@ -2,11 +2,11 @@
 import { ContentError } from '../content/read-content.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { MigrationError } from './platform/database/migrate.ts';
-import { sayLastWords } from './platform/observation/last-words.ts';
-import { openLog } from './platform/observation/open-log.ts';
+import { openLog } from './platform/observability/open-log.ts';
+import { sayLastWords } from './platform/observability/uncaught-errors.ts';
 import { loadWeb } from './platform/pages/load-web.ts';
+import { stopWithParent } from './platform/process/stop-with-parent.ts';
 import { startSite } from './start-site.ts';
-import { stopWithParent } from './stop-with-parent.ts';
 
 const DRAIN_MS = 20_000;
 

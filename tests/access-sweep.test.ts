@@ -11,7 +11,7 @@ import { createSchemeRequest } from '../contract/requests.endpoints.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
 import { subscribe } from '../contract/subscribers.endpoints.ts';
 import { addUser } from '../contract/users.endpoints.ts';
-import { recordEmptySearch } from '../server/features/empty-searches/empty-searches.store.ts';
+import { recordEmptySearch } from '../server/features/zero-result-searches/zero-result-searches.store.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../contract');

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const LAUNCHER = path.join(ROOT, 'scripts/hand-over.mjs');
-const STOP = path.join(ROOT, 'server/stop-with-parent.ts');
+const STOP = path.join(ROOT, 'server/platform/process/stop-with-parent.ts');
 /** A server that says which process it is, and ends with 7 when it is told to. */
 const SERVER = `
   process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000);

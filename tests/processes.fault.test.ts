@@ -4,8 +4,8 @@ import net from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readScheme } from '../contract/schemes.endpoints.ts';
+import { insertScheme } from '../server/domain/schemes/schemes.store.ts';
 import { connect } from '../server/platform/database/connect.ts';
-import { insertScheme } from '../server/platform/scheme-store/schemes.store.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;
@@ -29,7 +29,7 @@ test('processes that start at once fill the database once', async () => {
   const start = `
     import { connect } from './server/platform/database/connect.ts';
     import { migrate } from './server/platform/database/migrate.ts';
-    import { seed } from './server/seed.ts';
+    import { seed } from './server/content/seed.ts';
     const connection = connect({ dataDir: process.argv[1], databaseUrl: process.argv[2] || undefined });
     await migrate(connection);
     console.log(await seed(connection));

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../contract/all-endpoints.ts';
 import { createBlog, listBlogHistory, listBlogs, readBlogForEdit, updateBlog } from '../contract/blogs.endpoints.ts';
+import { addPaper, replacePaper } from '../contract/document-admin.endpoints.ts';
 import { type Api, endpointKey } from '../contract/endpoint.ts';
-import { addPaper, replacePaper } from '../contract/paper-admin.endpoints.ts';
 import {
   addScheme,
   addWholeScheme,
@@ -15,7 +15,7 @@ import {
 import { listSchemeHistory } from '../contract/scheme-history.endpoints.ts';
 import { addUser } from '../contract/users.endpoints.ts';
 import { forgetSaves } from '../server/platform/records/save-once.ts';
-import { samplePaper } from '../server/testing/sample-papers.ts';
+import { samplePaper } from '../server/testing/sample-documents.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;

@@ -5,18 +5,18 @@ import { languageBase } from '../contract/language-address.ts';
 import type { Language } from '../contract/languages.ts';
 import type { FormState, SiteSettings } from '../contract/page-data.ts';
 import type { Messages } from '../messages/en.ts';
-import type { AnswerStore } from './answer-store.ts';
 import { PageBoundary, PageProblem } from './components/page-problem.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
-import { createPrefetch, type Source, SourceProvider } from './data.tsx';
-import { FormStateProvider } from './form-state.tsx';
-import { LanguageProvider, useMessages } from './language.tsx';
+import type { AnswerStore } from './data/answer-store.ts';
+import { createPrefetch, type Source, SourceProvider } from './data/data.tsx';
+import { LanguageProvider, useMessages } from './language/language.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { matchPage } from './match-page.ts';
-import { PageArrival } from './page-arrival.tsx';
-import { usePageCode } from './page-code.ts';
-import { Router, type Ssr, usePath, useSearch } from './router.tsx';
-import { SiteSettingsProvider } from './site-settings.tsx';
+import { FormStateProvider } from './rendering/form-state.tsx';
+import { usePageCode } from './rendering/page-code.ts';
+import { SiteSettingsProvider } from './rendering/site-settings.tsx';
+import { matchPage } from './routing/match-page.ts';
+import { PageArrival } from './routing/page-arrival.tsx';
+import { Router, type Ssr, usePath, useSearch } from './routing/router.tsx';
 
 export type AppProps = {
   store: AnswerStore;

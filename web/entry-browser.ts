@@ -2,10 +2,10 @@
  * The one script of a page before it is touched. What must answer at once is the browser's own (links, forms, menus, dialogs); this
  * keeps what a visitor does meanwhile, and has React come when nothing waits for it.
  */
-import { keepEarlyActs } from './early-acts.ts';
-import { leadToChosenHome, rememberChoices } from './language-memory.ts';
-import { followTranslations } from './translations.ts';
-import { whenWanted } from './when-wanted.ts';
+import { keepEarlyActs } from './hydration/early-input.ts';
+import { whenWanted } from './hydration/when-to-hydrate.ts';
+import { leadToChosenHome, rememberChoices } from './language/language-memory.ts';
+import { followTranslations } from './language/translations.ts';
 
 function begin() {
   const acts = keepEarlyActs();
@@ -16,7 +16,7 @@ function begin() {
     for (const file of dataset?.later?.split(' ').filter(Boolean) ?? []) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     }
-    const { takeOver } = await import('./take-over.tsx');
+    const { takeOver } = await import('./hydration/hydrate-page.tsx');
     await takeOver(acts, translations);
   });
 }

@@ -9,15 +9,15 @@ import type { Language } from '../contract/languages.ts';
 import type { FormState, PageData, SiteSettings } from '../contract/page-data.ts';
 import { readScheme } from '../contract/schemes.endpoints.ts';
 import { MESSAGES } from '../messages/every-language.ts';
-import { AnswerStore } from './answer-store.ts';
 import { App } from './app.tsx';
-import { createPrefetch } from './data.tsx';
+import { AnswerStore } from './data/answer-store.ts';
+import { createPrefetch } from './data/data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
-import { matchPage } from './match-page.ts';
 import type { AnswerOf, Page } from './page.ts';
-import { loadCode } from './page-code.ts';
 import { FACTS } from './pages.ts';
-import type { RenderContext } from './render-context.ts';
+import { loadCode } from './rendering/page-code.ts';
+import type { RenderContext } from './rendering/render-context.ts';
+import { matchPage } from './routing/match-page.ts';
 
 export type RenderRequest = { path: string; search: string; api: Api; settings: SiteSettings; form?: FormState };
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Endpoint, Output } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
 import type { FrameWords, PageWords } from '../messages/load-language.ts';
-import type { Prefetch } from './call.ts';
+import type { Prefetch } from './data/call.ts';
 
 /** An address as it is visited. Whoever loads the page and the page itself make their calls of the same one. */
 export type Visit = { params: Record<string, string>; search: URLSearchParams; language: Language };

@@ -4,11 +4,11 @@ import { blogArticle, blogArticleFacts } from './pages/blog-article/blog-article
 import { blogList, blogListFacts } from './pages/blog-list/blog-list.page.ts';
 import { category, categoryFacts } from './pages/category/category.page.ts';
 import { check, checkFacts } from './pages/check/check.page.ts';
+import { paper, paperFacts } from './pages/document/document.page.ts';
+import { papers, papersFacts } from './pages/documents/documents.page.ts';
 import { feedback, feedbackFacts } from './pages/feedback/feedback.page.ts';
 import { home, homeFacts } from './pages/home/home.page.ts';
 import { notFound, notFoundFacts } from './pages/not-found/not-found.page.ts';
-import { paper, paperFacts } from './pages/paper/paper.page.ts';
-import { papers, papersFacts } from './pages/papers/papers.page.ts';
 import { photo, photoFacts } from './pages/photo/photo.page.ts';
 import { request, requestFacts } from './pages/request/request.page.ts';
 import { requestStatus, requestStatusFacts } from './pages/request-status/request-status.page.ts';

@@ -3,8 +3,8 @@
  * Usage: npm run bench:rows -- SCHEMES QUERIES... > ROWS.tsv, with files as for search-bench.ts.
  */
 import { readLexicon } from '../../content/read-content.ts';
-import { FEATURE_NAMES } from '../../server/platform/search/ranking/rank-features.ts';
-import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
+import { FEATURE_NAMES } from '../../server/domain/search/ranking/rank-features.ts';
+import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
 import { documentOf, type GradedQuery, readLines, type SchemeRow } from '../relevance.ts';
 
 const [schemesFile, ...queryFiles] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-"""Learns server/platform/search/ranking/rank-model.json from the rows of rows.ts.
+"""Learns server/domain/search/ranking/rank-model.json from the rows of rows.ts.
 
 Usage: python3 bench/ranking/train.py ROWS.tsv [MODEL.json]
 Prints nDCG@10 of the first pass and of the model on queries it has not seen (five folds; queries that share a best answer

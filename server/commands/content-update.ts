@@ -1,14 +1,14 @@
 /** `npm run content:update`: brings what this release says of schemes and papers into a site that runs already. */
 import { parseArgs } from 'node:util';
 import type { ContentResult } from '../../contract/content.endpoints.ts';
-import { readContent } from '../content-files.ts';
-import { updateContent } from '../content-update.ts';
+import { readContent } from '../content/content-files.ts';
+import { updateContent } from '../content/content-update.ts';
+import { seed } from '../content/seed.ts';
 import { readEnv } from '../env.ts';
 import { queuePublishedMails } from '../features/requests/published-mails.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/tables.ts';
-import { seed } from '../seed.ts';
 import { command } from './command.ts';
 
 const USAGE = `Usage: npm run content:update -- [--dry-run] [--take NAME]... [--keep NAME]...

@@ -2,13 +2,13 @@
 import { accessSync, constants, createReadStream, type Stats, statSync } from 'node:fs';
 import { readImport } from '../../contract/import-file/read-import.ts';
 import { templateFile } from '../../contract/import-file/template.ts';
+import { seed } from '../content/seed.ts';
 import { readEnv } from '../env.ts';
 import { type ImportSummary, importFile } from '../features/import/import-file.ts';
 import { queuePublishedMails } from '../features/requests/published-mails.ts';
-import { fileSentence } from '../file-errors.ts';
 import { connect } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { seed } from '../seed.ts';
+import { fileSentence } from '../platform/process/file-errors.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--publish] [--dry-run] [--keep-existing] [--overwrite]
        npm run --silent import -- --template > schemes.csv

@@ -1,5 +1,5 @@
 /** Prints the hashes of what this release says, for the server that starts it: `node server/commands/release-hashes.ts DATA_DIR`. */
-import { currentHashes } from '../release-hashes.ts';
+import { currentHashes } from '../content/release-hashes.ts';
 import { command } from './command.ts';
 
 await command(async ([dataDir = '']) => {

@@ -1,7 +1,7 @@
 /** Schemes for the tests of the search: a small made-up catalogue, and those of the content files. */
 import type { SchemeFile } from '../../content/scheme-file.ts';
 import { CATEGORIES, categoryLabel } from '../../contract/categories.ts';
-import type { LexiconEntry, SearchDocument } from '../platform/search/types.ts';
+import type { LexiconEntry, SearchDocument } from '../domain/search/types.ts';
 
 export function sampleScheme(id: number, name: string, parts: Partial<SearchDocument> = {}): SearchDocument {
   return {

@@ -1,8 +1,8 @@
 /** Sends an outbox until it is killed: a process of its own for tests. Settings come as the server's do. */
 import pino from 'pino';
-import { startChores } from '../chores.ts';
 import { readEnv } from '../env.ts';
 import { connect } from '../platform/database/connect.ts';
+import { startChores } from '../platform/jobs/background-jobs.ts';
 import { createSender } from '../platform/mail/sender.ts';
 
 const env = readEnv();

@@ -1,7 +1,7 @@
 /** A site without pages in a process of its own, to be killed by tests. Settings come as the server's do. */
 import pino from 'pino';
 import { readEnv } from '../env.ts';
-import { sayLastWords } from '../platform/observation/last-words.ts';
+import { sayLastWords } from '../platform/observability/uncaught-errors.ts';
 import { startSite } from '../start-site.ts';
 
 const log = pino({ level: 'error' }, pino.destination(2));

@@ -9,12 +9,12 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../app.ts';
+import { keptLexicon } from '../content/lexicon-cache.ts';
+import { seed } from '../content/seed.ts';
+import { indexKeeper } from '../domain/catalogue/stored-index.ts';
 import { readEnv } from '../env.ts';
-import { keptLexicon } from '../kept-lexicon.ts';
-import { indexKeeper } from '../platform/catalogue/kept-index.ts';
 import { connect, DATABASE_FILE } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { seed } from '../seed.ts';
 
 export type TemplateKind = 'migrated' | 'seeded';
 

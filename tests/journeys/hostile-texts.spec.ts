@@ -1,7 +1,7 @@
 /** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
 
 import type { Page } from '@playwright/test';
-import { KEEP_PRESSES } from '../../contract/early-presses.ts';
+import { KEEP_PRESSES } from '../../contract/early-clicks.ts';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';

@@ -84,7 +84,7 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Opens addresses and waits until React listens. What is done before that has journeys of its own, `early-acts.spec.ts`. */
+  /** Opens addresses and waits until React listens. What is done before that has journeys of its own, `early-input.spec.ts`. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readLexicon, readSchemes } from '../../content/read-content.ts';
 import type { State } from '../../contract/states.ts';
-import { SchemeLeads } from '../../server/platform/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
-import { atOnce } from '../../server/platform/search/steps.ts';
+import { SchemeLeads } from '../../server/domain/search/lexicon/scheme-leads.ts';
+import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
+import { atOnce } from '../../server/domain/search/steps.ts';
 import { shippedScheme } from '../../server/testing/sample-schemes.ts';
 
 const FIRST = 3;

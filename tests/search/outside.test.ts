@@ -1,9 +1,9 @@
 /** What no directory of schemes answers must not be answered by what stands near its other words. */
 import { describe, expect, it } from 'vitest';
 import { readLexicon, readSchemes } from '../../content/read-content.ts';
-import { SchemeLeads } from '../../server/platform/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../../server/platform/search/search-index.ts';
-import { atOnce } from '../../server/platform/search/steps.ts';
+import { SchemeLeads } from '../../server/domain/search/lexicon/scheme-leads.ts';
+import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
+import { atOnce } from '../../server/domain/search/steps.ts';
 import { shippedScheme } from '../../server/testing/sample-schemes.ts';
 
 const DECLINED = 0.85;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL, documentOf, type Figures, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from '../../bench/relevance.ts';
 import { readLexicon } from '../../content/read-content.ts';
-import { buildSearchIndex, type SearchIndex } from '../../server/platform/search/search-index.ts';
+import { buildSearchIndex, type SearchIndex } from '../../server/domain/search/search-index.ts';
 
 /** A file of schemes as for `npm run bench:search`; without it the sample beside the queries is searched. */
 const SCHEMES = process.env.RELEVANCE_SCHEMES;

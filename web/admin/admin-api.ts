@@ -3,7 +3,7 @@ import { updateFromRelease } from '../../contract/content.endpoints.ts';
 import { type Api, ApiError, type Endpoint } from '../../contract/endpoint.ts';
 import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
 import { LOGIN_NEEDED, login, readMe } from '../../contract/session.endpoints.ts';
-import { fetchApi } from '../api-client.ts';
+import { fetchApi } from '../data/api-client.ts';
 import { PATIENCE_MS } from './outage.ts';
 import { freshLogin, sessionIsOver } from './session-over.ts';
 import { watchSaves } from './watched-numbers.ts';

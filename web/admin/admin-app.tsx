@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
-import { PageArrival } from '../page-arrival.tsx';
+import { PageArrival } from '../routing/page-arrival.tsx';
 import { adminApi } from './admin-api.ts';
 import { matchScreen } from './admin-routes.ts';
 import { ScreenBoundary } from './components/screen-boundary.tsx';

@@ -10,7 +10,7 @@ type LoadPage = () => Promise<{ default: ComponentType<ScreenProps> }>;
 const screen = (load: LoadPage): ComponentType<ScreenProps> => lazy(load);
 
 const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));
-const paperForm = screen(() => import('./pages/paper-form/paper-form-page.tsx'));
+const paperForm = screen(() => import('./pages/document-form/document-form-page.tsx'));
 const blogForm = screen(() => import('./pages/blog-form/blog-form-page.tsx'));
 
 const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
@@ -19,7 +19,7 @@ const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
   '/admin/schemes': screen(() => import('./pages/schemes/schemes-page.tsx')),
   '/admin/manageSchemes': schemeForm,
   '/admin/manageSchemes/:id': schemeForm,
-  '/admin/documents': screen(() => import('./pages/papers/papers-page.tsx')),
+  '/admin/documents': screen(() => import('./pages/documents/documents-page.tsx')),
   '/admin/documents/new': paperForm,
   '/admin/documents/:id': paperForm,
   '/admin/requests': screen(() => import('./pages/requests/requests-page.tsx')),
@@ -35,7 +35,7 @@ const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
   '/admin/audit': screen(() => import('./pages/audit/audit-page.tsx')),
   '/admin/account': screen(() => import('./pages/account/account-page.tsx')),
   '/admin/invitation': screen(() => import('./pages/invitation/invitation-page.tsx')),
-  '/admin/condition': screen(() => import('./pages/condition/condition-page.tsx')),
+  '/admin/condition': screen(() => import('./pages/status/status-page.tsx')),
 };
 
 const screenAt = (address: AdminAddress): Screen => ({ ...ADMIN_SCREENS[address], address, Page: COMPONENTS[address] });

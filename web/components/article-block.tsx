@@ -1,6 +1,6 @@
 import type { ArticleLink } from '../../contract/schemes.endpoints.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { DocumentIcon } from './icons.tsx';
 
 /** Articles about what was searched, apart from the schemes: they answer problems that no scheme does. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 
 /** The mark: a path that winds up to a marigold sun. */
 function BrandMark() {

@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/categories.endpoints.ts';
-import { useCall } from '../data.tsx';
+import { useCall } from '../data/data.tsx';
 import { categoriesCall } from './categories-call.ts';
 
 /** The categories by id; none while they are on their way. */

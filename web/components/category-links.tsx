@@ -1,6 +1,6 @@
 import { TILE_SLUGS } from '../../contract/categories.ts';
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 /** The main categories in a row, for where a list has nothing to show. */

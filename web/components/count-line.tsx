@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 
 type CountLineProps = {
   /** The words that were searched, if any. */

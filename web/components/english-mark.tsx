@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 
 /** Says in words what `lang` says to machines: that a text on a page in another language is in English. Nothing without a language. */
 export function EnglishMark({ lang }: { lang: Language | undefined }) {

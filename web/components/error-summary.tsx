@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { useSentence } from './use-sentence.ts';
 
 type ErrorSummaryProps = {

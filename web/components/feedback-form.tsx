@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { FEEDBACK_REASONS, type FeedbackReason, sendFeedback } from '../../contract/feedback.endpoints.ts';
 import { languageBase } from '../../contract/language-address.ts';
-import { useApi } from '../data.tsx';
-import { langInput } from '../lang-input.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { usePath } from '../router.tsx';
+import { useApi } from '../data/data.tsx';
+import { langInput } from '../language/lang-input.ts';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { usePath } from '../routing/router.tsx';
 import { failureText } from './failure-text.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';

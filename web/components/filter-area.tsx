@@ -5,8 +5,8 @@
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { useNavigate } from '../router.tsx';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { useNavigate } from '../routing/router.tsx';
 import { focusResults } from './focus-results.ts';
 import { useHydrated } from './use-hydrated.ts';
 

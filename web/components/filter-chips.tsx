@@ -1,5 +1,5 @@
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { focusResults } from './focus-results.ts';
 import { CloseIcon } from './icons.tsx';
 

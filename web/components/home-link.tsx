@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
-import { useLanguage } from '../language.tsx';
-import { Link, useNavigate, usePath } from '../router.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { Link, useNavigate, usePath } from '../routing/router.tsx';
 
 type HomeLinkProps = {
   /** Id of a part of the home page. */

@@ -1,4 +1,4 @@
-import { useRenderContext } from '../router.tsx';
+import { useRenderContext } from '../routing/router.tsx';
 
 /** Sets the status the server answers this page with; does nothing in the browser. */
 export function HttpStatus({ code }: { code: number }) {

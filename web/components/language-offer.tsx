@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { inLanguage, splitLanguage } from '../../contract/language-address.ts';
 import type { Language, TranslationLanguage } from '../../contract/languages.ts';
 import { languageOffers } from '../../messages/language-offers.ts';
-import { rememberLanguage } from '../language-memory.ts';
+import { rememberLanguage } from '../language/language-memory.ts';
 
 type LanguageOfferProps = { offered: TranslationLanguage; current: Language };
 

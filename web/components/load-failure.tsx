@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { HttpStatus } from './http-status.tsx';
 import { noAnswerReason } from './no-answer.ts';
 import { useSentence } from './use-sentence.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { ExternalIcon } from './icons.tsx';
 import { webHost } from './web-host.ts';
 

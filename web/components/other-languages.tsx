@@ -1,7 +1,7 @@
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, type TranslationLanguage } from '../../contract/languages.ts';
-import { useMessages } from '../language.tsx';
-import { usePath } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { usePath } from '../routing/router.tsx';
 
 /**
  * After a remark that a text is not translated: the same page in the languages it has, each under its own name. Reading one text in

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { whenTouched } from '../when-touched.ts';
+import { whenTouched } from '../hydration/load-on-touch.ts';
 import { type FeedbackFormProps, FeedbackForm as FinishedForm } from './feedback-form.tsx';
 
 /** In the browser it stays as it came until its code is there: it opens and sends without. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { useMessages } from '../language.tsx';
-import { keepFocus } from '../page-arrival.tsx';
-import { useRenderContext } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { keepFocus } from '../routing/page-arrival.tsx';
+import { useRenderContext } from '../routing/router.tsx';
 
 type PageHeadProps = {
   /** Without the brand; the home page brings its own whole title. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react';
-import { useMessages } from '../language.tsx';
-import { loadRealAddress } from '../page-code.ts';
+import { useMessages } from '../language/language.tsx';
+import { loadRealAddress } from '../rendering/page-code.ts';
 import { PageHead } from './page-head.tsx';
 
 /** In place of a page that cannot be shown. What stands around it, and what was seen before, is still there. */

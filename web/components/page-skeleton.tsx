@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** Shown while a page is on its way: its heading where that is known, and as much room as the screen has. */

@@ -1,6 +1,6 @@
-import { useMessages } from '../language.tsx';
-import { arrive } from '../page-arrival.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { arrive } from '../routing/page-arrival.tsx';
+import { Link } from '../routing/router.tsx';
 import { pagerPages } from './pager-pages.ts';
 
 type PagerProps = {

@@ -1,5 +1,5 @@
 /** What a portal takes, as the address of the page that makes a picture fit: `/photo?as=jpeg&min=20&max=50&w=200&h=230`. */
-import type { PaperLine } from '../../contract/paper-lines.ts';
+import type { PaperLine } from '../../contract/document-lines.ts';
 
 /** Sizes of the file in kB, of the picture in pixels. */
 export type Upload = NonNullable<PaperLine['upload']>;

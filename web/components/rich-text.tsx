@@ -1,7 +1,7 @@
 import { inLanguage } from '../../contract/language-address.ts';
 import type { Language } from '../../contract/languages.ts';
-import { useLanguage } from '../language.tsx';
-import { matchPage } from '../match-page.ts';
+import { useLanguage } from '../language/language.tsx';
+import { matchPage } from '../routing/match-page.ts';
 import { linkPhones } from './phone/link-phones.ts';
 
 type RichTextProps = {

@@ -1,7 +1,7 @@
 import { decodeHtml, htmlToText } from '../../contract/html-text.ts';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
-import { formatMonth, useLanguage, useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { formatMonth, useLanguage, useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { useCategoryLabel } from './category-label.ts';
 import { EnglishMark } from './english-mark.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { SchemeCard } from './scheme-card.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

@@ -2,11 +2,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
 import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
-import { useApi } from '../data.tsx';
-import { langInput } from '../lang-input.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { arrive } from '../page-arrival.tsx';
-import { useNavigate, usePath } from '../router.tsx';
+import { useApi } from '../data/data.tsx';
+import { langInput } from '../language/lang-input.ts';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { arrive } from '../routing/page-arrival.tsx';
+import { useNavigate, usePath } from '../routing/router.tsx';
 import { useCategories } from './categories.ts';
 import { useCategoryLabel } from './category-label.ts';
 import { findCategory } from './find-category.ts';

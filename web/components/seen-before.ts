@@ -1,6 +1,6 @@
 import type { BlogSummary } from '../../contract/blogs.endpoints.ts';
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
-import { useAnswerStore } from '../data.tsx';
+import { useAnswerStore } from '../data/data.tsx';
 
 type Seen = Partial<SchemeSummary & BlogSummary>;
 

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react';
-import { useMessages } from '../language.tsx';
-import { whenTouched } from '../when-touched.ts';
+import { whenTouched } from '../hydration/load-on-touch.ts';
+import { useMessages } from '../language/language.tsx';
 import { ShareIcon } from './share-icons.tsx';
 import { ShareWindow as FinishedWindow } from './share-window.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { useSiteSettings } from '../site-settings.tsx';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { useSiteSettings } from '../rendering/site-settings.tsx';
 import { copyText } from './copy-text.ts';
 import { shareAddresses } from './share-addresses.ts';
 import { CopyIcon, ShareIcon, ShareServiceIcon } from './share-icons.tsx';

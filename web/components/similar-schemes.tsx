@@ -1,6 +1,6 @@
 import type { SchemeSummary } from '../../contract/schemes.endpoints.ts';
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { SaveButton } from './saved/save-button.tsx';
 import { useTextLanguage } from './text-language.ts';
 

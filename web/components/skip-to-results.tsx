@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 
 /** For the keyboard: past search and filters to the first result. Seen only while it has the focus. */

@@ -1,6 +1,6 @@
 /** A text field with suggestions: the editable combobox with a list popup of the ARIA practices. */
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 type SuggestionFieldProps = {

@@ -1,5 +1,5 @@
-import { useMessages } from '../language.tsx';
-import { useSiteSettings } from '../site-settings.tsx';
+import { useMessages } from '../language/language.tsx';
+import { useSiteSettings } from '../rendering/site-settings.tsx';
 import { MailIcon } from './icons.tsx';
 
 /** The address for mail to us. One that ends in `.example` reaches nobody, and says so. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
-import { useLanguage } from '../language.tsx';
+import { useLanguage } from '../language/language.tsx';
 
 /** The `lang` a text needs: on a page in another script, Latin letters alone are an English text not yet translated. */
 export function useTextLanguage(): (text: string) => Language | undefined {

@@ -1,5 +1,5 @@
-import { formatDay, formatMonth, useLanguage, useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { formatDay, formatMonth, useLanguage, useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { OfficialLink } from './official-link.tsx';
 
 type Sourced = { sources: { url: string; title: string; date: string }[]; checkedOn: string | null; checkedBy: string };

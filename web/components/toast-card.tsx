@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { CloseIcon } from './icons.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useMessages } from '../language.tsx';
-import { onceTouched } from '../when-touched.ts';
+import { onceTouched } from '../hydration/load-on-touch.ts';
+import { useMessages } from '../language/language.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
 
 const HOTKEY = 'F8';

@@ -1,5 +1,5 @@
 import type { Translation } from '../../contract/translation.ts';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 
 const MOST_NAMED = 2;
 

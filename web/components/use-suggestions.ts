@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Output } from '../../contract/endpoint.ts';
 import { suggestSchemes } from '../../contract/schemes.endpoints.ts';
-import { useApi } from '../data.tsx';
-import { langInput } from '../lang-input.ts';
-import { useLanguage } from '../language.tsx';
+import { useApi } from '../data/data.tsx';
+import { langInput } from '../language/lang-input.ts';
+import { useLanguage } from '../language/language.tsx';
 
 export type Suggestion = Output<typeof suggestSchemes>[number];
 

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 import { sitePath } from '../../contract/site-path.ts';
-import { useLanguage, useMessages } from '../language.tsx';
-import { usePath, useSearch } from '../router.tsx';
+import { useLanguage, useMessages } from '../language/language.tsx';
+import { usePath, useSearch } from '../routing/router.tsx';
 import { useFoldOutside } from './use-fold-outside.ts';
 
 const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';

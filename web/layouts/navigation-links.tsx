@@ -1,6 +1,6 @@
 import { HomeLink } from '../components/home-link.tsx';
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import type { Section } from './active-section.ts';
 
 /** The links of the header, as list items. */

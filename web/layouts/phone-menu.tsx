@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MenuIcon } from '../components/icons.tsx';
 import { SavedMenuLink } from '../components/saved/saved-link.tsx';
-import { useMessages } from '../language.tsx';
-import { Link, usePath } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link, usePath } from '../routing/router.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { useActiveSection } from './use-active-section.ts';
 

@@ -5,8 +5,8 @@ import { HomeLink } from '../components/home-link.tsx';
 import { PinIcon } from '../components/icons.tsx';
 import { SubscribeForm } from '../components/subscribe-form.tsx';
 import { SupportAddress } from '../components/support-address.tsx';
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline';

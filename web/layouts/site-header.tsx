@@ -1,8 +1,8 @@
 import { Brand } from '../components/brand.tsx';
 import { HomeLink } from '../components/home-link.tsx';
 import { SavedLink } from '../components/saved/saved-link.tsx';
-import { useMessages } from '../language.tsx';
-import { Link } from '../router.tsx';
+import { useMessages } from '../language/language.tsx';
+import { Link } from '../routing/router.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';

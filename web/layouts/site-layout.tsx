@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ToastRegion } from '../components/toast.tsx';
-import { useMessages } from '../language.tsx';
-import { useLinksOf } from '../router.tsx';
-import { whenTouched } from '../when-touched.ts';
+import { whenTouched } from '../hydration/load-on-touch.ts';
+import { useMessages } from '../language/language.tsx';
+import { useLinksOf } from '../routing/router.tsx';
 import { SiteFooter as FinishedFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 

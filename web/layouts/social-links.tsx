@@ -1,6 +1,6 @@
 import { SOCIAL_ADDRESSES, SOCIAL_NETWORKS, type SocialNetwork } from '../../content/site.ts';
 import { Icon } from '../components/icons.tsx';
-import { useMessages } from '../language.tsx';
+import { useMessages } from '../language/language.tsx';
 
 const DRAWINGS: Record<SocialNetwork, string> = {
   Facebook: 'M16 3h-2a4 4 0 0 0-4 4v14m-3-9h8',

@@ -1,4 +1,4 @@
-import { useHash, usePath } from '../router.tsx';
+import { useHash, usePath } from '../routing/router.tsx';
 import { activeSection, type Section } from './active-section.ts';
 
 /** The header's link for the current address. The server never sees the part behind `#`. */

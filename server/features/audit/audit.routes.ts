@@ -1,6 +1,6 @@
 import { AUDIT_ENTRIES_PER_PAGE, listAudit } from '../../../contract/audit.endpoints.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Database } from '../../platform/database/tables.ts';
 

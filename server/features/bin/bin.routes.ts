@@ -1,7 +1,7 @@
 /** What lies in the bin, of all kinds. Bringing something back is each kind's own affair. */
 import { listBin, restoreMany } from '../../../contract/bin.endpoints.ts';
 import type { Output } from '../../../contract/endpoint.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tx } from '../../platform/database/tables.ts';

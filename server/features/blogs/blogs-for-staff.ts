@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { type BlogPage, DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
-import { mendBlog } from '../../platform/catalogue/mend-blog.ts';
+import { presentSummary } from '../../domain/articles/present-blog.ts';
+import { mendBlog } from '../../domain/articles/repair-blog.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { presentSummary } from './present-blog.ts';
 
 type Wanted = { page: number; limit: number; status: 'draft' | 'all'; q: string };
 

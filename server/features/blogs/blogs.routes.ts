@@ -18,21 +18,21 @@ import {
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { oneForm } from '../../../contract/plain-text.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { storedForm } from '../../domain/articles/blog-form.ts';
+import { BLOGS, textsOf } from '../../domain/articles/blog-history.ts';
+import { insertBlog, moveBlog, updateBlog } from '../../domain/articles/blogs.store.ts';
+import { presentBlog, presentForEdit, presentSummary } from '../../domain/articles/present-blog.ts';
+import { readStoredBlog } from '../../domain/articles/stored-blog.ts';
+import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
-import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { pictureFolder, removePicture, savingPicture } from '../../platform/pictures/pictures.ts';
 import { type SaveMark, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
-import { storedForm } from './blog-form.ts';
-import { BLOGS, textsOf } from './blog-history.ts';
-import { insertBlog, moveBlog, updateBlog } from './blogs.store.ts';
 import { readStaffPage } from './blogs-for-staff.ts';
 import { withoutForeignPictures } from './foreign-pictures.ts';
-import { presentBlog, presentForEdit, presentSummary } from './present-blog.ts';
-import { readStoredBlog } from './stored-blog.ts';
 
 /** Articles: read from the catalogue by visitors, from the database by staff. */
 export function blogRoutes(house: House): Route[] {

@@ -17,8 +17,8 @@ import type { Input } from '../../../contract/endpoint.ts';
 import type { TranslationLanguage } from '../../../contract/languages.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { addUser } from '../../../contract/users.endpoints.ts';
+import { insertScheme } from '../../domain/schemes/schemes.store.ts';
 import { pictureFolder } from '../../platform/pictures/pictures.ts';
-import { insertScheme } from '../../platform/scheme-store/schemes.store.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

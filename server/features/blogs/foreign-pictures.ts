@@ -1,16 +1,16 @@
 /** Pictures of other sites in texts that were stored while they were still allowed: taken out, with a version in the history of each record. */
 import { eachTranslation, type TranslationLanguage } from '../../../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
-import type { House } from '../../house.ts';
-import { translationState } from '../../platform/catalogue/blog-record.ts';
+import type { House } from '../../deps.ts';
+import { translationState } from '../../domain/articles/blog-record.ts';
+import { type BlogChange, updateBlog } from '../../domain/articles/blogs.store.ts';
+import { readStoredBlog, type StoredBlog } from '../../domain/articles/stored-blog.ts';
+import { isCurrent } from '../../domain/schemes/hash-texts.ts';
+import { withoutForeignPictures as schemeWithout } from '../../domain/schemes/scheme-input.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
+import { changeScheme } from '../../domain/schemes/write-scheme.ts';
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts';
 import { foreignPictures } from '../../platform/rich-text/foreign-pictures.ts';
-import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
-import { withoutForeignPictures as schemeWithout } from '../../platform/scheme-store/scheme-input.ts';
-import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { changeScheme } from '../../platform/scheme-store/write-scheme.ts';
-import { type BlogChange, updateBlog } from './blogs.store.ts';
-import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
 
 export type TakenOut = { entity: 'blog' | 'scheme'; id: number; pictures: string[] };
 

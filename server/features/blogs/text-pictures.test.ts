@@ -197,7 +197,7 @@ test('a former version comes back without them, and says so', async () => {
 
 test('pages and panel load pictures from nowhere else', async () => {
   for (const address of ['/api/placeholder']) expect((await site.fetch(address)).status).toBe(200);
-  const { policyFor } = await import('../../platform/pages/document.ts');
+  const { policyFor } = await import('../../platform/pages/html-document.ts');
   const { PANEL_POLICY } = await import('../../platform/pages/admin-pages.ts');
   for (const policy of [policyFor('x'), PANEL_POLICY]) expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: blob:");
 });

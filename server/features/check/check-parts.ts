@@ -15,7 +15,7 @@ import type { Output } from '../../../contract/endpoint.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
 import { isPast } from '../../../contract/today.ts';
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { contentTag } from '../../platform/http/etag.ts';
 import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 

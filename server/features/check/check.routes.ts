@@ -17,7 +17,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { isPast, today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CHECK } from '../../../messages/every-check.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { type CheckFile, checkParts } from './check-parts.ts';

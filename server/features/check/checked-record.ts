@@ -6,9 +6,9 @@ import { listItems } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { STATES, type State } from '../../../contract/states.ts';
 import { translateTied } from '../../../contract/tied-lines.ts';
-import { type SchemeRecord, wholeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textsOf } from '../../platform/catalogue/present-scheme.ts';
-import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
+import { type SchemeRecord, wholeRecord } from '../../domain/catalogue/catalogue-record.ts';
+import { textsOf } from '../../domain/catalogue/present-scheme.ts';
+import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
 
 export type CheckedRecord = {
   id: number;

@@ -1,5 +1,5 @@
 import { type ContentResult, updateFromRelease } from '../../../contract/content.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 
 type Update = {

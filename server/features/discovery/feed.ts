@@ -1,10 +1,10 @@
 /** Atom feeds of the newest schemes and articles. */
 import { languageBase } from '../../../contract/language-address.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { blogTextsIn } from '../../platform/catalogue/blog-record.ts';
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
-import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { textIn } from '../../platform/catalogue/present-scheme.ts';
+import { blogTextsIn } from '../../domain/articles/blog-record.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
+import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { xml } from './xml.ts';
 
 const MOST_ENTRIES = 30;

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import type { SitemapEntry } from '../../../web/page.ts';
 import { FACTS, PAGES, type PageName } from '../../../web/pages.ts';
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { xml } from './xml.ts';
 
 /** What stands for the parameter of the page's path, and the day it changed. */

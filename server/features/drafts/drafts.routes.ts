@@ -1,5 +1,5 @@
 import { dropDraft, keepDraft, listDrafts } from '../../../contract/drafts.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { deleteDraft, readDrafts, writeDraft } from './drafts.store.ts';

@@ -1,7 +1,7 @@
 /** Reports of readers that something on a page is wrong, and the list of staff. */
 import { type FeedbackItem, listFeedback, sendFeedback, setFeedbackHandled } from '../../../contract/feedback.endpoints.ts';
 import { isTrapped } from '../../../contract/honeypot.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

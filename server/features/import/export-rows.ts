@@ -4,10 +4,10 @@ import { guardFormula, guardText } from '../../../contract/import-file/cell-text
 import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
+import { isCurrent } from '../../domain/schemes/hash-texts.ts';
+import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
+import type { SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
-import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
-import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
-import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { isHtml } from './plain-to-html.ts';
 
 /** Lists stay lists in JSON; in CSV they are joined by semicolons. */

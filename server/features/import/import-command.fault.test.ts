@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seed } from '../../seed.ts';
+import { seed } from '../../content/seed.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../commands/import.ts');

@@ -1,8 +1,8 @@
 /** Imports a whole file in batches, each in a transaction of its own: an interruption loses the batch in flight at most. */
 import type { FileRow } from '../../../contract/import-file/file-row.ts';
 import { IMPORT_BATCH, type ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
+import type { ImportOptions } from '../../domain/schemes/import-batch.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import type { ImportOptions } from './import-batch.ts';
 import { importRows } from './import-rows.ts';
 
 export type ImportSummary = Record<ImportOutcome, number>;

@@ -9,10 +9,10 @@ import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from '../../../cont
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { SCHEME_STATUSES } from '../../../contract/scheme-fields.ts';
 import { MESSAGES } from '../../../messages/every-language.ts';
+import type { ImportedRow } from '../../domain/schemes/import-batch.ts';
+import { changeFromForm, foreignPicturesIn } from '../../domain/schemes/scheme-input.ts';
+import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
-import { changeFromForm, foreignPicturesIn } from '../../platform/scheme-store/scheme-input.ts';
-import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import type { ImportedRow } from './import-batch.ts';
 import { ImportCells } from './import-cells.ts';
 import { fieldIn, fieldsIn } from './import-fields.ts';
 import { CATEGORY_ALIASES } from './portal-categories.ts';

@@ -1,12 +1,12 @@
 /** Writes a batch of import rows: new slugs are added, known ones updated, all in one transaction. Doing it again changes nothing. */
 import { identityOf, sharedSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
+import { failedRow, ImportBatch, type ImportedRow, type ImportOptions, type RowResult } from '../../domain/schemes/import-batch.ts';
 import { asProblem, Problem } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { carryOut } from '../../platform/database/dry-run.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
-import { failedRow, ImportBatch, type ImportedRow, type ImportOptions, type RowResult } from './import-batch.ts';
 import { readImportRow } from './import-row.ts';
 
 /** A result for each row, in their order. A row that cannot be used does not keep the others out. */

@@ -4,13 +4,13 @@ import { stringify } from 'csv-stringify/sync';
 import { EXPORT_COLUMNS } from '../../../contract/import-file/columns.ts';
 import { exportSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { findForStaff } from '../../domain/schemes/find-schemes.ts';
+import { readSnapshots } from '../../domain/schemes/scheme-snapshot.ts';
+import type { OnPublished } from '../../domain/schemes/write-scheme.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { findForStaff } from '../../platform/scheme-store/find-schemes.ts';
-import { readSnapshots } from '../../platform/scheme-store/scheme-snapshot.ts';
-import type { OnPublished } from '../../platform/scheme-store/write-scheme.ts';
 import { csvCells, exportRow } from './export-rows.ts';
 import { importRows } from './import-rows.ts';
 

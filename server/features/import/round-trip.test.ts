@@ -6,9 +6,9 @@ import { EXPORT_COLUMNS, FIELD_CELLS, TRANSLATION_CELLS } from '../../../contrac
 import { readImport } from '../../../contract/import-file/read-import.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { FIELD_NAMES, factsOf, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { emptyColumns } from '../../platform/scheme-store/scheme-columns.ts';
-import { changeFromForm } from '../../platform/scheme-store/scheme-input.ts';
-import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+import { emptyColumns } from '../../domain/schemes/scheme-columns.ts';
+import { changeFromForm } from '../../domain/schemes/scheme-input.ts';
+import type { SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import { csvCells, exportRow } from './export-rows.ts';
 import { readImportRow } from './import-row.ts';
 

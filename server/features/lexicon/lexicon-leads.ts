@@ -1,9 +1,9 @@
 /** Which published schemes each entry of the kind `scheme` leads to, by the same rule as the search. */
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
-import type { SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { type KeptEntry, shippedKey } from '../../platform/catalogue/lexicon-entries.ts';
-import { inTurns } from '../../platform/http/in-turns.ts';
-import { SchemeLeads } from '../../platform/search/lexicon/scheme-leads.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import type { SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
+import { type KeptEntry, shippedKey } from '../../domain/catalogue/lexicon-entries.ts';
+import { SchemeLeads } from '../../domain/search/lexicon/scheme-leads.ts';
+import { inTurns } from '../../platform/jobs/run-in-slices.ts';
 
 type Leads = ReadonlyMap<string, SchemeRecord[]>;
 

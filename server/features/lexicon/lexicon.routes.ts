@@ -9,11 +9,11 @@ import {
   removeLexiconEntry,
   switchOffLexiconEntry,
 } from '../../../contract/lexicon.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { type KeptEntry, shippedKey } from '../../domain/catalogue/lexicon-entries.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { type KeptEntry, shippedKey } from '../../platform/catalogue/lexicon-entries.ts';
 import { newestChange, noteChanges } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { leadsOf } from './lexicon-leads.ts';

@@ -1,6 +1,6 @@
 /** Which numbers a change of a scheme replaced. */
-import { isComparable, isTelling, numbersIn, type TextNumber } from '../../platform/numbers/text-numbers.ts';
-import type { FieldText } from '../../platform/scheme-store/field-texts.ts';
+import { isComparable, isTelling, numbersIn, type TextNumber } from '../../domain/numbers/text-numbers.ts';
+import type { FieldText } from '../../domain/schemes/field-texts.ts';
 
 export type ChangedNumber = { old: TextNumber; to: string };
 

@@ -1,9 +1,9 @@
 /** Where one of some numbers stands. */
 import type { OldPlace } from '../../../contract/old-numbers.endpoints.ts';
-import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../../platform/numbers/text-numbers.ts';
-import type { FieldText } from '../../platform/scheme-store/field-texts.ts';
-import type { QuotingDocument } from './documents.ts';
+import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../../domain/numbers/text-numbers.ts';
+import type { FieldText } from '../../domain/schemes/field-texts.ts';
 import { folded, isNamedIn } from './named-in.ts';
+import type { QuotingDocument } from './texts-with-numbers.ts';
 
 const EXCERPT = 120;
 /** A heading names the scheme, and what is said of it follows. */

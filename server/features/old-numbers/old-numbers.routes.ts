@@ -1,20 +1,20 @@
 /** After a save: where a number that was changed still appears in other texts. Searched again each time, so corrected places disappear. */
 import { MOST_PLACES, type OldPlace, readOldNumbers } from '../../../contract/old-numbers.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { readBlogs } from '../../domain/articles/blog-record.ts';
+import { readSchemeRecords } from '../../domain/catalogue/catalogue-record.ts';
+import { readPapers } from '../../domain/documents/document-record.ts';
+import type { TextNumber } from '../../domain/numbers/text-numbers.ts';
+import { fieldTexts } from '../../domain/schemes/field-texts.ts';
+import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { readBlogs } from '../../platform/catalogue/blog-record.ts';
-import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
-import { readPapers } from '../../platform/catalogue/paper-record.ts';
-import { othersTurn } from '../../platform/http/in-turns.ts';
-import type { TextNumber } from '../../platform/numbers/text-numbers.ts';
+import { othersTurn } from '../../platform/jobs/run-in-slices.ts';
 import { keptVersion } from '../../platform/records/versions.ts';
-import { fieldTexts } from '../../platform/scheme-store/field-texts.ts';
-import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
 import { changedNumbers } from './changed-numbers.ts';
-import { blogDocument, paperDocument, type QuotingDocument, schemeDocument } from './documents.ts';
 import { placesInDocument, placesInScheme } from './find-places.ts';
 import { needlesOf } from './named-in.ts';
+import { blogDocument, paperDocument, type QuotingDocument, schemeDocument } from './texts-with-numbers.ts';
 
 /** Schemes looked through before others get their turn. */
 const SLICE = 20;

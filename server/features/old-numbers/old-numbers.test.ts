@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBlog } from '../../../contract/blogs.endpoints.ts';
+import { addPaper } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { readOldNumbers } from '../../../contract/old-numbers.endpoints.ts';
-import { addPaper } from '../../../contract/paper-admin.endpoints.ts';
 import { addWholeScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
-import { samplePaper, samplePaperTexts } from '../../testing/sample-papers.ts';
+import { samplePaper, samplePaperTexts } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import { requestReference } from '../../../contract/request-reference.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 
 /** Queues the mail promised to those who requested a scheme. */

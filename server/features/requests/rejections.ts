@@ -4,8 +4,8 @@ import { requestReference } from '../../../contract/request-reference.ts';
 import type { setRequestStatus } from '../../../contract/requests.endpoints.ts';
 import { invalid, notFound } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import { queueMail, withdrawCauses } from '../../platform/mail/outbox.ts';
 import type { StoredRequest } from './requests.store.ts';
 

@@ -1,13 +1,13 @@
 /** Calls of staff about requests: the list, the status, and the scheme that answers one. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } from '../../../contract/requests.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { invalid, notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { createViewNotes } from '../../platform/audit/note-view.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
 import { queuePublishedMails } from './published-mails.ts';
 import { changeStatus } from './rejections.ts';

@@ -1,10 +1,10 @@
 /** Calls of visitors about their requests for missing schemes. */
 import { isTrapped } from '../../../contract/honeypot.ts';
 import { createSchemeRequest, readRequestStatus } from '../../../contract/requests.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { presentOwn } from './present-request.ts';
 import { newSecret } from './request-codes.ts';
 import { findOwnRequest, type NewRequest, type StoredRequest, storeRequest } from './requests.store.ts';

@@ -1,6 +1,6 @@
 /** Finds requests for the same scheme although its name was typed in other words, spellings or scripts. */
-import { skeleton } from '../../platform/search/words/phonetic-key.ts';
-import { keysOf } from '../../platform/search/words/tokenise.ts';
+import { skeleton } from '../../domain/search/words/phonetic-key.ts';
+import { keysOf } from '../../domain/search/words/tokenise.ts';
 
 /** Below this many consonants, different words would meet too often. */
 const SHORTEST_SKELETON = 3;

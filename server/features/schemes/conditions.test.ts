@@ -7,7 +7,7 @@ import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { plainLines } from '../../../contract/tied-lines.ts';
-import { draftOf } from '../../content-rows.ts';
+import { draftOf } from '../../content/content-rows.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,16 +1,16 @@
 /** Each field of the table goes whole through form, storage, answers, history, export and import. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPaper } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
-import { addPaper } from '../../../contract/paper-admin.endpoints.ts';
 import { addWholeScheme, readSchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { readSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { FIELD_NAMES, factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
-import { hashTexts, isCurrent } from '../../platform/scheme-store/hash-texts.ts';
-import { emptyColumns } from '../../platform/scheme-store/scheme-columns.ts';
-import { samplePaper } from '../../testing/sample-papers.ts';
+import { hashTexts, isCurrent } from '../../domain/schemes/hash-texts.ts';
+import { emptyColumns } from '../../domain/schemes/scheme-columns.ts';
+import { samplePaper } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 /** Something that fits the field and is like no other field's. */

@@ -1,10 +1,10 @@
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { isEmptyHtml, listItems } from '../../../contract/html-text.ts';
 import { readGuide } from '../../../contract/schemes.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
-import { textIn } from '../../platform/catalogue/present-scheme.ts';
 import { linesToHtml } from '../../platform/rich-text/clean-html.ts';
 
 /** Guides are composed from the scheme in the catalogue. */

@@ -1,10 +1,10 @@
 import { eachTranslation } from '../../../contract/languages.ts';
 import type { SchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
 import { STAFF_FIELDS, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { isCurrent } from '../../platform/scheme-store/hash-texts.ts';
-import { emptyColumns, fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
-import type { SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { readUnfinished } from '../../platform/scheme-store/set-aside.ts';
+import { isCurrent } from '../../domain/schemes/hash-texts.ts';
+import { emptyColumns, fieldsOf } from '../../domain/schemes/scheme-columns.ts';
+import type { SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
+import { readUnfinished } from '../../domain/schemes/set-aside.ts';
 
 const NO_TEXTS = { ...emptyColumns(TRANSLATED_FIELDS), state: 'missing' as const };
 

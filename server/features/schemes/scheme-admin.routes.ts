@@ -15,15 +15,10 @@ import {
   type SchemeFormInput,
 } from '../../../contract/scheme-admin.endpoints.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../house.ts';
-import { invalid, notFound } from '../../platform/api/problem.ts';
-import { type Call, type Route, route } from '../../platform/api/route.ts';
-import { readSchemeRecords } from '../../platform/catalogue/catalogue-record.ts';
-import { presentScheme } from '../../platform/catalogue/present-scheme.ts';
-import type { Tx } from '../../platform/database/tables.ts';
-import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
-import type { Action } from '../../platform/records/writes.ts';
-import { readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
+import type { House } from '../../deps.ts';
+import { readSchemeRecords } from '../../domain/catalogue/catalogue-record.ts';
+import { presentScheme } from '../../domain/catalogue/present-scheme.ts';
+import { readStaffOverview } from '../../domain/schemes/find-schemes.ts';
 import {
   changeFromDialog,
   changeFromEdit,
@@ -31,10 +26,10 @@ import {
   refuseForeign,
   withFirstCategory,
   withStoredPictures,
-} from '../../platform/scheme-store/scheme-input.ts';
-import { type SchemeDraft, withoutRemoved } from '../../platform/scheme-store/scheme-rows.ts';
-import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
+} from '../../domain/schemes/scheme-input.ts';
+import { type SchemeDraft, withoutRemoved } from '../../domain/schemes/scheme-rows.ts';
+import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import {
   binScheme,
   changeScheme,
@@ -42,7 +37,12 @@ import {
   type OnPublished,
   type SchemeWrite,
   type Written,
-} from '../../platform/scheme-store/write-scheme.ts';
+} from '../../domain/schemes/write-scheme.ts';
+import { invalid, notFound } from '../../platform/api/problem.ts';
+import { type Call, type Route, route } from '../../platform/api/route.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import { type Saved, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
+import type { Action } from '../../platform/records/writes.ts';
 import { presentForStaff } from './present-for-staff.ts';
 
 const ADDED = 'Scheme added successfully.';

@@ -1,16 +1,16 @@
 /** One action on many schemes: a transaction for each hundred, a result for each scheme. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { BULK_LIMIT, bulkSchemes, listChosenSchemes, PUBLIC_ONES_CHANGED, undoBulk } from '../../../contract/scheme-bulk.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { findForStaff, readStaffOverview } from '../../domain/schemes/find-schemes.ts';
+import { withFirstCategory } from '../../domain/schemes/scheme-input.ts';
+import { readSnapshots, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
+import { binScheme, changeScheme, type OnPublished, type SchemeWrite } from '../../domain/schemes/write-scheme.ts';
 import { conflict, invalid, Problem } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import type { Action } from '../../platform/records/writes.ts';
-import { findForStaff, readStaffOverview } from '../../platform/scheme-store/find-schemes.ts';
-import { withFirstCategory } from '../../platform/scheme-store/scheme-input.ts';
-import { readSnapshots, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { binScheme, changeScheme, type OnPublished, type SchemeWrite } from '../../platform/scheme-store/write-scheme.ts';
 import { undoOne } from './undo-bulk.ts';
 
 const BATCH = 100;

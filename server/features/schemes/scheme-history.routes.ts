@@ -2,14 +2,14 @@
 import { restoreScheme } from '../../../contract/bin.endpoints.ts';
 import { eachTranslation } from '../../../contract/languages.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import { withoutForeignPictures } from '../../domain/schemes/scheme-input.ts';
+import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
+import { SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
+import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
-import { withoutForeignPictures } from '../../platform/scheme-store/scheme-input.ts';
-import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../platform/scheme-store/write-scheme.ts';
 
 export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: OnPublished): Route[] {
   const by = ({ user }: Call): SchemeWrite => ({ actor: user?.username ?? '', action: 'restored', at: now(), onPublished });

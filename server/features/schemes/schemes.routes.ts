@@ -19,15 +19,15 @@ import {
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
+import { readSchemeRecords, type SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
+import { presentScheme, presentSummary, shortText, textIn } from '../../domain/catalogue/present-scheme.ts';
+import { paperLink } from '../../domain/documents/document-record.ts';
+import { findForStaff, type StaffFilters } from '../../domain/schemes/find-schemes.ts';
+import type { SearchFilters, SearchHit, SearchResult } from '../../domain/search/types.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
-import type { Catalogue } from '../../platform/catalogue/catalogue.ts';
-import { readSchemeRecords, type SchemeRecord } from '../../platform/catalogue/catalogue-record.ts';
-import { paperLink } from '../../platform/catalogue/paper-record.ts';
-import { presentScheme, presentSummary, shortText, textIn } from '../../platform/catalogue/present-scheme.ts';
-import { findForStaff, type StaffFilters } from '../../platform/scheme-store/find-schemes.ts';
-import type { SearchFilters, SearchHit, SearchResult } from '../../platform/search/types.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_NEAREST = 3;

@@ -1,12 +1,12 @@
 /** Takes an action on many schemes back, scheme by scheme: what an action changed is again as history has it before. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
+import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
+import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
+import { changeScheme, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { keptVersion } from '../../platform/records/versions.ts';
-import type { SchemeChange } from '../../platform/scheme-store/scheme-rules.ts';
-import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../platform/scheme-store/scheme-snapshot.ts';
-import { changeScheme, type SchemeWrite, unbinScheme } from '../../platform/scheme-store/write-scheme.ts';
 import type { BulkResult } from './scheme-bulk.routes.ts';
 
 type BulkAction = ParsedInput<typeof bulkSchemes>['action'];

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBlog, readBlog } from '../../../contract/blogs.endpoints.ts';
 import { checkSchemes, listCheckParts, readCheckSheets } from '../../../contract/check.endpoints.ts';
+import { addPaper } from '../../../contract/document-admin.endpoints.ts';
+import { readChecklist, readPaper } from '../../../contract/documents.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
-import { addPaper } from '../../../contract/paper-admin.endpoints.ts';
-import { readChecklist, readPaper } from '../../../contract/papers.endpoints.ts';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import { addWholeScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { listSchemes, readGuide, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { samplePaper, samplePaperTexts } from '../../testing/sample-papers.ts';
+import { samplePaper, samplePaperTexts } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

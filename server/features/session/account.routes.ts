@@ -11,7 +11,7 @@ import {
 import { isEasyPassword } from '../../../contract/common-passwords.ts';
 import { WRONG_CODE } from '../../../contract/session.endpoints.ts';
 import { EASY_PASSWORD } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { conflict, invalid, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type CurrentUser, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';

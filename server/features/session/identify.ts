@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import type { Call } from '../../platform/api/route.ts';
 import { findSession } from './session.store.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';

@@ -3,7 +3,7 @@
  * whoever has shown that they are none of them.
  */
 import { acceptInvitation } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import type { Payer } from '../../platform/api/serve.ts';
 import { findInvited } from '../../platform/passwords/invitations.ts';
 import { isAnyonesDevice } from './known-devices.ts';

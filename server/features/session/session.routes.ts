@@ -1,5 +1,5 @@
 import { CODE_NEEDED, login, logout, readMe, WRONG_CODE } from '../../../contract/session.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { Problem, unauthorized } from '../../platform/api/problem.ts';
 import { createTurns } from '../../platform/api/queued-work.ts';
 import { type Route, route } from '../../platform/api/route.ts';

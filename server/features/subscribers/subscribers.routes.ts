@@ -1,7 +1,7 @@
 /** Calls of visitors about news by mail. */
 import { isTrapped } from '../../../contract/honeypot.ts';
 import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '../../../contract/subscribers.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { confirm, end, findSubscription, storeSubscription } from './subscribers.store.ts';

@@ -1,8 +1,8 @@
 /** The first administrator: there is no registration, so a new installation makes one. */
 import { randomBytes } from 'node:crypto';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { countAdmins, insertUser } from './users.store.ts';
 

@@ -12,12 +12,12 @@ import {
   removeUser,
   type User,
 } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { takeTurn } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
 import { findInvited, forgetInvitation, makeInvitation, useUpInvitation } from '../../platform/passwords/invitations.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { forgetSecondFactor } from '../../platform/passwords/second-factor.ts';

@@ -1,7 +1,7 @@
 /** Published schemes with lines of eligibility that have neither rule nor mark. */
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
-import { type SchemeRecord, textOf } from '../../platform/catalogue/catalogue-record.ts';
-import { fieldsOf } from '../../platform/scheme-store/scheme-columns.ts';
+import { type SchemeRecord, textOf } from '../../domain/catalogue/catalogue-record.ts';
+import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
 
 type Lines = { lines: number; missing: number };
 export type SchemeWithoutRules = Lines & { id: number; name: string };

@@ -8,7 +8,7 @@ import {
   readWork,
   UNRULED_PER_PAGE,
 } from '../../../contract/work.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasNone, withoutRules } from './schemes-without-rules.ts';

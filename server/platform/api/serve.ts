@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { type Endpoint, KEY_HEADER, KEY_PATTERN, pathParameters } from '../../../contract/endpoint.ts';
 import { contentTag } from '../http/etag.ts';
 import type { PageCache } from '../http/page-cache.ts';
-import { ERROR_ID_HEADER } from '../observation/error-id.ts';
+import { ERROR_ID_HEADER } from '../observability/error-id.ts';
 import { questionAddress } from './answer-address.ts';
 import { checkAccess, type Dispatch } from './dispatch.ts';
 import { refuseForeignOrigin } from './origin.ts';

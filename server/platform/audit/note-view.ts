@@ -1,6 +1,6 @@
 /** Who looked at what visitors told about themselves: once an hour for each person and list, however often they look. */
 
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import type { Call } from '../api/route.ts';
 import { writeAudit } from './write-audit.ts';
 

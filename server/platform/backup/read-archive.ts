@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { reasonOf } from '../../file-errors.ts';
+import { reasonOf } from '../process/file-errors.ts';
 import type { RowSource, StoredRow } from './copied-tables.ts';
 import { CopyError } from './copy-error.ts';
 import { MANIFEST, type Manifest, manifestSchema, PICTURES_FOLDER, ROWS_FOLDER } from './manifest.ts';

@@ -1,6 +1,7 @@
 /** Change log: writers record what they changed, and every process follows the log to keep its memory current. */
+
+import { takeNumbers } from './lock-writes.ts';
 import type { Database, Tx } from './tables.ts';
-import { takeNumbers } from './take-turn.ts';
 
 export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
 

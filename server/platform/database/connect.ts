@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Env, SettingsError } from '../../env.ts';
-import { reasonOf } from '../../file-errors.ts';
+import { reasonOf } from '../process/file-errors.ts';
 import { isDatabaseAway, isDiskFull } from './database-away.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';

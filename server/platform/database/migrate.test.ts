@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { CATEGORIES } from '../../../contract/categories.ts';
+import { readLexicon } from '../../domain/catalogue/lexicon-entries.ts';
 import { checksumsOf, releasedChecksums, releasedVersions } from '../../testing/released-rows.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { readLexicon } from '../catalogue/lexicon-entries.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 

@@ -11,7 +11,7 @@ import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../.
 import { readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
 import { confirmSubscription, readSubscription } from '../../../contract/subscribers.endpoints.ts';
 import { listUsers } from '../../../contract/users.endpoints.ts';
-import { seed } from '../../seed.ts';
+import { seed } from '../../content/seed.ts';
 import { asReleased, releasedVersions, rowsOf } from '../../testing/released-rows.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Connection } from './connect.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { loopTurns } from './loop-turns.ts';
+import { loopTurns } from './loop-queue.ts';
 import { inOwnTurn } from './overload.ts';
 
 const turns = loopTurns();

@@ -1,6 +1,6 @@
 /** Load shedding: what is not cached is rendered one at a time, and once the queue is too long, new requests get a 503 at once. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { LoopTurns } from './loop-turns.ts';
+import type { LoopTurns } from './loop-queue.ts';
 
 /** Visitors who have waited this long give up or reload. */
 const LONGEST_WAIT_MS = 3_000;

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
-import { ownBytes } from './own-bytes.ts';
 import { Recompressing } from './recompressing.ts';
+import { ownBytes } from './unpooled-bytes.ts';
 import { type Pieces, utf8Of } from './utf8.ts';
 
 export type FinishedPage = {

@@ -1,6 +1,6 @@
 /** Recompresses cached pages at the best quality once they are requested again, one at a time and in the thread pool. */
 import { type Encoding, encodeWell } from './encoding.ts';
-import { ownBytes } from './own-bytes.ts';
+import { ownBytes } from './unpooled-bytes.ts';
 
 type Compressed = { body: Buffer; encoding: Encoding };
 

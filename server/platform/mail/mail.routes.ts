@@ -1,6 +1,6 @@
 /** The outbox for staff: what waits, what failed and why, and another try. */
 import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../../contract/mail.endpoints.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { createViewNotes } from '../audit/note-view.ts';

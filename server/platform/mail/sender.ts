@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { readEmailAddress } from '../../../contract/email-text.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './outbox.ts';

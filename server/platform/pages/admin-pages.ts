@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 import { frame } from '../../../messages/admin/frame.ts';
 import type { PageAssets } from './assets.ts';
-import { SECURITY_HEADERS } from './document.ts';
+import { SECURITY_HEADERS } from './html-document.ts';
 
 /** Upper and lower case count, a slash at the end does not. */
 const PATTERNS = ADMIN_ADDRESSES.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`));

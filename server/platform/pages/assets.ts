@@ -44,7 +44,7 @@ export function builtAssets(clientDir: string): FindAssets {
   const known = new Map<string, PageAssets>();
   return (files, language) => {
     const key = [language, ...files].join(' ');
-    const needed = () => new Set(['take-over.tsx', ...files].flatMap((file) => filesOf[file] ?? []));
+    const needed = () => new Set(['hydration/hydrate-page.tsx', ...files].flatMap((file) => filesOf[file] ?? []));
     const preloads = () => [...needed()].map((file) => `/${file}`);
     const assets = known.get(key) ?? { styles, icon, scripts: [`/${entry.file}`], preloads: preloads() };
     known.set(key, assets);

@@ -1,7 +1,7 @@
 /** One spelling per page: what differs only in parameters the page does not read is the same page. */
 import { splitLanguage } from '../../../contract/language-address.ts';
-import { matchPage } from '../../../web/match-page.ts';
 import { FACTS } from '../../../web/pages.ts';
+import { matchPage } from '../../../web/routing/match-page.ts';
 import { answerAddress } from '../api/answer-address.ts';
 
 export type PageAddress = { path: string; search: string; isPreviewed: boolean };

@@ -11,7 +11,7 @@ import { hasAlready, tagIn } from '../http/etag.ts';
 import type { PageCache } from '../http/page-cache.ts';
 import { serveAdminPages } from './admin-pages.ts';
 import type { FindAssets, PageAssets, StaticFile } from './assets.ts';
-import { finishPage, SECURITY_HEADERS } from './document.ts';
+import { finishPage, SECURITY_HEADERS } from './html-document.ts';
 import { isNamed, pageAddress } from './page-address.ts';
 import { asPreview, type FindStaff } from './preview.ts';
 import { asPrivate } from './private-page.ts';

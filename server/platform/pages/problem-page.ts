@@ -3,8 +3,8 @@ import { inLanguage, splitLanguage } from '../../../contract/language-address.ts
 import { htmlTag } from '../../../contract/languages.ts';
 import { SERVICE_PROBLEMS } from '../../../messages/every-language.ts';
 import type { Problem } from '../api/problem.ts';
-import { ERROR_ID_HEADER } from '../observation/error-id.ts';
-import { SECURITY_HEADERS } from './document.ts';
+import { ERROR_ID_HEADER } from '../observability/error-id.ts';
+import { SECURITY_HEADERS } from './html-document.ts';
 
 const AWAY_SECONDS = 30;
 const STYLES =

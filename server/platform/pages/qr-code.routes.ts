@@ -3,7 +3,7 @@ import { toString as qrCode } from 'qrcode';
 import { languageBase } from '../../../contract/language-address.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../../deps.ts';
 
 /** The QR code of a scheme's page, for the printed sheet. */
 export function qrCodeRoutes(app: Hono, house: House, publicUrl: string): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PICTURE_PATH } from '../../../contract/picture.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
 import type { Database, Tables } from '../database/tables.ts';
-import { othersTurn } from '../http/in-turns.ts';
+import { othersTurn } from '../jobs/run-in-slices.ts';
 
 const RICH = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich').map((name) => factsOf(name).column);
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_NAME, PICTURE_WIDTHS, smallerPicture } from '../../../contract/picture.ts';
+import type { House } from '../../deps.ts';
 import type { Env } from '../../env.ts';
-import type { House } from '../../house.ts';
 import { picturesInTexts } from './pictures-in-texts.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
 

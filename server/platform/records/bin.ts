@@ -2,8 +2,8 @@
 import { BIN_DAYS } from '../../../contract/bin.endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
+import { takeTurn } from '../database/lock-writes.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { takeTurn } from '../database/take-turn.ts';
 import { type Entity, isPublished, type RecordKind, STORED_IN, type StoredRecord } from './record-kind.ts';
 import { recordWrites, type Write } from './writes.ts';
 

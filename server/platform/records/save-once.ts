@@ -1,7 +1,7 @@
 /** A save whose answer was lost on the way is sent again: it must neither be done twice nor be mistaken for somebody else's. */
 import { createHash } from 'node:crypto';
+import { takeTurn } from '../database/lock-writes.ts';
 import type { Database, Tx } from '../database/tables.ts';
-import { takeTurn } from '../database/take-turn.ts';
 
 export type Saved = { id: number; version: number };
 

@@ -1,5 +1,5 @@
 import { controls } from '../../../messages/admin/controls.ts';
-import { formatDay } from '../../language.tsx';
+import { formatDay } from '../../language/language.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
 

@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
 import { CloseIcon } from './icons.tsx';
-import { moveFocusOn } from './kept-focus.ts';
+import { moveFocusOn } from './restore-focus.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export const OVERLAY = 'fixed inset-0 z-40 bg-ink/60';

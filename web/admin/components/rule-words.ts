@@ -5,7 +5,7 @@ import type { FactName, Facts } from '../../../contract/eligibility/facts.ts';
 import type { Condition, Rule } from '../../../contract/eligibility/rules.ts';
 import { rules } from '../../../messages/admin/rules.ts';
 import { check } from '../../../messages/en/check.ts';
-import { paperLineInWords } from './papers/paper-words.ts';
+import { paperLineInWords } from './documents/document-words.ts';
 
 const { said: words } = rules;
 const FACT_LABELS: Record<FactName, string> = rules.facts;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { frame, shell } from '../../../messages/admin/frame.ts';
 import { MenuIcon } from '../components/icons.tsx';
-import { useKeptFocus } from '../components/kept-focus.ts';
+import { useKeptFocus } from '../components/restore-focus.ts';
 import { useCurrentUser } from '../gate/current-user.ts';
 import { OldNumbersPanel } from './old-numbers-panel.tsx';
 import { RefreshButton } from './refresh-button.tsx';

@@ -5,8 +5,8 @@ import { type OldNumbers, type OldPlace, readOldNumbers } from '../../../contrac
 import { blogForm } from '../../../messages/admin/blogs.ts';
 import { oldNumbers as words } from '../../../messages/admin/old-numbers.ts';
 import { Button } from '../components/button.tsx';
+import { fieldName as paperFieldName } from '../components/documents/field-name.ts';
 import { fieldName } from '../components/field-name.ts';
-import { fieldName as paperFieldName } from '../components/papers/field-name.ts';
 import { useData } from '../data.tsx';
 import { type Watched, watchedNumbers } from '../watched-numbers.ts';
 

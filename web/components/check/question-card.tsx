@@ -3,11 +3,11 @@ import { type Draft, draftOf, factsOfDraft } from '../../../contract/eligibility
 import { FACTS, type FactName, type Facts } from '../../../contract/eligibility/facts.ts';
 import { QUESTIONS, type Question } from '../../../contract/eligibility/questions.ts';
 import { languageBase } from '../../../contract/language-address.ts';
-import { useLanguage } from '../../language.tsx';
+import { useLanguage } from '../../language/language.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useCheckWords } from './check-words.ts';
-import type { Passed } from './kept-answers.ts';
 import { QuestionFields } from './question-fields.tsx';
+import type { Passed } from './stored-answers.ts';
 
 type QuestionCardProps = {
   question: Question;

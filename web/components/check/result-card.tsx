@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { EnglishMark } from '../english-mark.tsx';
 import { SaveButton } from '../saved/save-button.tsx';
 import { useTextLanguage } from '../text-language.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Verdict } from '../../../contract/eligibility/evaluate.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { useCheckWords } from './check-words.ts';
 
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];

@@ -3,16 +3,16 @@ import { type Line, type Verdict, withStates } from '../../../contract/eligibili
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
-import { useCall } from '../../data.tsx';
-import { useLanguage } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useTextLanguage } from '../text-language.ts';
 import { CheckWords, useCheckWords } from './check-words.ts';
-import { useAnswers } from './kept-answers.ts';
-import { KeptPanel } from './kept-panel.tsx';
 import { partsCall } from './parts-call.ts';
 import { QuestionCard } from './question-card.tsx';
+import { useAnswers } from './stored-answers.ts';
+import { KeptPanel } from './stored-answers-panel.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** What this scheme needs to know of somebody, and each of its lines with its verdict. */

@@ -10,7 +10,7 @@ import {
   type QuestionName,
   questionsBeforeRules,
 } from '../../../contract/eligibility/questions.ts';
-import { type Answers, answerQuestion, type Passed } from './kept-answers.ts';
+import { type Answers, answerQuestion, type Passed } from './stored-answers.ts';
 
 type Schemes = readonly (readonly Line[])[];
 

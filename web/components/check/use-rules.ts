@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type CheckPart, readCheckRules, readCheckTexts } from '../../../contract/check.endpoints.ts';
 import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
 import type { Facts } from '../../../contract/eligibility/facts.ts';
-import { useCall, useData } from '../../data.tsx';
-import { isNotFound } from '../../is-not-found.ts';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage } from '../../language.tsx';
+import { useCall, useData } from '../../data/data.tsx';
+import { isNotFound } from '../../data/is-not-found.ts';
+import { langInput } from '../../language/lang-input.ts';
+import { useLanguage } from '../../language/language.tsx';
 import { partsCall } from './parts-call.ts';
 
 export type RuledScheme = {

@@ -1,6 +1,6 @@
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { MOST_SAVED } from '../../../contract/saved-list.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { Icon } from '../icons.tsx';
 import { showToast } from '../toast-store.ts';
 import { forgetSchemes, savedSchemes, saveSchemes, useSavedSchemes } from './saved-schemes.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { BookmarkIcon } from './save-button.tsx';
 import { useSavedSchemes } from './saved-schemes.ts';
 

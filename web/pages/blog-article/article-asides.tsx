@@ -1,6 +1,6 @@
 import { CategoryIcon } from '../../components/category-icon.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** In the specified order. */
 const CATEGORIES = ['health', 'education', 'agriculture', 'employment', 'housing', 'technology'] as const;

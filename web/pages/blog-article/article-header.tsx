@@ -5,8 +5,8 @@ import { HomeLink } from '../../components/home-link.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
 import { Tags } from '../../components/tags.tsx';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 type ArticleHeaderProps = { blog: Blog; lang: Language | undefined };
 

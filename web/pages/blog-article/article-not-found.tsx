@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { languageBase } from '../../../contract/language-address.ts';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { useNavigate } from '../../router.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { useNavigate } from '../../routing/router.tsx';
 
 /** There is no such article. The button is a form, so that it works without JavaScript. */
 export function ArticleNotFound() {

@@ -1,6 +1,6 @@
 import { type Blog, readBlog, relatedBlogs } from '../../../contract/blogs.endpoints.ts';
-import { call } from '../../call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
 export const articleCall = ({ params: { slug = '' }, language }: Visit) => call(readBlog, { seo_slug: slug, ...langInput(language) });

@@ -1,7 +1,7 @@
 import type { Blog } from '../../../contract/blogs.endpoints.ts';
 import { languageBase } from '../../../contract/language-address.ts';
-import { useCall } from '../../data.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { relatedCall } from './blog-article.page.ts';
 
 /** Other articles of the same category, each in a new tab; nothing while there are none or they could not be had. */

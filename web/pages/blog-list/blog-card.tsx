@@ -3,8 +3,8 @@ import { BlogPicture } from '../../components/blog-picture.tsx';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { fewWords } from '../../components/few-words.ts';
 import { Tags } from '../../components/tags.tsx';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 type BlogCardProps = { blog: BlogSummary /** In the list, from 0. */; place: number };
 

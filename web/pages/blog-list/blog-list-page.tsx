@@ -1,10 +1,10 @@
 import type { BlogPage } from '../../../contract/blogs.endpoints.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useCall } from '../../data.tsx';
-import { useMessages } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
-import { Redirect } from '../../router.tsx';
+import { Redirect } from '../../routing/router.tsx';
 import { BlogCard } from './blog-card.tsx';
 import { articlesCall } from './blog-list.page.ts';
 import { blogListAddress, readPage } from './blog-list-query.ts';

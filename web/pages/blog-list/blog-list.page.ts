@@ -1,6 +1,6 @@
 import { BLOGS_PER_PAGE, listBlogs } from '../../../contract/blogs.endpoints.ts';
-import { call } from '../../call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 import { readPage } from './blog-list-query.ts';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../language.tsx';
-import { arrive } from '../../page-arrival.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { arrive } from '../../routing/page-arrival.tsx';
+import { Link } from '../../routing/router.tsx';
 import { blogListAddress } from './blog-list-query.ts';
 
 /** Page numbers shown at most, the current one in their middle where that is possible. */

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { schemesOfCategory } from '../../../contract/schemes.endpoints.ts';
-import { call } from '../../call.ts';
 import { categoriesCall } from '../../components/categories-call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 import { readCategoryQuery } from './category-list.ts';
 import { categoryNames } from './category-name.ts';

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { type CheckPart, readCheckRules, readCheckSheets } from '../../../contract/check.endpoints.ts';
 import { explainScheme } from '../../../contract/eligibility/explain.ts';
 import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
-import { useAnswers } from '../../components/check/kept-answers.ts';
+import { useAnswers } from '../../components/check/stored-answers.ts';
 import type { RuledScheme } from '../../components/check/use-rules.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { formatDay, useLanguage } from '../../language.tsx';
+import { useData } from '../../data/data.tsx';
+import { langInput } from '../../language/lang-input.ts';
+import { formatDay, useLanguage } from '../../language/language.tsx';
 
 type PersonSheetProps = {
   parts: CheckPart[];

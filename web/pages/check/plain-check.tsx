@@ -6,8 +6,8 @@ import { useCheckWords, wordFor } from '../../components/check/check-words.ts';
 import { partsCall } from '../../components/check/parts-call.ts';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
-import { useCall } from '../../data.tsx';
-import { useLanguage } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage } from '../../language/language.tsx';
 import { PlainField, plainId } from './plain-field.tsx';
 
 /** The check without any script: all questions in one form, answered by the server, which keeps nothing. */

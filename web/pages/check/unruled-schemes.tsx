@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type CheckPart, readUnruledSchemes } from '../../../contract/check.endpoints.ts';
 import { useCheckWords } from '../../components/check/check-words.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useData } from '../../data/data.tsx';
+import { langInput } from '../../language/lang-input.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 const FIRST_SHOWN = 30;
 

@@ -6,10 +6,10 @@ import { FormField } from '../../components/form-field.tsx';
 import { HoneypotField } from '../../components/honeypot-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useSentence } from '../../components/use-sentence.ts';
-import { useFormState } from '../../form-state.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
-import { Link } from '../../router.tsx';
+import { useFormState } from '../../rendering/form-state.tsx';
+import { Link } from '../../routing/router.tsx';
 
 const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
 

@@ -1,7 +1,7 @@
 import { TILE_SLUGS } from '../../../contract/categories.ts';
 import { CategoryIcon } from '../../components/category-icon.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 const TINTS = ['bg-peacock-soft text-peacock', 'bg-marigold-soft text-marigold-dark', 'bg-leaf-soft text-leaf', 'bg-brick-soft text-brick'];
 

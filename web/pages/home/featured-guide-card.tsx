@@ -3,8 +3,8 @@ import { listItems } from '../../../contract/html-text.ts';
 import type { Guide } from '../../../contract/schemes.endpoints.ts';
 import { DocumentIcon } from '../../components/icons.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** Stored titles may carry the words that are put before them here. */
 const PREFIX = /^how to apply for\s+/i;

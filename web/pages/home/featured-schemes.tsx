@@ -2,9 +2,9 @@ import { FEATURED_SCHEMES } from '../../../contract/schemes.endpoints.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { SchemeGrid, SchemeGridSkeleton } from '../../components/scheme-grid.tsx';
-import { useCall } from '../../data.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { featuredCall } from './home.page.ts';
 
 export function FeaturedSchemes() {

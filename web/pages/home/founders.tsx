@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FOUNDERS, type Founder, type FounderWords, HAS_EXAMPLE_FOUNDERS } from '../../../content/founders.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { shorten } from './shorten.ts';
 
 export function Founders({ founders }: { founders: FounderWords }) {

@@ -1,7 +1,7 @@
 import { HomeLink } from '../../components/home-link.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { ScrollCue } from './scroll-cue.tsx';
 
 export function HomeHero() {

@@ -1,6 +1,6 @@
 import type { FounderWords } from '../../../content/founders.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { FeaturedSchemes } from './featured-schemes.tsx';
 import { Founders } from './founders.tsx';

@@ -1,7 +1,7 @@
 import { LOAD_FOUNDER_WORDS } from '../../../content/founders.ts';
 import { featuredSchemes, readGuide } from '../../../contract/schemes.endpoints.ts';
-import { call } from '../../call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
 /** The scheme whose guide the home page shows. */

@@ -1,7 +1,7 @@
 import { BrandName } from '../../components/brand.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { StepCarousel } from './step-carousel.tsx';
 
 export function HowItWorks() {

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '../../components/icons.tsx';
-import { useCall } from '../../data.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { FeaturedGuideCard } from './featured-guide-card.tsx';
 import { featuredCall, guideCall } from './home.page.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ArrowDownIcon } from '../../components/icons.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 
 /** Scrolled further than this, one has understood. */
 const THRESHOLD_PX = 10;

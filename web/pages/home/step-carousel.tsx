@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 
 const TURN = 'flex size-11 cursor-pointer items-center justify-center rounded-full border border-paper hover:bg-peacock';
 

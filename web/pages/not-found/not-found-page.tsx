@@ -4,8 +4,8 @@ import { HomeLink } from '../../components/home-link.tsx';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 export default function NotFoundPage() {
   const { notFound: words, categories } = useMessages();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { formatKb } from './format-kb.ts';
 import type { MadeFile } from './make-file.ts';
 import { usePhotoWords } from './photo-words.ts';

@@ -4,7 +4,7 @@ import { LateScript } from '../../components/late-script.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { readUpload } from '../../components/photo-address.ts';
 import { uploadLine } from '../../components/upload-line.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
 import { PhotoHelp } from './photo-help.tsx';
 import { PhotoTool } from './photo-tool.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Upload } from '../../components/photo-address.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { usePhotoWords } from './photo-words.ts';
 import { PictureInput } from './picture-input.tsx';
 import { type Choice, lookFor, NO_SIZE, type OwnSize, PRESETS, readOwnSize } from './wish.ts';

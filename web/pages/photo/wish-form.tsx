@@ -1,6 +1,6 @@
 import type { Upload } from '../../components/photo-address.ts';
 import { uploadLine } from '../../components/upload-line.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { OwnSizeFields } from './own-size-fields.tsx';
 import { usePhotoWords } from './photo-words.ts';
 import { type Choice, type OwnSize, PRESET_NAMES, PRESETS, type WishProblem } from './wish.ts';

@@ -1,9 +1,9 @@
 import { readReference } from '../../../contract/request-reference.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useCall } from '../../data.tsx';
-import { isNotFound } from '../../is-not-found.ts';
-import { useMessages } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { isNotFound } from '../../data/is-not-found.ts';
+import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
 import { missingFields } from './asked-for.ts';
 import { statusCall } from './request-status.page.ts';

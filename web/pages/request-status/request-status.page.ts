@@ -1,6 +1,6 @@
 import { readRequestStatus } from '../../../contract/requests.endpoints.ts';
-import { call } from '../../call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 import { askedFor } from './asked-for.ts';
 

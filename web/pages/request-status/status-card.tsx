@@ -1,8 +1,8 @@
 import type { Output } from '../../../contract/endpoint.ts';
 import type { readRequestStatus } from '../../../contract/requests.endpoints.ts';
 import { RequestCodes } from '../../components/request-codes.tsx';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 type StatusCardProps = {
   answer: Output<typeof readRequestStatus>;

@@ -2,7 +2,7 @@ import { languageBase } from '../../../contract/language-address.ts';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { HttpStatus } from '../../components/http-status.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 
 const fieldId = (name: string) => `status-${name}`;
 

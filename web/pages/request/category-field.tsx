@@ -1,7 +1,7 @@
 import { useCategories } from '../../components/categories.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { FormField } from '../../components/form-field.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 
 /** The fetched categories, the first chosen. Without them the form works as well. */
 export function CategoryField({ id, chosen, error }: { id: string; chosen: string | undefined; error: string | undefined }) {

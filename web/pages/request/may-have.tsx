@@ -1,7 +1,7 @@
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useSuggestions } from '../../components/use-suggestions.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 const MOST = 4;
 const SHORTEST = 3;

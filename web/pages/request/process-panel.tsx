@@ -1,4 +1,4 @@
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 
 /** What happens with a request, in four points. */
 export function ProcessPanel() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FormState } from '../../../contract/page-data.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { useFormState } from '../../form-state.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
-import { Link } from '../../router.tsx';
+import { useFormState } from '../../rendering/form-state.tsx';
+import { Link } from '../../routing/router.tsx';
 import { ProcessPanel } from './process-panel.tsx';
 import { RequestForm } from './request-form.tsx';
 import { type Receipt, RequestReceipt } from './request-receipt.tsx';

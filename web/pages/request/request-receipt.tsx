@@ -1,6 +1,6 @@
 import { type CodedRequest, RequestCodes, statusPath } from '../../components/request-codes.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 export type Receipt = { request: CodedRequest; code: string };
 

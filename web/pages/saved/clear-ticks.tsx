@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetTicks, hasTicks } from '../../components/papers/document-ticks.ts';
-import { holdPapers, useHeldPapers } from '../../components/papers/held-papers.ts';
+import { forgetTicks, hasTicks } from '../../components/documents/document-ticks.ts';
+import { holdPapers, useHeldPapers } from '../../components/documents/held-documents.ts';
 import { useSavedWords } from './saved-words.ts';
 
 /** Where several people use a device, the ticks of one are not those of the next. They can be put back until the page is left. */

@@ -1,6 +1,6 @@
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { FACT_NAMES, FactLines, useFactLines } from './scheme-facts.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { writeListFile } from '../../../contract/handed-list.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { saveAs } from '../../components/save-as.ts';
-import { useLanguage } from '../../language.tsx';
-import { useSiteSettings } from '../../site-settings.tsx';
+import { useLanguage } from '../../language/language.tsx';
+import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
 import { useSavedWords } from './saved-words.ts';
 

@@ -4,9 +4,9 @@ import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import { MOST_SAVED } from '../../../contract/saved-list.ts';
 import { saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useData } from '../../data/data.tsx';
+import { langInput } from '../../language/lang-input.ts';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSavedWords } from './saved-words.ts';
 
 export type Offered = HandedOver | { problem: 'unread' };

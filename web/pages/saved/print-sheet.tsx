@@ -3,8 +3,8 @@ import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useLanguage } from '../../language.tsx';
-import { useSiteSettings } from '../../site-settings.tsx';
+import { useLanguage } from '../../language/language.tsx';
+import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { FACT_NAMES, type FactName, useFactLines } from './scheme-facts.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { saveSchemes } from '../../components/saved/saved-schemes.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { COMPARE_ID, CompareTable } from './compare-table.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { useSavedWords } from './saved-words.ts';

@@ -3,7 +3,7 @@ import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { useFactLines } from './scheme-facts.tsx';
 

@@ -9,7 +9,7 @@ import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { usePlace } from '../../components/use-place.ts';
 import { webHost } from '../../components/web-host.ts';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
 import { useSavedWords } from './saved-words.ts';
 
 export type FactName = Exclude<keyof SavedMessages['facts'], 'opens' | 'closes' | 'closed' | 'unknown' | 'online' | 'csc' | 'page'>;

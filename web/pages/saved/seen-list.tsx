@@ -2,7 +2,7 @@ import { useDevice } from '../../components/saved/device-store.ts';
 import { SaveButton } from '../../components/saved/save-button.tsx';
 import { clearSeen, rememberSeen, seenSchemes } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { useSavedWords } from './saved-words.ts';
 
 /** The schemes looked at last, for as long as the visitor wants them remembered. */

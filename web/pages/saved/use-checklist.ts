@@ -1,7 +1,7 @@
-import { readChecklist } from '../../../contract/papers.endpoints.ts';
-import { useLatestData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage } from '../../language.tsx';
+import { readChecklist } from '../../../contract/documents.endpoints.ts';
+import { useLatestData } from '../../data/data.tsx';
+import { langInput } from '../../language/lang-input.ts';
+import { useLanguage } from '../../language/language.tsx';
 
 /** The papers of the saved schemes as one list; the one before stays until the new one is there. */
 export function useChecklist(ids: readonly number[]) {

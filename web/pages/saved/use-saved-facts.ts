@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
-import { useLatestData } from '../../data.tsx';
-import { langInput } from '../../lang-input.ts';
-import { useLanguage } from '../../language.tsx';
+import { useLatestData } from '../../data/data.tsx';
+import { langInput } from '../../language/lang-input.ts';
+import { useLanguage } from '../../language/language.tsx';
 
 /** What the schemes of a list give, in one call. One that is taken off asks for nothing; one that comes on asks again. */
 export function useSavedFacts(ids: readonly number[]) {

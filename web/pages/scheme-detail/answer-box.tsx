@@ -9,7 +9,7 @@ import { OfficialLink } from '../../components/official-link.tsx';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
-import { formatDay, useLanguage, useMessages } from '../../language.tsx';
+import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
 import { DOCUMENTS_ID } from './document-checklist.tsx';
 import { hasGuide } from './has-guide.ts';
 import { partLanguage } from './part-language.ts';

@@ -3,8 +3,8 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { HomeLink } from '../../components/home-link.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 const STEP = 'after:px-2 after:text-muted after:content-["›"]';
 

@@ -1,8 +1,8 @@
 import { oneLine } from '../../../contract/plain-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
-import { useCall } from '../../data.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { DocumentLine, papersOfLine } from './document-line.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { partLanguage } from './part-language.ts';

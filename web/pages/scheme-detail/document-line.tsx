@@ -1,13 +1,13 @@
-import { namedPapers, type PaperLine } from '../../../contract/paper-lines.ts';
-import type { Paper } from '../../../contract/papers.endpoints.ts';
-import { HowToGet } from '../../components/papers/how-to-get.tsx';
-import { PaperTick } from '../../components/papers/paper-tick.tsx';
+import { namedPapers, type PaperLine } from '../../../contract/document-lines.ts';
+import type { Paper } from '../../../contract/documents.endpoints.ts';
+import { PaperTick } from '../../components/documents/document-tick.tsx';
+import { HowToGet } from '../../components/documents/how-to-get.tsx';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { photoAddress } from '../../components/photo-address.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { uploadLine } from '../../components/upload-line.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 type DocumentLineProps = {
   line: PaperLine;

@@ -7,8 +7,8 @@ import { hasAnswers } from '../../components/check/has-answers.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { partLanguage } from './part-language.ts';
 
 type Loaded = { SchemeCheck: ComponentType<{ scheme: Scheme; words: CheckMessages }>; words: CheckMessages };

@@ -4,7 +4,7 @@ import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { markFirstSentence } from './first-sentence.ts';
 
 /** The numbered steps, each folded to its first sentence until the guide is asked for. Without script, and on paper, all is shown. */

@@ -6,7 +6,7 @@ import { EnglishMark } from '../../components/english-mark.tsx';
 import { isClosed } from '../../components/is-closed.ts';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { formatDay, formatMonth, useLanguage, useMessages } from '../../language.tsx';
+import { formatDay, formatMonth, useLanguage, useMessages } from '../../language/language.tsx';
 import { partLanguage } from './part-language.ts';
 import { WhereToApply } from './where-to-apply.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readTicks, writeTick } from '../../components/papers/document-ticks.ts';
-import { TickLine } from '../../components/papers/tick-line.tsx';
+import { readTicks, writeTick } from '../../components/documents/document-ticks.ts';
+import { TickLine } from '../../components/documents/tick-line.tsx';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 

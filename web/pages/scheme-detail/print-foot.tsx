@@ -1,7 +1,7 @@
 import { languageBase } from '../../../contract/language-address.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
-import { useLanguage, useMessages } from '../../language.tsx';
-import { useSiteSettings } from '../../site-settings.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { useSiteSettings } from '../../rendering/site-settings.tsx';
 
 const QR_SIZE = 96;
 

@@ -5,7 +5,7 @@ import { EnglishMark } from '../../components/english-mark.tsx';
 import { OfficialLink } from '../../components/official-link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 import { hasGuide } from './has-guide.ts';

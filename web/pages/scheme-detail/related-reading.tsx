@@ -1,8 +1,8 @@
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** Ways on from a scheme: searches for the needs it answers, and articles that mention it. */
 export function RelatedReading({ scheme: { searches, articles } }: { scheme: Scheme }) {

@@ -2,7 +2,7 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { SaveButton } from '../../components/saved/save-button.tsx';
 import { ShareDialog } from '../../components/share-dialog.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { hasGuide } from './has-guide.ts';
 
 /** What a reader can do with the page of a scheme besides reading it. Browsers without script print from their own menu. */

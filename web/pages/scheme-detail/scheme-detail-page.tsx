@@ -1,5 +1,5 @@
-import { useCall } from '../../data.tsx';
-import { isNotFound } from '../../is-not-found.ts';
+import { useCall } from '../../data/data.tsx';
+import { isNotFound } from '../../data/is-not-found.ts';
 import type { Visit } from '../../page.ts';
 import { schemeCall } from './scheme-detail.page.ts';
 import { SchemeLoadFailure, SchemeNotFound } from './scheme-problem.tsx';

@@ -1,9 +1,9 @@
+import { papersOfScheme } from '../../../contract/documents.endpoints.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
-import { papersOfScheme } from '../../../contract/papers.endpoints.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
-import { call } from '../../call.ts';
-import { langInput } from '../../lang-input.ts';
+import { call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
 /** Null for what cannot be an id: nothing is fetched for it. */

@@ -2,8 +2,8 @@ import { HttpStatus } from '../../components/http-status.tsx';
 import { noAnswerReason } from '../../components/no-answer.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useSentence } from '../../components/use-sentence.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** There is no such scheme. */
 export function SchemeNotFound() {

@@ -1,6 +1,6 @@
 import { PageHead } from '../../components/page-head.tsx';
 import { useSeenBefore } from '../../components/seen-before.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 
 /** The scheme's name, where a list told it, and placeholders for the rest. */
 export function SchemeSkeleton({ id }: { id: number }) {

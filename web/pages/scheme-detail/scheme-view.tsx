@@ -11,7 +11,7 @@ import { noteSeen } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TextSources } from '../../components/text-sources.tsx';
 import { UncheckedTranslation } from '../../components/translation-note.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { Eligibility } from './eligibility.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { partLanguage } from './part-language.ts';

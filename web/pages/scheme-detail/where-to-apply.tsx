@@ -4,7 +4,7 @@ import { OfficialLink } from '../../components/official-link.tsx';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { webHost } from '../../components/web-host.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { partLanguage } from './part-language.ts';
 
 /** The ways to apply that are known: online, at an office, at a Common Service Centre. */

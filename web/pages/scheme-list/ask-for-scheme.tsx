@@ -1,5 +1,5 @@
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** The way on when the scheme is not here: the request form with the words that were searched. */
 export function AskForScheme({ words }: { words: string }) {

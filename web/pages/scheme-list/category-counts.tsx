@@ -3,8 +3,8 @@ import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { useCategories } from '../../components/categories.ts';
 import { useCategoryLabel } from '../../components/category-label.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import type { ListQuery } from './list-query.ts';
 
 type CategoryCountsProps = { query: ListQuery; facets: SchemePage['facets'] };

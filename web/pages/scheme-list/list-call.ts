@@ -4,9 +4,9 @@ import type { Category } from '../../../contract/categories.endpoints.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { listSchemes, listSchemesOfCategory, SCHEMES_PER_PAGE, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { type Call, call } from '../../call.ts';
 import { findCategory } from '../../components/find-category.ts';
-import { langInput } from '../../lang-input.ts';
+import { type Call, call } from '../../data/call.ts';
+import { langInput } from '../../language/lang-input.ts';
 import type { ListQuery } from './list-query.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { Choice, FilterValues } from '../../components/filter-area.tsx';
 import type { Chip } from '../../components/filter-chips.tsx';
 import { findCategory } from '../../components/find-category.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import type { ListQuery } from './list-query.ts';
 
 type Facets = SchemePage['facets'];

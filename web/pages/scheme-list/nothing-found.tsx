@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
-import { useMessages } from '../../language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { AskForScheme } from './ask-for-scheme.tsx';
 import type { ListQuery } from './list-query.ts';
 

@@ -1,7 +1,7 @@
 import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { schemesAddress } from '../../components/schemes-address.ts';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 
 /** For each state that was named and has no schemes of its own here: how many of the centre its people can have. */
 export function PlaceLines({ places = [] }: { places: SchemePage['places'] }) {

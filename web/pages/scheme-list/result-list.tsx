@@ -1,12 +1,12 @@
 import { SCHEMES_PER_PAGE, type SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { ArticleBlock } from '../../components/article-block.tsx';
+import { PaperBlock } from '../../components/documents/document-block.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { hasNextPage } from '../../components/pager-pages.ts';
-import { PaperBlock } from '../../components/papers/paper-block.tsx';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
 import { schemesAddress } from '../../components/schemes-address.ts';
-import { useMessages } from '../../language.tsx';
-import { Redirect } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Redirect } from '../../routing/router.tsx';
 import { AskForScheme } from './ask-for-scheme.tsx';
 import type { ListQuery } from './list-query.ts';
 import { NothingFound } from './nothing-found.tsx';

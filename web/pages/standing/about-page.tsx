@@ -2,7 +2,7 @@ import { FOUNDERS, type FounderWords } from '../../../content/founders.ts';
 import type * as english from '../../../messages/en/standing.ts';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { SupportAddress } from '../../components/support-address.tsx';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { StandingPage } from './standing-page.tsx';
 
 /** Who runs the site, how its texts are made and checked, and how to report a mistake. */

@@ -1,6 +1,6 @@
 import { HttpStatus } from '../../components/http-status.tsx';
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 /** For a link nobody was sent, or that came to its end. */

@@ -6,8 +6,8 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { HoneypotField } from '../../components/honeypot-field.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useFormState } from '../../form-state.tsx';
-import { useLanguage, useMessages } from '../../language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
+import { useFormState } from '../../rendering/form-state.tsx';
 
 const fieldId = (name: string) => `subscribe-page-${name}`;
 

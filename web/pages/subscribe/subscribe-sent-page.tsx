@@ -1,5 +1,5 @@
-import { useMessages } from '../../language.tsx';
-import { Link } from '../../router.tsx';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 /** After the plain form; the same whether or not the address was known. */

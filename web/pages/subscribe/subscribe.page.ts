@@ -1,6 +1,6 @@
 import { readSubscription } from '../../../contract/subscribers.endpoints.ts';
-import { call } from '../../call.ts';
 import { categoriesCall } from '../../components/categories-call.ts';
+import { call } from '../../data/call.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
 /** What the link in a mail stands for. */

@@ -1,6 +1,6 @@
 import { languageBase } from '../../../contract/language-address.ts';
-import { useLanguage } from '../../language.tsx';
-import { useSearch } from '../../router.tsx';
+import { useLanguage } from '../../language/language.tsx';
+import { useSearch } from '../../routing/router.tsx';
 
 /** One button for the link of a mail. Opening the link changes nothing, so that programs that look at links do no harm. */
 export function TokenForm({ path, button }: { path: string; button: string }) {

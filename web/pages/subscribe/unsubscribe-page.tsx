@@ -1,8 +1,8 @@
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import { useCall } from '../../data.tsx';
-import { useMessages } from '../../language.tsx';
+import { useCall } from '../../data/data.tsx';
+import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
-import { Link } from '../../router.tsx';
+import { Link } from '../../routing/router.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import { subscriptionCall } from './subscribe.page.ts';

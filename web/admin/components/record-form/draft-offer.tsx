@@ -1,5 +1,5 @@
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
-import { formatDay } from '../../../language.tsx';
+import { formatDay } from '../../../language/language.tsx';
 import { Button } from '../button.tsx';
 import type { Draft } from './device-drafts.ts';
 

@@ -3,8 +3,8 @@ import type { AnyExtension } from '@tiptap/core';
 import { BackgroundColor, Color } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from '../../../../contract/rich-text.ts';
-import { Indent, Look, Picture } from './kept-formats.ts';
 import { ListKeys } from './list-keys.ts';
+import { Indent, Look, Picture } from './stored-formats.ts';
 
 /** The starter kit without its own Tab key, and without attributes that are not stored. */
 const Kit = StarterKit.extend({

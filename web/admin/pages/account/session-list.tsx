@@ -1,7 +1,7 @@
 import { endOwnSession, listOwnSessions } from '../../../../contract/account.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { account as words } from '../../../../messages/admin/account.ts';
-import { formatDay } from '../../../language.tsx';
+import { formatDay } from '../../../language/language.tsx';
 import { Button } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';

@@ -1,7 +1,7 @@
 import { listBin } from '../../../../contract/bin.endpoints.ts';
 import { listBlogs, readBlog, readBlogForEdit } from '../../../../contract/blogs.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
-import { PAPER_CALLS } from '../../paper-calls.ts';
+import { PAPER_CALLS } from '../../document-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 
 /** What becomes untrue when something is taken out of the bin. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
 import { restoreBlog } from '../../../../contract/blogs.endpoints.ts';
-import { restorePaper } from '../../../../contract/paper-admin.endpoints.ts';
+import { restorePaper } from '../../../../contract/document-admin.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';

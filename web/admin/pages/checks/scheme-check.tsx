@@ -6,7 +6,7 @@ import type { Scheme } from '../../../../contract/schemes.endpoints.ts';
 import { nextSchemeToCheck } from '../../../../contract/work.endpoints.ts';
 import { checks as words } from '../../../../messages/admin/checks.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
-import { formatDay } from '../../../language.tsx';
+import { formatDay } from '../../../language/language.tsx';
 import { Button } from '../../components/button.tsx';
 import { CheckIcon, EditIcon, ExternalIcon } from '../../components/icons.tsx';
 import { useReturnState } from '../../components/return-address.ts';

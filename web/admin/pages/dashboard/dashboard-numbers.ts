@@ -4,7 +4,7 @@ import type { Output } from '../../../../contract/endpoint.ts';
 import type { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import type { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
-import { formatMonth } from '../../../language.tsx';
+import { formatMonth } from '../../../language/language.tsx';
 
 export type ListedScheme = Output<typeof listAllSchemes>[number];
 export type Count = { label: string; count: number };

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readCondition } from '../../../../contract/condition.endpoints.ts';
 import { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
+import { readCondition } from '../../../../contract/status.endpoints.ts';
 import { readWork } from '../../../../contract/work.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -16,7 +16,7 @@ import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentRequests, RecentSchemes } from './recent-lists.tsx';
 import { RequestsOverTime } from './requests-over-time.tsx';
-import { SiteCondition } from './site-condition.tsx';
+import { SiteCondition } from './site-status.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WorkList } from './work-list.tsx';
 

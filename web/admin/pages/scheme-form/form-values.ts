@@ -1,8 +1,9 @@
 /** The values of the full form, flat, and what of them is sent. */
+
+import { namedPapers } from '../../../../contract/document-lines.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
-import { namedPapers } from '../../../../contract/paper-lines.ts';
 import type { addWholeScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import {
   FIELD_NAMES,

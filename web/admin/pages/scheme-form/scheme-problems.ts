@@ -5,7 +5,7 @@ import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
 import { unfinishedIn } from '../../../../contract/unfinished.ts';
-import { paperLines } from '../../../../messages/admin/paper-lines.ts';
+import { paperLines } from '../../../../messages/admin/document-lines.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { fieldName } from '../../components/field-name.ts';

@@ -1,6 +1,6 @@
 import { markSchemeChecked } from '../../../../contract/scheme-admin.endpoints.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
-import { formatDay } from '../../../language.tsx';
+import { formatDay } from '../../../language/language.tsx';
 import { Button } from '../../components/button.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
 import { SourceList } from '../../components/source-list.tsx';

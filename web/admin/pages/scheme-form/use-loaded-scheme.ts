@@ -3,7 +3,7 @@ import { eachTranslation, type TranslationLanguage } from '../../../../contract/
 import { MAX_ID } from '../../../../contract/limits.ts';
 import { readSchemeForStaff, type SchemeForStaff } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
-import { isNotFound } from '../../../is-not-found.ts';
+import { isNotFound } from '../../../data/is-not-found.ts';
 import { useFreshData } from '../../use-fresh-data.ts';
 import { BLANK, type FormValues } from './form-values.ts';
 import { valuesOf } from './loaded-scheme.ts';

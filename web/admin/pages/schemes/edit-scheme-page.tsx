@@ -3,7 +3,7 @@ import { MAX_ID } from '../../../../contract/limits.ts';
 import { readScheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { isNotFound } from '../../../is-not-found.ts';
+import { isNotFound } from '../../../data/is-not-found.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { ChevronLeftIcon } from '../../components/icons.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';

@@ -5,7 +5,7 @@ import { schemes } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { PAPER_CALLS } from '../../paper-calls.ts';
+import { PAPER_CALLS } from '../../document-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { ImportChanges } from './import-changes.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Invitation } from '../../../../contract/users.endpoints.ts';
 import { users as words } from '../../../../messages/admin/users.ts';
 import { copyText } from '../../../components/copy-text.ts';
-import { formatDay } from '../../../language.tsx';
+import { formatDay } from '../../../language/language.tsx';
 import { Button } from '../../components/button.tsx';
 import { DialogButtons } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';

@@ -1,0 +1,90 @@
+/**
+ * An entry of the library of papers, as staff write it, as it is stored, imported and exported. It is plain text throughout. In code an
+ * entry is a paper: the browser owns the word document, and the specification `requiredDocuments`.
+ */
+import * as z from 'zod/mini';
+import { PAPER_GROUPS } from './document-groups.ts';
+import { paperSlug } from './document-lines.ts';
+import { line, plainText } from './fields.ts';
+import { eachTranslation } from './languages.ts';
+import { optionalDay, safeUrl, sourceList } from './scheme-fields.ts';
+import { STATES } from './states.ts';
+import { unfinishedFields } from './unfinished.ts';
+
+const SHORT = 255;
+const LONG = 2_000;
+const LONGEST = 20_000;
+const MOST_LINES = 50;
+const MOST_STEPS = 30;
+const MOST_NAMES = 60;
+const MOST_NEEDS = 30;
+const MOST_ADDRESSES = 60;
+
+const lines = z.array(line(LONG).check(z.minLength(1))).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
+
+/** What an entry says in one language; what nobody could confirm is empty. */
+export const paperTexts = z.strictObject({
+  name: line(SHORT),
+  /** What it is and what it proves, in one sentence. */
+  summary: line(LONG),
+  /** Paragraphs, parted by an empty line. */
+  description: plainText(LONGEST),
+  issuer: plainText(LONG),
+  /** How to get it, in order. */
+  steps: z
+    .array(z.strictObject({ title: line(SHORT).check(z.minLength(1)), text: plainText(LONG) }))
+    .check(z.maxLength(MOST_STEPS, `At most ${MOST_STEPS} steps`)),
+  fee: plainText(LONG),
+  time: plainText(LONG),
+  validity: plainText(LONG),
+  acceptedInstead: lines,
+  /** Why it is sent back. */
+  refusals: lines,
+  /** How to correct a mistake in it. */
+  corrections: lines,
+});
+export type PaperTexts = z.output<typeof paperTexts>;
+
+export const PAPER_UNNAMED = 'A paper has a name and a summary in each of its languages';
+
+const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
+const span = z.nullable(
+  z.strictObject({ from: count, to: count }).check(z.refine(({ from, to }) => from <= to, 'The first number must not be above the second')),
+);
+
+/** What it says beside its texts. */
+export const paperFacts = {
+  group: z.enum(PAPER_GROUPS),
+  /** Other names people use, in any script. */
+  otherNames: z.array(line(SHORT).check(z.minLength(1))).check(z.maxLength(MOST_NAMES, `At most ${MOST_NAMES} names`)),
+  /** Slugs of the papers one brings to get this one. */
+  needs: z.array(paperSlug).check(z.maxLength(MOST_NEEDS, `At most ${MOST_NEEDS} papers`)),
+  /** Where to get it online; without a state it is for the whole of India. */
+  online: z
+    .array(z.strictObject({ state: z.nullable(z.enum(STATES)), url: safeUrl, title: line(SHORT).check(z.minLength(1)) }))
+    .check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses`)),
+  /** The official fee; null where no source states one. */
+  feeRupees: span,
+  /** Usual working days until one has it; null where no source states them. */
+  days: span,
+  sources: sourceList,
+  reviewBy: optionalDay,
+  checkedOn: optionalDay,
+  checkedBy: line(SHORT),
+  /** For staff. */
+  note: plainText(LONGEST),
+};
+
+/** Of a translation; `stale` leaves it as of an older English. */
+const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
+export type PaperTranslation = z.output<typeof translated>;
+
+/** An absent translation is one there is none of. A draft may lack names and summaries, and hold fields that are not finished. */
+export const paperEntry = z.strictObject({
+  ...paperFacts,
+  en: paperTexts,
+  translations: z.partial(z.strictObject(eachTranslation(() => translated))),
+  unfinished: unfinishedFields,
+});
+export type PaperEntry = z.output<typeof paperEntry>;
+export type PaperFacts = Omit<PaperEntry, 'en' | 'translations'>;

@@ -1,0 +1,54 @@
+/** What the content files of this release say, and which of it a database has been given already. */
+import { createHash } from 'node:crypto';
+import type { PaperFile } from '../../content/document-file.ts';
+import { readPapers, readSchemes } from '../../content/read-content.ts';
+import type { SchemeFile } from '../../content/scheme-file.ts';
+import { FIELD_NAMES } from '../../contract/scheme-table.ts';
+import type { NewPaper } from '../domain/documents/documents.store.ts';
+import { emptyColumns } from '../domain/schemes/scheme-columns.ts';
+import type { SchemeChange } from '../domain/schemes/scheme-rules.ts';
+import type { Tx } from '../platform/database/tables.ts';
+import { draftOf, paperEntryOf } from './content-rows.ts';
+
+/** `name` is what `content_files` calls it: `documents/aadhaar-card`, `schemes/pm-kisan`. */
+type ContentFile = { name: string; hash: string };
+export type ContentPaper = ContentFile & { paper: NewPaper };
+export type ContentScheme = ContentFile & { row: { slug: string; name: string; change: SchemeChange; note: string } };
+export type Content = { papers: ContentPaper[]; schemes: ContentScheme[] };
+
+const hashOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+
+/** Reads and checks every file; a second or two. */
+export function readContent(): Content {
+  const files = readPapers();
+  return { papers: files.map(contentPaper), schemes: readSchemes(undefined, files).map(contentScheme) };
+}
+
+export function contentPaper(file: PaperFile): ContentPaper {
+  const entry = paperEntryOf(file);
+  return { name: `documents/${file.slug}`, hash: hashOf(entry), paper: { slug: file.slug, status: 'published', entry } };
+}
+
+export function contentScheme(file: SchemeFile): ContentScheme {
+  // Who checked it, and whether it is public, is the staff's; when it changed follows from its sources.
+  const { id: _, slug, status: _status, updated_on: _at, checked_on: _on, checked_by: _by, ...said } = draftOf(file, new Date(0));
+  const { slug: _slug, ...nothing } = emptyColumns(FIELD_NAMES);
+  // What the file does not say is cleared.
+  const change: SchemeChange = { ...nothing, ...said };
+  return { name: `schemes/${slug}`, hash: hashOf(change), row: { slug, name: file.name, change, note: '' } };
+}
+
+export async function readGiven(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('content_files').selectAll().execute();
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+/** Remembers that these were brought in, or turned down. */
+export async function noteGiven(tx: Tx, files: readonly ContentFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('content_files')
+    .values(files.map(({ name, hash }) => ({ name, hash })))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ hash: row.ref('excluded.hash') })))
+    .execute();
+}

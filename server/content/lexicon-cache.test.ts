@@ -1,0 +1,41 @@
+/** When the lexicon cache is used and when it is rebuilt. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KEPT_LEXICON, keptLexicon } from './lexicon-cache.ts';
+
+let dataDir: string;
+let folder: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-lexicon-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-words-'));
+  writeWords('farmer');
+});
+afterEach(() => {
+  for (const one of [dataDir, folder]) rmSync(one, { recursive: true });
+});
+
+const writeWords = (term: string) => writeFileSync(path.join(folder, 'words.yaml'), `- term: ${term}\n  same: kisan\n`);
+const terms = (from = dataDir) => keptLexicon(from, folder).map(({ term }) => term);
+const file = () => path.join(dataDir, KEPT_LEXICON);
+
+test('equals the files, the second time without parsing YAML', () => {
+  const first = keptLexicon(dataDir, folder);
+  const kept = JSON.parse(readFileSync(file(), 'utf8'));
+  writeFileSync(file(), JSON.stringify({ ...kept, entries: [...kept.entries, { term: 'seen', kind: '', aliases: [] }] }));
+  expect(keptLexicon(dataDir, folder)).toEqual([...first, { term: 'seen', kind: '', aliases: [] }]);
+});
+
+test('is rebuilt when a file has changed and when the cache is corrupt', () => {
+  expect(terms()).toEqual(['farmer']);
+  writeWords('widow');
+  expect(terms()).toEqual(['widow']);
+  writeFileSync(file(), '{"madeOf":');
+  expect(terms()).toEqual(['widow']);
+  expect(JSON.parse(readFileSync(file(), 'utf8')).entries).toHaveLength(1);
+});
+
+test('is read from the files where no cache can be written', () => {
+  expect(terms(path.join(dataDir, 'nowhere'))).toEqual(['farmer']);
+});

@@ -1,0 +1,254 @@
+/** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
+import { changesAfter, newestChange } from '../../platform/database/changes.ts';
+import type { Connection } from '../../platform/database/connect.ts';
+import { type FreshReads, freshReads } from '../../platform/database/fresh-reads.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { inTurns } from '../../platform/jobs/run-in-slices.ts';
+import { type BlogRecord, readBlogs } from '../articles/blog-record.ts';
+import { type PaperRecord, readPapers } from '../documents/document-record.ts';
+import type { LexiconEntry } from '../search/types.ts';
+import { Catalogue } from './catalogue.ts';
+import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
+import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
+import type { IndexKeeper } from './stored-index.ts';
+
+/** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
+const QUIET = 500;
+const LONGEST = 5_000;
+
+export type KeeperSources = {
+  /** Reads the lexicon that comes with the software; five megabytes, which are let go when they are taken in. */
+  lexicon: () => readonly LexiconEntry[];
+  /** Further shown names of the categories, by slug, for search. */
+  categoryNames: Record<string, string[]>;
+  /** Where the search index is kept from one start to the next. */
+  indexKeeper?: IndexKeeper | undefined;
+  /** Told of each row that cannot be read, when it is met. */
+  onDamage?: (row: DamagedRow) => void;
+  /** Told when the replica cannot be read. */
+  onReplicaAway?: (error: unknown) => void;
+};
+
+/** What was changed up to a change, as it stands then or later. */
+type Changes = {
+  seq: number;
+  ids: number[];
+  schemes: SchemeRecord[];
+  blogs: BlogRecord[] | undefined;
+  papers: PaperRecord[] | undefined;
+  isAboutWords: boolean;
+};
+
+/** An entry that nobody can be shown, because what is stored of it cannot be read. */
+export type DamagedRow = { kind: 'scheme' | 'paper' | 'blog'; id: number; name: string; columns: readonly string[] };
+
+export class CatalogueKeeper {
+  readonly #db: Database;
+  readonly #hasReplica: boolean;
+  readonly #freshly: FreshReads;
+  readonly #sources: KeeperSources;
+  #catalogue: Catalogue | undefined;
+  #seq = 0;
+  #running: Promise<void> = Promise.resolve();
+  #rebuilding: Promise<void> = Promise.resolve();
+  /** When words of the lexicon changed first and last since they were taken in. */
+  #stale: { since: number; last: number } | undefined;
+  readonly #listeners: (() => void)[] = [];
+  readonly #damaged = new Map<string, DamagedRow>();
+
+  constructor(connection: Pick<Connection, 'db' | 'replica'>, sources: KeeperSources) {
+    this.#db = connection.db;
+    this.#hasReplica = connection.replica !== undefined;
+    this.#freshly = freshReads(connection, sources.onReplicaAway ?? (() => {}));
+    this.#sources = sources;
+  }
+
+  get isLoaded(): boolean {
+    return this.#catalogue !== undefined;
+  }
+
+  /** The published content as of the last change. Throws before the first load. */
+  get current(): Catalogue {
+    if (!this.#catalogue) throw new Error('The catalogue is not loaded yet');
+    return this.#catalogue;
+  }
+
+  /** Damaged rows, hidden until somebody saves them again. */
+  get damaged(): DamagedRow[] {
+    return [...this.#damaged.values()];
+  }
+
+  /** Calls back after each change, once the new catalogue is in place. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Resolves when no run is in progress. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#running, this.#rebuilding]);
+  }
+
+  /**
+   * Takes in what has been committed since; a writer awaits it before it answers. One run at a time. Words of the lexicon are only
+   * noted: see `rebuild`.
+   * @returns the schemes it had to read again, drafts among them
+   */
+  refresh(): Promise<SchemeRecord[]> {
+    return this.#inTurn(async () => this.#takeIn(await this.#readChanges(this.#db)));
+  }
+
+  /** The same every second, for what other processes write: from the replica, where there is one, so that the primary is asked one number. */
+  follow(): Promise<SchemeRecord[]> {
+    if (!this.#hasReplica) return this.refresh();
+    return this.#inTurn(async () => {
+      const newest = await newestChange(this.#db);
+      return newest > this.#seq ? this.#takeIn(await this.#freshly(newest, (db) => this.#readChanges(db))) : [];
+    });
+  }
+
+  #inTurn(work: () => Promise<SchemeRecord[]>): Promise<SchemeRecord[]> {
+    const run = this.#running.then(work);
+    this.#running = run.then(
+      () => {},
+      () => {},
+    );
+    return run;
+  }
+
+  /** Takes in the words of the lexicon that have changed, which is long work: others have their turns meanwhile, and go on changing schemes. */
+  rebuild(): Promise<void> {
+    const run = this.#rebuilding.then(() => this.#rebuild());
+    this.#rebuilding = run.catch(() => {});
+    return run;
+  }
+
+  /** The same once nobody has changed words for a moment, so that several changes in a row are taken in together. */
+  async rebuildIfQuiet(): Promise<void> {
+    const now = performance.now();
+    if (this.#stale && (now - this.#stale.last >= QUIET || now - this.#stale.since >= LONGEST)) await this.rebuild();
+  }
+
+  /** Loads everything. */
+  async load(): Promise<void> {
+    const seq = await newestChange(this.#db);
+    // One after the other: a replica answers on one connection.
+    const { schemes, papers, blogs, lexicon } = await this.#freshly(seq, async (db) => ({
+      schemes: await readSchemeRecords(db),
+      blogs: await readBlogs(db),
+      papers: await readPapers(db),
+      lexicon: await this.#wordsInUse(db),
+    }));
+    this.#noteSchemes(schemes);
+    const { categoryNames, indexKeeper } = this.#sources;
+    const shown = { blogs: this.#shownBlogs(blogs), papers: this.#shownPapers(papers) };
+    this.#replace(await inTurns(Catalogue.build(schemes, { ...shown, lexicon, categoryNames, indexKeeper })), seq);
+  }
+
+  /** The lexicon as it stands in the database now. */
+  readLexicon(db = this.#db): Promise<KeptEntry[]> {
+    return readLexicon(db, this.#sources.lexicon());
+  }
+
+  async #readChanges(db: Database): Promise<Changes | undefined> {
+    const changes = await changesAfter(db, this.#seq);
+    const last = changes.at(-1);
+    if (!last) return undefined;
+    const ids = [...new Set(changes.filter((change) => change.entity === 'scheme').map((change) => change.entity_id))];
+    const isAbout = (entity: string) => changes.some((change) => change.entity === entity);
+    return {
+      seq: last.seq,
+      ids,
+      schemes: await readSchemeRecords(db, ids),
+      blogs: isAbout('blog') ? await readBlogs(db) : undefined,
+      papers: isAbout('paper') ? await readPapers(db) : undefined,
+      isAboutWords: isAbout('lexicon'),
+    };
+  }
+
+  async #takeIn(changes: Changes | undefined): Promise<SchemeRecord[]> {
+    if (!changes) return [];
+    const { seq, ids, schemes, isAboutWords } = changes;
+    const blogs = changes.blogs && this.#shownBlogs(changes.blogs);
+    const papers = changes.papers && this.#shownPapers(changes.papers);
+    for (const id of ids) this.#damaged.delete(`scheme ${id}`);
+    this.#noteSchemes(schemes);
+    // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
+    let before: Catalogue;
+    let next: Catalogue;
+    do {
+      before = this.current;
+      next = before;
+      if (ids.length > 0) next = await inTurns(next.withSchemes(ids, schemes));
+      if (blogs) next = await inTurns(next.withBlogs(blogs));
+      if (papers) next = await inTurns(next.withPapers(papers));
+    } while (before !== this.current);
+    this.#replace(next, seq);
+    if (isAboutWords || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
+    return schemes;
+  }
+
+  async #rebuild(): Promise<void> {
+    const stale = this.#stale;
+    if (!stale) return;
+    this.#stale = undefined;
+    try {
+      let seen = this.current;
+      let next = await inTurns(seen.withLexicon(await this.#wordsInUse()));
+      while (seen !== this.current) {
+        const now = this.current;
+        next = await inTurns(next.caughtUp(seen, now));
+        seen = now;
+      }
+      this.#replace(next, this.#seq);
+      if (next.hasOtherNames) this.#noteWords();
+    } catch (error) {
+      this.#stale ??= stale;
+      throw error;
+    }
+  }
+
+  #noteSchemes(schemes: SchemeRecord[]): void {
+    for (const { id, name, damaged } of schemes) if (damaged) this.#noteDamage({ kind: 'scheme', id, name, columns: damaged });
+  }
+
+  #noteDamage(row: DamagedRow): void {
+    this.#damaged.set(`${row.kind} ${row.id}`, row);
+    this.#sources.onDamage?.(row);
+  }
+
+  /** Called before all records of a kind are reloaded. */
+  #forgetDamaged(kind: DamagedRow['kind']): void {
+    for (const row of this.damaged) if (row.kind === kind) this.#damaged.delete(`${kind} ${row.id}`);
+  }
+
+  /** Of all articles, those visitors are shown. */
+  #shownBlogs(blogs: BlogRecord[]): BlogRecord[] {
+    this.#forgetDamaged('blog');
+    for (const { id, seo_title, seo_slug, damaged } of blogs) {
+      if (damaged) this.#noteDamage({ kind: 'blog', id, name: seo_title || seo_slug, columns: damaged });
+    }
+    return blogs.filter(({ damaged }) => !damaged);
+  }
+
+  /** Of all papers, those visitors are shown. */
+  #shownPapers(papers: PaperRecord[]): PaperRecord[] {
+    this.#forgetDamaged('paper');
+    for (const { id, slug, isDamaged } of papers) if (isDamaged) this.#noteDamage({ kind: 'paper', id, name: slug, columns: ['entry'] });
+    return papers.filter(({ status, isDamaged }) => status === 'published' && !isDamaged);
+  }
+
+  #noteWords(): void {
+    const now = performance.now();
+    this.#stale = { since: this.#stale?.since ?? now, last: now };
+  }
+
+  async #wordsInUse(db = this.#db): Promise<KeptEntry[]> {
+    return (await this.readLexicon(db)).filter(({ state }) => state !== 'off');
+  }
+
+  #replace(catalogue: Catalogue, seq: number): void {
+    this.#catalogue = catalogue;
+    this.#seq = seq;
+    for (const listener of this.#listeners) listener();
+  }
+}

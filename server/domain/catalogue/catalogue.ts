@@ -1,0 +1,253 @@
+/** The published schemes in memory. A catalogue never changes: a write makes a new one, so no reader sees half of it. */
+import { LRUCache } from 'lru-cache';
+import { resolveCategory } from '../../../contract/categories.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
+import { resolveState } from '../../../contract/states.ts';
+import { ArticleIndex } from '../articles/article-index.ts';
+import type { BlogRecord } from '../articles/blog-record.ts';
+import { PaperIndex } from '../documents/document-index.ts';
+import { type PaperRecord, paperLink } from '../documents/document-record.ts';
+import { compileSteps, type Lexicon } from '../search/lexicon/lexicon.ts';
+import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
+import { indexSteps, type SearchIndex, unpackedIndex } from '../search/search-index.ts';
+import type { Steps } from '../search/steps.ts';
+import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.ts';
+import type { SchemeRecord } from './catalogue-record.ts';
+import { searchDocument } from './searchable-scheme.ts';
+import { type Digests, digestOf, type IndexKeeper, ingredients } from './stored-index.ts';
+
+/** What a catalogue is made of, besides the schemes. */
+export type CatalogueSources = {
+  blogs: readonly BlogRecord[];
+  papers: readonly PaperRecord[];
+  /** Those in force; of the entries for schemes only those are loaded that mean one of the catalogue. */
+  lexicon: readonly LexiconEntry[];
+  /** Further shown names of the categories, by slug. */
+  categoryNames: Record<string, string[]>;
+  /** Without it the index is rebuilt. */
+  indexKeeper?: IndexKeeper | undefined;
+};
+
+type CatalogueParts = {
+  schemes: ReadonlyMap<number, SchemeRecord>;
+  blogs: ReadonlyMap<number, BlogRecord>;
+  categoryNames: Record<string, string[]>;
+  index: SearchIndex;
+  articles: ArticleIndex;
+  library: PaperIndex;
+  leads: SchemeLeads<string>;
+  /** Schemes came or left that the lexicon has entries for, so that it would load others. */
+  hasOtherNames: boolean;
+};
+
+type List = { schemes: readonly SchemeRecord[]; facets: SearchResult['facets'] };
+
+/** An index that was kept is given up when this share of the schemes reads otherwise: it would go on holding the words of those that are gone. */
+const MOST_CHANGED = 0.25;
+
+/** Lists kept whole, of which visitors ask for the pages. */
+const MOST_LISTS = 20;
+
+export class Catalogue {
+  readonly #parts: CatalogueParts;
+  /** Newest update first, then the higher id. */
+  readonly schemes: readonly SchemeRecord[];
+  /** Newest publication first. */
+  readonly blogs: readonly BlogRecord[];
+  /** Computed on first use. */
+  readonly #countsFor = new Map<string, { own: number; central: number }>();
+  readonly #lists = new LRUCache<string, List>({ max: MOST_LISTS });
+
+  constructor(parts: CatalogueParts) {
+    this.#parts = parts;
+    this.schemes = [...parts.schemes.values()].sort((a, b) => compare(b.updated_on, a.updated_on) || b.id - a.id);
+    this.blogs = [...parts.blogs.values()].sort((a, b) => compare(b.published_at ?? '', a.published_at ?? '') || b.id - a.id);
+  }
+
+  /** Rebuilds everything. */
+  static *build(schemes: readonly SchemeRecord[], sources: CatalogueSources): Steps<Catalogue> {
+    const { blogs, papers, lexicon, categoryNames } = sources;
+    const published = schemes.filter(isPublished);
+    const leads = yield* SchemeLeads.of(lexicon);
+    const loaded = yield* leads.loaded(lexicon, published);
+    const compiled = yield* compileSteps(loaded);
+    return new Catalogue({
+      schemes: new Map(published.map((scheme) => [scheme.id, scheme])),
+      blogs: new Map(blogs.map((blog) => [blog.id, blog])),
+      categoryNames,
+      index: yield* indexOf(published, loaded, compiled, sources),
+      articles: yield* ArticleIndex.of(blogs, compiled),
+      library: yield* PaperIndex.of(papers, compiled),
+      leads: leads.terms(),
+      hasOtherNames: false,
+    });
+  }
+
+  /**
+   * A catalogue with some schemes read again.
+   * @param ids the schemes that changed; those not among `records` are gone
+   */
+  *withSchemes(ids: readonly number[], records: readonly SchemeRecord[]): Steps<Catalogue> {
+    const { categoryNames, leads, index } = this.#parts;
+    const schemes = new Map(this.#parts.schemes);
+    const published = records.filter(isPublished);
+    for (const id of ids) schemes.delete(id);
+    for (const record of published) schemes.set(record.id, record);
+    const documents = published.values().map((scheme) => searchDocument(scheme, categoryNames));
+    const patched = yield* index.patched(
+      documents,
+      ids.filter((id) => !schemes.has(id)),
+    );
+    const entriesFor = (name: string | undefined) => new Set(name === undefined ? [] : leads.to(name));
+    let { hasOtherNames } = this.#parts;
+    for (const id of ids) {
+      const [before, after] = [this.scheme(id)?.name, schemes.get(id)?.name];
+      if (hasOtherNames || before === after) continue;
+      hasOtherNames = entriesFor(before).symmetricDifference(entriesFor(after)).size > 0;
+      yield;
+    }
+    return new Catalogue({ ...this.#parts, schemes, index: patched, hasOtherNames });
+  }
+
+  *withBlogs(blogs: readonly BlogRecord[]): Steps<Catalogue> {
+    return new Catalogue({
+      ...this.#parts,
+      blogs: new Map(blogs.map((blog) => [blog.id, blog])),
+      articles: yield* this.#parts.articles.withBlogs(blogs),
+    });
+  }
+
+  *withPapers(papers: readonly PaperRecord[]): Steps<Catalogue> {
+    return new Catalogue({ ...this.#parts, library: yield* this.#parts.library.withPapers(papers) });
+  }
+
+  /** The same content with another lexicon. */
+  withLexicon(lexicon: readonly LexiconEntry[]): Steps<Catalogue> {
+    const { categoryNames, library } = this.#parts;
+    return Catalogue.build(this.schemes, { blogs: this.blogs, papers: library.papers, lexicon, categoryNames });
+  }
+
+  /** With what has changed from one catalogue to a later one while this was built from the first. */
+  *caughtUp(from: Catalogue, to: Catalogue): Steps<Catalogue> {
+    const ids = [...new Set([...from.#parts.schemes.keys(), ...to.#parts.schemes.keys()])];
+    const changed = ids.filter((id) => from.scheme(id) !== to.scheme(id));
+    const next = yield* this.withSchemes(
+      changed,
+      changed.flatMap((id) => to.scheme(id) ?? []),
+    );
+    const withBlogs = from.#parts.blogs === to.#parts.blogs ? next : yield* next.withBlogs(to.blogs);
+    const { papers } = to.library;
+    return from.library.papers === papers ? withBlogs : yield* withBlogs.withPapers(papers);
+  }
+
+  /** Whether a rebuild would load other words of the lexicon. */
+  get hasOtherNames(): boolean {
+    return this.#parts.hasOtherNames;
+  }
+
+  /** The published papers that schemes ask for. */
+  get library(): PaperIndex {
+    return this.#parts.library;
+  }
+
+  scheme(id: number): SchemeRecord | undefined {
+    return this.#parts.schemes.get(id);
+  }
+
+  /** The articles that link to a scheme, the newest first. */
+  articlesAbout(id: number): BlogRecord[] {
+    return this.blogs.filter((blog) => blog.schemes.includes(id)).sort((a, b) => b.id - a.id);
+  }
+
+  /** Schemes that pass the filters, newest first, those of a chosen state before the ones that hold everywhere, with counts beside each filter. */
+  list(filters: SearchFilters): List {
+    const key = JSON.stringify(Object.entries(filters).sort());
+    const list = this.#lists.get(key) ?? this.#listed(filters);
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #listed(filters: SearchFilters): List {
+    const { ids, facets } = this.#parts.index.browse(filters);
+    const schemes = ids.map((id) => this.scheme(id) as SchemeRecord);
+    const state = filters.state && resolveState(filters.state);
+    if (!state) return { schemes, facets };
+    const [own, others] = [schemes.filter(({ states }) => states.includes(state)), schemes.filter(({ states }) => !states.includes(state))];
+    return { schemes: [...own, ...others], facets };
+  }
+
+  search(query: string, filters: SearchFilters, options: { exact?: boolean } = {}): SearchResult {
+    return this.#parts.index.search(query, filters, options);
+  }
+
+  /** Articles that answer what is searched. */
+  searchArticles(query: string, language: Language): ArticleLink[] {
+    return this.#parts.articles.find(query, language);
+  }
+
+  /** Schemes and needs; after the first the documents and the article that begin so, each with its path. */
+  suggest(prefix: string, limit: number, language: Language): { text: string; id: number | null; path?: string }[] {
+    const [first, ...others] = this.#parts.index.suggest(prefix, limit);
+    const documents = this.library.begun(prefix).map((paper) => paperLink(paper, language));
+    const article = this.#parts.articles.begun(prefix, language);
+    return [
+      ...(first ? [first] : []),
+      ...documents.map(({ name, slug }) => ({ text: name, id: null, path: `/documents/${slug}` })),
+      ...(article ? [{ text: article.seo_title, id: null, path: `/blog/${encodeURIComponent(article.seo_slug)}` }] : []),
+      ...others,
+    ].slice(0, limit);
+  }
+
+  /** What people of a state can have: schemes for it, and central ones. */
+  countFor(state: string): { own: number; central: number } {
+    const known = this.#countsFor.get(state);
+    if (known) return known;
+    const own = this.schemes.filter(({ states }) => states.includes(state)).length;
+    const central = this.schemes.filter(
+      ({ states, level }) => level === 'central' && (states.length === 0 || states.includes(state)),
+    ).length;
+    this.#countsFor.set(state, { own, central });
+    return { own, central };
+  }
+
+  schemesOfCategory(value: string | number): SchemeRecord[] {
+    const category = resolveCategory(value);
+    return category ? this.schemes.filter((scheme) => scheme.categories.some(({ id }) => id === category.id)) : [];
+  }
+}
+
+/** The index that was kept with what is new in it, or one that is built anew; what is not as it was kept is kept instead. */
+function* indexOf(
+  schemes: readonly SchemeRecord[],
+  entries: readonly LexiconEntry[],
+  lexicon: Lexicon,
+  { categoryNames, indexKeeper }: CatalogueSources,
+): Steps<SearchIndex> {
+  const documents = (some: readonly SchemeRecord[]) => some.values().map((scheme) => searchDocument(scheme, categoryNames));
+  if (!indexKeeper) return yield* indexSteps(documents(schemes), lexicon);
+  const madeOf = ingredients(entries, categoryNames);
+  const digests: Digests = new Map();
+  for (const scheme of schemes) {
+    digests.set(scheme.id, digestOf(scheme));
+    yield;
+  }
+  const kept = indexKeeper.read(madeOf);
+  const changed = schemes.filter(({ id }) => digests.get(id) !== kept?.digests.get(id));
+  const gone = [...(kept?.digests.keys() ?? [])].filter((id) => !digests.has(id));
+  const others = changed.length + gone.length;
+  const isMuch = kept === undefined || others > schemes.length * MOST_CHANGED;
+  if (!isMuch && others === 0) return unpackedIndex(kept.packed, lexicon);
+  const index = isMuch ? indexSteps(documents(schemes), lexicon) : unpackedIndex(kept.packed, lexicon).patched(documents(changed), gone);
+  const made = yield* index;
+  indexKeeper.write(madeOf, { digests, packed: made.packed() });
+  return made;
+}
+
+function isPublished(scheme: SchemeRecord): boolean {
+  return scheme.status === 'published' && !scheme.damaged;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+/** What a reader of a scheme may want to search for next: needs in whole phrases, out of the keywords people type. */
+import { htmlToText } from '../../../contract/html-text.ts';
+import { LANGUAGE_TABLE, type Language } from '../../../contract/languages.ts';
+import type { SchemeTexts } from '../../platform/database/tables.ts';
+
+const MOST = 6;
+/** Amounts and years: fine to type, odd to read. */
+const NUMBER = /\p{Nd}{3}/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+type Named = Pick<SchemeTexts, 'name'> & { acronym: string; states: string[] };
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/**
+ * Keywords of at least two words in the script of the page, whose words the scheme's own text in that language uses: so
+ * romanised Hindi does not stand on an English page, nor a misspelling anywhere. The name itself is no way on, and of
+ * phrases that say the same one is enough.
+ */
+export function relatedSearches(tags: string[], texts: SchemeTexts, scheme: Named, language: Language): string[] {
+  const { script } = LANGUAGE_TABLE[language];
+  const ofScript = new RegExp(`^(?:\\p{Script=${script}}|\\P{L})+$`, 'u');
+  const name = wordsOf(`${texts.name} ${scheme.acronym}`);
+  const prose = [texts.seo_description, texts.scheme_description, texts.eligibility, texts.benefits, texts.documents_required];
+  const known = [...name, ...wordsOf(htmlToText(prose.join(' '))), ...scheme.states.flatMap(wordsOf)];
+  const chosen: { tag: string; words: string[] }[] = [];
+  for (const tag of tags) {
+    const words = wordsOf(tag);
+    const isPhrase = words.length > 1 && ofScript.test(tag) && !NUMBER.test(tag);
+    if (!isPhrase || areSaidBy(name, words) || !areSaidBy(known, words)) continue;
+    const repeats = chosen.some((one) => isWithin(words, one.words) || isWithin(one.words, words));
+    if (!repeats) chosen.push({ tag, words });
+    if (chosen.length === MOST) break;
+  }
+  return chosen.map(({ tag }) => tag);
+}
+
+/** Endings differ: "farmer" is said by "farmers". */
+function areSaidBy(text: string[], words: string[]): boolean {
+  return words.every((word) => text.some((one) => one.startsWith(word)));
+}
+
+function isWithin(few: string[], many: string[]): boolean {
+  return few.every((word) => many.includes(word));
+}

@@ -1,0 +1,143 @@
+/**
+ * The search index as it was built last, beside the database: building it anew takes longer than all else of a start. What is kept proves
+ * itself: a scheme whose content reads otherwise than when it was indexed is indexed again, and a file of other code, of other search words, or a
+ * damaged one, counts for nothing. Without a file the index is built.
+ */
+import { hash } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { OWN_FILE } from '../../platform/database/connect.ts';
+import type { Column, PackedParts } from '../search/index/packed-parts.ts';
+import type { LexiconEntry } from '../search/types.ts';
+import type { SchemeRecord } from './catalogue-record.ts';
+
+export const KEPT_INDEX = 'search-index-as-built';
+
+/** By the number of a scheme, what it said when it was indexed. */
+export type Digests = Map<number, string>;
+export type Kept = { digests: Digests; packed: PackedParts };
+
+export type IndexKeeper = {
+  /** @param madeOf what else than schemes goes into an index, see `ingredients` */
+  read: (madeOf: string) => Kept | undefined;
+  /** Does nothing where nothing can be written. */
+  write: (madeOf: string, kept: Kept) => void;
+};
+
+const TYPES = { Int32Array, Float32Array, Float64Array, Uint8Array };
+type Type = keyof typeof TYPES | 'texts';
+type Head = { madeOf: string; sum: number; columns: { name: string; type: Type; bytes: number }[] };
+
+export function indexKeeper(dataDir: string): IndexKeeper {
+  const file = path.join(dataDir, KEPT_INDEX);
+  return {
+    read: (madeOf) => {
+      try {
+        return readFile(file, madeOf);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (madeOf, kept) => {
+      // Under its name only when it is whole: other processes may be starting, in other containers under the same number.
+      const begun = `${file}.${os.hostname()}.${process.pid}`;
+      try {
+        writeFile(begun, madeOf, kept);
+        renameSync(begun, file);
+      } catch {
+        rmSync(begun, { force: true });
+      }
+    },
+  };
+}
+
+/** What a scheme says to the index, and some more; shorter than it. */
+export function digestOf(scheme: SchemeRecord): string {
+  return hash('sha256', JSON.stringify(scheme), 'base64url').slice(0, 22);
+}
+
+/** Where the code is that makes an index of schemes. */
+const CODE = [
+  '../search',
+  './searchable-scheme.ts',
+  './audience.ts',
+  './stored-index.ts',
+  '../../../contract/digits.ts',
+  '../../../contract/html-text.ts',
+  '../../../contract/categories.ts',
+];
+
+/** What goes into an index besides the schemes. */
+export function ingredients(lexicon: readonly LexiconEntry[], categoryNames: Record<string, string[]>): string {
+  const files = CODE.flatMap((name) => {
+    const full = path.join(import.meta.dirname, name);
+    if (name.endsWith('.ts')) return full;
+    return readdirSync(full, { recursive: true, encoding: 'utf8' }).flatMap((inner) =>
+      /(?<!\.test)\.ts$/.test(inner) ? path.join(full, inner) : [],
+    );
+  });
+  const code = files.sort().map((file) => hash('sha256', readFileSync(file)));
+  return hash('sha256', JSON.stringify([code, process.versions.node, lexicon, categoryNames]));
+}
+
+function writeFile(file: string, madeOf: string, { digests, packed }: Kept): void {
+  const columns: PackedParts = { ...packed, digestIds: Int32Array.from(digests.keys()), digests: [...digests.values()] };
+  const packedBytes = Object.entries(columns).map(([name, column]) => ({ name, type: typeOf(column), bytes: bytesOf(column) }));
+  const head: Head = {
+    madeOf,
+    sum: packedBytes.reduce((sum, { bytes }) => crc32(bytes, sum), 0),
+    columns: packedBytes.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.byteLength })),
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  const output = openSync(file, 'w', OWN_FILE);
+  try {
+    for (const bytes of [Buffer.from(Int32Array.of(text.length).buffer), text, ...packedBytes.map((one) => one.bytes)]) {
+      for (let done = 0; done < bytes.byteLength; ) done += writeSync(output, bytes, done);
+    }
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** @returns undefined when it was made of something else @throws when it is no such file, or damaged */
+function readFile(file: string, madeOf: string): Kept | undefined {
+  const input = openSync(file, 'r');
+  const read = <A extends NodeJS.ArrayBufferView>(into: A): A => {
+    for (let done = 0; done < into.byteLength; ) {
+      const length = readSync(input, into, done, into.byteLength - done, null);
+      if (length === 0) throw new Error('It is shorter than it says');
+      done += length;
+    }
+    return into;
+  };
+  try {
+    const [length = 0] = read(new Int32Array(1));
+    const head: Head = JSON.parse(read(Buffer.alloc(length)).toString());
+    if (head.madeOf !== madeOf) return undefined;
+    const packed: PackedParts = {};
+    let sum = 0;
+    for (const { name, type, bytes } of head.columns) {
+      // Each in memory of its own, so that what is not needed for long is given back.
+      const column = type === 'texts' ? new Uint8Array(bytes) : new TYPES[type](bytes / TYPES[type].BYTES_PER_ELEMENT);
+      sum = crc32(new Uint8Array(read(column).buffer), sum);
+      packed[name] = type === 'texts' ? JSON.parse(Buffer.from(column.buffer).toString()) : column;
+    }
+    if (sum !== head.sum) throw new Error('It was damaged');
+    const { digestIds, digests, ...parts } = packed;
+    const texts = digests as string[];
+    return { digests: new Map(Array.from(digestIds as Int32Array, (id, at) => [id, texts[at] as string])), packed: parts };
+  } finally {
+    closeSync(input);
+  }
+}
+
+function typeOf(column: Column): Type {
+  return Array.isArray(column) ? 'texts' : (column.constructor.name as keyof typeof TYPES);
+}
+
+function bytesOf(column: Column): Uint8Array {
+  if (Array.isArray(column)) return Buffer.from(JSON.stringify(column));
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}

@@ -1,0 +1,35 @@
+/** Remembers which English a translation was made from, field by field, so that a new field makes no translation stale. */
+import { createHash } from 'node:crypto';
+import { factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import type { SchemeTexts } from '../../platform/database/tables.ts';
+
+const COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
+
+/** Written before fingerprints were kept field by field: one of these texts in this order. Until no row from before 2027 remains. */
+const FORMER_COLUMNS = [
+  'name',
+  'seo_description',
+  'scheme_description',
+  'eligibility',
+  'benefits',
+  'application_process',
+  'documents_required',
+  'department',
+  'apply_office',
+  'fee',
+] as const;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A fingerprint of each text, as JSON by column; empty texts have none. */
+export function hashTexts(texts: SchemeTexts): string {
+  const filled = COLUMNS.filter((column) => texts[column]);
+  return JSON.stringify(Object.fromEntries(filled.map((column) => [column, sha256(texts[column]).slice(0, 12)])));
+}
+
+/** Whether the English is still the one that was translated. */
+export function isCurrent(texts: SchemeTexts, sourceHash: string): boolean {
+  if (sourceHash.startsWith('{')) return sourceHash === hashTexts(texts);
+  const isUnchanged = sourceHash === sha256(FORMER_COLUMNS.map((column) => texts[column]).join('\u0000'));
+  return isUnchanged && COLUMNS.every((column) => (FORMER_COLUMNS as readonly string[]).includes(column) || !texts[column]);
+}

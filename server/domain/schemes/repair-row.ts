@@ -1,0 +1,81 @@
+/**
+ * Schemes that something damaged: somebody's hand, a fault long mended, a disk. What cannot be read is replaced by nothing, so that
+ * the rest can be read and the next save stores a sound row; visitors are not shown such a scheme. What counts as sound is only what
+ * code that reads it relies on: rules for new texts may become stricter without any old scheme going away.
+ */
+import { problemOfRule } from '../../../contract/eligibility/rules.ts';
+import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { type Check, instant, instantOrNone, isInstant, isText, mend, type Sound, text } from '../../platform/database/repair-columns.ts';
+import { emptyColumns } from './scheme-columns.ts';
+
+type Row = Record<string, unknown>;
+
+const isTextOrNone: Sound = (value) => value === undefined || isText(value);
+const isTextsOrNone: Sound = (value) => value === undefined || (Array.isArray(value) && value.every(isText));
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDay: Sound = (value) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && isInstant(value));
+
+const LIST_OF: Record<'sources' | 'conditions' | 'examples' | 'papers', (one: Row) => boolean> = {
+  sources: ({ url, title, date }) => [url, title, date].every(isText),
+  conditions: ({ text, rule, oneOf }) => isText(text) && isTextOrNone(oneOf) && (rule === undefined || problemOfRule(rule) === null),
+  examples: ({ who, facts }) => isText(who) && isObject(facts),
+  papers: ({ text, papers, anyOf }) => isText(text) && isTextsOrNone(papers) && isTextsOrNone(anyOf),
+};
+
+function isListOf(isSound: (one: Row) => boolean): Sound {
+  return (json) => {
+    if (json === '[]') return true;
+    try {
+      const list: unknown = JSON.parse(json as string);
+      return Array.isArray(list) && list.every((one) => isObject(one) && isSound(one));
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Whether a column holds a list its readers can rely on. */
+export function isSoundList(kind: keyof typeof LIST_OF, json: unknown): boolean {
+  return isListOf(LIST_OF[kind])(json);
+}
+
+const isObjectText: Sound = (json) => {
+  try {
+    return isObject(JSON.parse(json as string));
+  } catch {
+    return false;
+  }
+};
+
+function soundOf({ kind, values = [] }: FieldFacts): Sound {
+  if (kind === 'day') return isDay;
+  if (kind === 'flag') return (value) => value === 0 || value === 1;
+  if (kind === 'choice') return (value) => value === '' || values.includes(value as string);
+  return isList(kind) ? isListOf(LIST_OF[kind]) : isText;
+}
+
+function checksOf(names: readonly SchemeField[]): Check[] {
+  const empty = emptyColumns(names) as Row;
+  return names.map((name) => {
+    const { column } = factsOf(name);
+    return { column, isSound: soundOf(factsOf(name)), instead: empty[column] };
+  });
+}
+
+const SCHEME_CHECKS: Check[] = [
+  ...checksOf(FIELD_NAMES),
+  ...['createdAt', 'createdOn', 'updated_on'].map(instant),
+  instantOrNone('published_at'),
+  { column: 'unfinished', isSound: isObjectText, instead: '{}' },
+  { column: 'checked_on', isSound: isDay, instead: null },
+  { column: 'status', isSound: (value) => value === 'published' || value === 'draft', instead: 'draft' },
+];
+const TRANSLATION_CHECKS: Check[] = [
+  ...checksOf(TRANSLATED_FIELDS),
+  { column: 'state', isSound: (value) => value === 'draft' || value === 'reviewed', instead: 'draft' },
+  text('source_hash'),
+];
+
+export const mendScheme = <T extends object>(row: T) => mend(row, SCHEME_CHECKS);
+export const mendTranslation = <T extends object>(row: T) => mend(row, TRANSLATION_CHECKS);

@@ -1,0 +1,54 @@
+/** A scheme with everything that hangs on it, as history keeps it. */
+import type { Database } from '../../platform/database/tables.ts';
+import { changedNames, type RecordKind } from '../../platform/records/record-kind.ts';
+import { readStoredSchemes, type StoredScheme } from './stored-schemes.ts';
+
+export type SchemeSnapshot = Omit<StoredScheme, 'categories'> & {
+  /** Ids, the one shown first. */
+  categories: number[];
+};
+
+/** Reads schemes as they are stored, by id. */
+export async function readSnapshots(db: Database, ids: number[], place?: 'list' | 'bin'): Promise<Map<number, SchemeSnapshot>> {
+  const stored = await readStoredSchemes(db, ids, place);
+  return new Map(stored.map((scheme) => [scheme.id, { ...scheme, categories: scheme.categories.map(({ id }) => id) }]));
+}
+
+/** Fields that differ with every write, or that history is not about. */
+const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'createdOn', 'updated_on', 'published_at', 'deleted_at', 'damaged']);
+
+/** Names of the fields in which two snapshots differ. Translated texts are named `hi.field`. */
+export function changedFields(before: SchemeSnapshot, after: SchemeSnapshot): string[] {
+  return changedNames(flat(before), flat(after));
+}
+
+/** Every field as text; an absent one, or a list in which nothing stands, is empty. */
+export function flat(snapshot: SchemeSnapshot): Record<string, string> {
+  const { translations, ...fields } = snapshot;
+  const entries = Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name));
+  const translated = Object.entries(translations).flatMap(([language, texts]) =>
+    Object.entries(texts)
+      .filter(([name]) => name !== 'source_hash')
+      .map(([name, value]) => [`${language}.${name}`, value] as const),
+  );
+  return Object.fromEntries(
+    [...entries, ...translated]
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')] as const)
+      .filter(([, value]) => value !== '' && value !== '[]' && value !== '{}'),
+  );
+}
+
+/** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
+function readKept(json: string): SchemeSnapshot {
+  const { hindi, ...kept } = JSON.parse(json);
+  return { translations: hindi ? { hi: hindi } : {}, ...kept };
+}
+
+export const SCHEMES: RecordKind<SchemeSnapshot> = {
+  entity: 'scheme',
+  nameOf: ({ name }) => name,
+  madeOn: ({ createdOn }) => createdOn,
+  keep: ({ damaged: _, ...snapshot }) => snapshot,
+  read: readKept,
+  texts: flat,
+};

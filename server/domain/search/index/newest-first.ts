@@ -1,0 +1,60 @@
+/** The order of schemes that match a query equally well, and of all schemes when nothing is asked: newest first. */
+import type { DocumentRecord } from './indexed-document.ts';
+
+type Records = readonly (DocumentRecord | null)[];
+
+export type NewestFirst = {
+  /** Numbers of the living documents. */
+  documents: Int32Array;
+  /** By document number, its place among them. */
+  places: Int32Array;
+};
+
+export function newestFirst(records: Records): NewestFirst {
+  const living = [...records.keys()].filter((document) => records[document] !== null);
+  return withPlaces(Int32Array.from(living.sort((a, b) => compare(records, a, b))), records.length);
+}
+
+/** The order after a change: documents that are gone are left out, the added ones put in their places. */
+export function reordered(before: NewestFirst, records: Records, added: number[]): NewestFirst {
+  const young = [...added].sort((a, b) => compare(records, a, b));
+  const documents: number[] = [];
+  let next = 0;
+  for (const document of before.documents) {
+    if (!records[document]) continue;
+    while (next < young.length && compare(records, young[next] as number, document) < 0) documents.push(young[next++] as number);
+    documents.push(document);
+  }
+  documents.push(...young.slice(next));
+  return withPlaces(Int32Array.from(documents), records.length);
+}
+
+function withPlaces(documents: Int32Array, size: number): NewestFirst {
+  const places = new Int32Array(size);
+  for (let place = 0; place < documents.length; place++) places[documents[place] as number] = place;
+  return { documents, places };
+}
+
+function compare(records: Records, a: number, b: number): number {
+  const [first, second] = [records[a] as DocumentRecord, records[b] as DocumentRecord];
+  if (first.updatedOn !== second.updatedOn) return first.updatedOn < second.updatedOn ? 1 : -1;
+  return second.id - first.id;
+}
+
+/** Room for the places of two million documents beside the 32 bits of a score in one exact number. */
+const PLACES = 2 ** 21;
+const HIGHEST_BITS = 2 ** 32 - 1;
+
+/** The documents by falling score, equal ones newest first. Sorts plain numbers, which is many times faster than objects. */
+export function byScore(documents: Int32Array, scores: Float32Array, order: NewestFirst): Int32Array {
+  const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length); // rise with the score when it is not negative
+  const keys = new Float64Array(documents.length);
+  for (let at = 0; at < keys.length; at++) {
+    const document = documents[at] as number;
+    keys[at] = (HIGHEST_BITS - (bits[document] as number)) * PLACES + (order.places[document] as number);
+  }
+  keys.sort();
+  const sorted = new Int32Array(keys.length);
+  for (let at = 0; at < keys.length; at++) sorted[at] = order.documents[(keys[at] as number) % PLACES] as number;
+  return sorted;
+}

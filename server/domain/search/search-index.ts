@@ -1,0 +1,222 @@
+/**
+ * The search over the published schemes, in memory. An index is never changed: `patched` gives a new one that shares
+ * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
+ */
+
+import { today } from '../../../contract/today.ts';
+import { type FirstPass, firstPass } from './finding/first-pass.ts';
+import { documentsOfPlaces } from './finding/places.ts';
+import { knownShare } from './finding/scoring.ts';
+import { Scratch } from './finding/scratch.ts';
+import { CatalogueTerms } from './index/catalogue-terms.ts';
+import { columnsOf } from './index/columns.ts';
+import { joinFamily } from './index/families.ts';
+import { type Parts, type Searched, segmentOf, tidied } from './index/index-parts.ts';
+import type { DocumentRecord } from './index/indexed-document.ts';
+import { newestFirst, reordered } from './index/newest-first.ts';
+import { type PackedParts, packParts, unpackParts } from './index/packed-parts.ts';
+import { Profiles } from './index/profiles.ts';
+import { Vocabulary } from './index/vocabulary.ts';
+import { type CountedWords, WordCounts } from './index/word-counts.ts';
+import { compileLexicon, type Lexicon } from './lexicon/lexicon.ts';
+import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
+import { planQuery } from './reading/query-plan.ts';
+import { capitalsIn, foldedQuery, queryWords } from './reading/query-words.ts';
+import { regionOfScript } from './reading/regions.ts';
+import { isWeak, provenDocuments } from './showing/answer-strength.ts';
+import { FacetCounter } from './showing/facets.ts';
+import { choicesOf, matchedWords } from './showing/matched-words.ts';
+import { suggestFor } from './showing/suggestions.ts';
+import { atOnce, type Steps } from './steps.ts';
+import type {
+  Browsed,
+  LexiconEntry,
+  RankCandidate,
+  SearchDocument,
+  SearchFilters,
+  SearchHit,
+  SearchIndex,
+  SearchOptions,
+  SearchResult,
+  Suggestion,
+} from './types.ts';
+import { foldText, tokenise } from './words/tokenise.ts';
+
+export type * from './types.ts';
+
+/** A query is answered when known words make up this share of its weight. */
+const ENOUGH_KNOWN = 0.4;
+
+export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: readonly LexiconEntry[]): SearchIndex {
+  return atOnce(indexSteps(documents, compileLexicon(lexicon)));
+}
+
+/** @param documents each has an id of its own, or counts by the last that has it */
+export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexicon): Steps<SearchIndex> {
+  const vocabulary = new Vocabulary();
+  for (const key of lexicon.words.keys()) {
+    vocabulary.addKey(key);
+    yield;
+  }
+  const empty = { segments: [], records: [], order: newestFirst([]), counts: WordCounts.none };
+  return yield* new MemoryIndex({ lexicon, vocabulary, profiles: new Profiles(), ...empty }).patched(documents, []);
+}
+
+/** The index that was packed. @param lexicon it was built with */
+export function unpackedIndex(packed: PackedParts, lexicon: Lexicon): SearchIndex {
+  return new MemoryIndex(unpackParts(packed, lexicon));
+}
+
+type Marks = ReturnType<typeof matchedWords>;
+type Found = Pick<FirstPass, 'final'> & { matched: Marks; corrected: SearchResult['corrected'] };
+
+class MemoryIndex implements SearchIndex {
+  readonly size: number;
+  readonly #parts: Searched;
+  readonly #terms: CatalogueTerms;
+  readonly #states: string[];
+  readonly #scratch: Scratch;
+
+  constructor(parts: Parts) {
+    this.#parts = { ...parts, columns: columnsOf(parts.records) };
+    this.#terms = new CatalogueTerms(parts);
+    this.#states = [...new Set([...parts.lexicon.states, ...parts.records.flatMap((record) => record?.profile.states ?? [])])];
+    this.size = parts.order.documents.length;
+    this.#scratch = new Scratch(parts.records.length);
+  }
+
+  search(query: string, filters: SearchFilters = {}, options: SearchOptions = {}): SearchResult {
+    const { lexicon, order } = this.#parts;
+    const text = foldedQuery(query);
+    if (text === '') return this.#resultOf(order.documents, filters);
+    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined, capitalsIn(query));
+    if (words.length === 0) return this.#resultOf(this.#withLiteralName(text), filters);
+
+    const plan = planQuery(words, this.#terms, lexicon, options.exact ?? false);
+    const places = [...new Set(plan.states)];
+    if (plan.slots.length === 0) return { ...this.#resultOf(documentsOfPlaces(places, this.#parts), filters), places };
+    if (filters.state) plan.states.push(filters.state);
+    this.#scratch.begin();
+    const ranking = rankDocuments(plan, this.#terms, this.#parts, regionOfScript(text), this.#scratch, {
+      day: filters.today ?? today(new Date()),
+      least: options.least,
+    });
+    if (options.proven) ranking.documents = provenDocuments(plan, ranking, this.#terms);
+    const choices = choicesOf(ranking);
+    let marks: Marks | undefined; // reckoned for what is shown, if anything
+    const found: Found = {
+      final: ranking.final,
+      matched: (place, shown) => {
+        marks ??= matchedWords(plan, choices, this.#terms, lexicon);
+        return marks(place, shown);
+      },
+      corrected: correctedQuery(text, plan.corrections),
+    };
+    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places };
+    const known = knownShare(plan.slots, ranking.scores.weights);
+    if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
+    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, text);
+    return isUnanswered ? { ...result, weak: true, facets: this.#noFacets() } : result;
+  }
+
+  browse(filters: SearchFilters): Browsed {
+    const { columns, order, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles);
+    const passing = order.documents.filter((document) => facets.passes(columns.profiles[document] as number));
+    return { ids: Array.from(passing, (document) => columns.ids[document] as number), facets: facets.finish(this.#states) };
+  }
+
+  candidates(query: string): RankCandidate[] {
+    const { lexicon, records } = this.#parts;
+    const text = foldedQuery(query);
+    const words = queryWords(text, lexicon, (key) => this.#terms.find(key) !== undefined);
+    const plan = planQuery(words, this.#terms, lexicon, false);
+    const region = regionOfScript(text);
+    this.#scratch.begin();
+    const found = firstPass(plan, this.#terms, this.#parts, region, this.#scratch);
+    return candidatesOf(found, plan, this.#terms, this.#parts, region).map(({ document, features }) => ({
+      id: (records[document] as DocumentRecord).id,
+      features,
+    }));
+  }
+
+  suggest(prefix: string, limit: number): Suggestion[] {
+    const answersTo = (words: string) => {
+      const { weak, hits } = this.search(words, {}, { exact: true }); // a word that is begun is no slip
+      return weak ? [] : hits.slice(0, limit).map(({ id }) => id);
+    };
+    return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon, answersTo);
+  }
+
+  *patched(changed: Iterable<SearchDocument>, removed: readonly number[]): Steps<SearchIndex> {
+    const { segments, records, vocabulary } = this.#parts;
+    const young = yield* segmentOf(changed, this.#parts, records.length);
+    const last = new Map(young.records.map((record, at) => [record.id, at]));
+    const gone = new Set(removed);
+    const isLeft = (record: DocumentRecord | null) => record !== null && (last.has(record.id) || gone.has(record.id));
+    const leaving = records.filter(isLeft);
+    const added = young.records.map((record, at) => (last.get(record.id) === at && !gone.has(record.id) ? record : null));
+    const all = [...(leaving.length === 0 ? records : records.map((record) => (isLeft(record) ? null : record))), ...added];
+    const counts = yield* this.#parts.counts.changed(vocabulary, countedIn(added), countedIn(leaving));
+    const numbers = added.flatMap((record, at) => (record === null ? [] : [records.length + at]));
+    const order = reordered(this.#parts.order, all, numbers);
+    const grown = added.length === 0 ? segments : [...segments, young.segment];
+    return new MemoryIndex(yield* tidied({ ...this.#parts, segments: grown, counts, records: all, order }));
+  }
+
+  packed(): PackedParts {
+    return packParts(this.#parts);
+  }
+
+  #resultOf(documents: Int32Array | number[], filters: SearchFilters, found: Found | null = null, folded = false): SearchResult {
+    const { columns, profiles } = this.#parts;
+    const facets = new FacetCounter(filters, profiles);
+    const heads = new Map<number, SearchHit>();
+    const hits: SearchHit[] = [];
+    for (const document of documents) {
+      if (!facets.passes(columns.profiles[document] as number)) continue;
+      const id = columns.ids[document] as number;
+      const family = folded ? (columns.families[document] as number) : -1;
+      const head = family < 0 ? undefined : heads.get(family);
+      if (head !== undefined) {
+        joinFamily(head, id);
+        continue;
+      }
+      const hit: SearchHit = { id, score: found?.final[document] ?? 0 };
+      hits.push(hit);
+      if (family >= 0) heads.set(family, hit);
+    }
+    return {
+      hits,
+      corrected: found?.corrected ?? null,
+      weak: false,
+      places: [],
+      nearestHits: [],
+      matched: ({ id }, text) => {
+        const place = documents.findIndex((number) => columns.ids[number] === id);
+        return found === null || place < 0 ? [] : found.matched(place, text);
+      },
+      facets: facets.finish(this.#states),
+    };
+  }
+
+  /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */
+  #withLiteralName(text: string): number[] {
+    const { records, order } = this.#parts;
+    return [...order.documents].filter((document) => records[document]?.names.some((name) => foldText(name).includes(text)));
+  }
+
+  #noFacets(): SearchResult['facets'] {
+    return { category: {}, state: {}, level: {}, audience: {}, open: 0 };
+  }
+}
+
+function countedIn(records: readonly (DocumentRecord | null)[]): CountedWords[] {
+  return records.flatMap((record) => record?.counted ?? []);
+}
+
+function correctedQuery(text: string, corrections: Map<string, string>): SearchResult['corrected'] {
+  if (corrections.size === 0) return null;
+  const to = tokenise(text).map((word) => corrections.get(word) ?? word);
+  return { from: text, to: to.join(' ') };
+}

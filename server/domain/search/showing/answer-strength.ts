@@ -1,0 +1,97 @@
+/**
+ * Whether the best answers are about what was asked, or only the nearest there is: how much of the query, by what its words tell,
+ * stands where a scheme says what it is about. Found by measuring on the known queries over the seeded catalogue; see docs/search.md.
+ */
+
+import { askedByName } from '../finding/asked-by-name.ts';
+import type { FirstPass } from '../finding/first-pass.ts';
+import { nameMatch } from '../finding/name-match.ts';
+import { isFor } from '../finding/places.ts';
+import { rarity } from '../finding/scoring.ts';
+import type { CatalogueTerms } from '../index/catalogue-terms.ts';
+import { AS_ACRONYM, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-fields.ts';
+import type { Parts } from '../index/index-parts.ts';
+import type { DocumentRecord } from '../index/indexed-document.ts';
+import { foldPlace } from '../lexicon/lexicon.ts';
+import type { QueryPlan } from '../reading/query-plan.ts';
+import type { Slot } from '../reading/slots.ts';
+import { isOutside, unansweredWords } from '../words/outside-words.ts';
+
+/** Below this the best answers are no answer. */
+const LEAST = 0.56;
+/** Answers that may speak for the query. */
+const TELLING = 3;
+/** Share of the most a word can be worth, from which it is fully met: once in a name and again in a text, about. */
+const MET = 0.85;
+/** From this match of a name on the scheme was asked for by it. */
+const NAMED = 0.8;
+/** A word in the long texts alone is mentioned, not what the scheme is about. */
+const ONLY_MENTIONED = 0.5;
+const CORRECTED = 0.8;
+/** Slots of a sentence for each of which one may go unanswered. */
+const SPARED = 4;
+/** A word of the lexicon says what is looked for; one that nobody knows may be anything. */
+const KNOWN = 3;
+const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
+
+/** @param text as it was typed */
+export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
+  const { documents } = ranking;
+  const record = (document: number) => parts.records[document] as DocumentRecord;
+  const calledShare = askedByName(plan, terms, parts.lexicon);
+  const first = Array.from(documents.subarray(0, TELLING));
+  if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
+  if (isOutside(text)) return true;
+  const worth = (term: number) => terms.worth(term);
+  const isNamed = (document: number) =>
+    record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
+  if (first.some(isNamed)) return false;
+  const strength = strengthOf(plan, ranking, terms, unansweredWords(text));
+  const named = plan.states.map(foldPlace);
+  const answers = documents.values().filter((document) => isFor(record(document).profile, named));
+  return answers.take(TELLING).every((document) => strength(document) < LEAST);
+}
+
+/** The documents that are about what was asked, one by one. */
+export function provenDocuments(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms): Int32Array {
+  const strength = strengthOf(plan, ranking, terms);
+  return ranking.documents.filter((document) => strength(document) >= LEAST);
+}
+
+/** How much of the query a document satisfies, 0 to 1. */
+function strengthOf(
+  plan: QueryPlan,
+  { scores }: FirstPass,
+  terms: CatalogueTerms,
+  unanswered: ReadonlySet<string> = new Set(),
+): (document: number) => number {
+  const corrected = new Set(plan.corrections.values());
+  const slots = plan.slots.map((slot, at) => ({ ...asked(slot, scores.weights[at] as number, terms.documentCount, corrected), at }));
+  const isUnanswered = plan.slots.map((slot) => slot.words.some(({ word }) => unanswered.has(word)));
+  const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  const heaviest = Math.max(...slots.map(({ weight }) => weight));
+  // of a whole sentence one word in four may be missing, but not the one that tells most: the few that carry it decide
+  const spared = plan.isSentence ? Math.floor(slots.length / SPARED) : 0;
+  return (document) => {
+    const met = slots.map(({ weight, full, trust, at }) => {
+      const place = (scores.places[at]?.[document] as number) & ABOUT ? 1 : ONLY_MENTIONED;
+      const value = isUnanswered[at] ? 0 : Math.min(1, (scores.values[at]?.[document] as number) / full);
+      return { weight, value, satisfied: weight * value * trust * place };
+    });
+    const lighter = met.filter(({ weight }) => weight < heaviest);
+    const missed = lighter.toSorted((a, b) => b.weight - b.satisfied - (a.weight - a.satisfied)).slice(0, spared);
+    const satisfied = met.reduce((sum, slot) => sum + (missed.includes(slot) ? 0 : slot.satisfied), 0);
+    const asked = missed.reduce((sum, { weight }) => sum - weight, whole);
+    return (satisfied / asked) * Math.max(...met.map(({ value }) => value));
+  };
+}
+
+/** What a slot weighs (also when no scheme has it), what it is worth when fully met, and how sure it is that it was meant. */
+function asked({ weight, isKnown, alternatives, words }: Slot, found: number, documentCount: number, corrected: Set<string>) {
+  const strongest = alternatives.reduce((most, { strength }) => Math.max(most, strength), 1);
+  return {
+    weight: (found > 0 ? found : weight * rarity(0, documentCount)) * (isKnown ? KNOWN : 1),
+    full: MET * strongest,
+    trust: words.some(({ word }) => corrected.has(word)) ? CORRECTED : 1,
+  };
+}

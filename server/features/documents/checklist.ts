@@ -1,0 +1,37 @@
+/** The papers of several schemes as one list: each once, in the order in which to get them, with what they cost together. */
+import type { PaperLine } from '../../../contract/document-lines.ts';
+import { inGettingOrder, totalDays, totalFee } from '../../../contract/document-totals.ts';
+import type { Checklist, Paper } from '../../../contract/documents.endpoints.ts';
+
+/** A scheme as the list needs it: the lines of its documents in order, and which of them name papers. */
+export type ListedScheme = { id: number; name: string; lines: string[]; named: PaperLine[] };
+
+/** @param paperOf undefined for what is not published; a line that names only such papers stands as it is */
+export function mergePapers(schemes: readonly ListedScheme[], paperOf: (slug: string) => Paper | undefined): Checklist {
+  const neededBy = new Map<string, Checklist['papers'][number]['neededBy']>();
+  const choices: Checklist['choices'] = [];
+  const others: Checklist['others'] = [];
+  for (const { id: schemeId, name: schemeName, lines, named } of schemes) {
+    for (const text of lines) {
+      const asked = named.find((line) => line.text === text);
+      const known = (slugs: string[] = []) => slugs.filter((slug) => paperOf(slug));
+      const [all, anyOf] = [known(asked?.papers), known(asked?.anyOf)];
+      const line = { schemeId, schemeName, text };
+      if (anyOf.length > 1) choices.push({ ...line, anyOf });
+      if (all.length + anyOf.length === 0) others.push(line);
+      for (const slug of [...all, ...anyOf]) {
+        neededBy.set(slug, [...(neededBy.get(slug) ?? []), { ...line, isChoice: anyOf.length > 1 }]);
+      }
+    }
+  }
+  const papers = [...neededBy.keys()].map((slug) => paperOf(slug) as Paper);
+  const isCertain = ({ slug }: Paper) => neededBy.get(slug)?.some(({ isChoice }) => !isChoice);
+  const certain = papers.filter(isCertain);
+  return {
+    papers: inGettingOrder(papers).map((paper) => ({ paper, neededBy: neededBy.get(paper.slug) ?? [] })),
+    choices,
+    others,
+    fee: totalFee(certain),
+    days: totalDays(certain),
+  };
+}

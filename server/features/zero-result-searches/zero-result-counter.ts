@@ -1,0 +1,31 @@
+/** Searches in vain, gathered and written together: the disk takes longer to write one than the search to find nothing. */
+import type { Language } from '../../../contract/languages.ts';
+import type { SearchKind } from '../../../contract/searches.endpoints.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { recordEmptySearch } from './zero-result-searches.store.ts';
+
+type Gathered = { words: string; language: Language; kind: SearchKind; times: number; at: Date };
+
+/** More within a moment are a flood, of which nothing is to be learnt. */
+const MOST_GATHERED = 500;
+
+export class EmptySearchCounter {
+  readonly #gathered = new Map<string, Gathered>();
+
+  note(words: string, language: Language, kind: SearchKind, at: Date): void {
+    const key = `${language} ${words}`;
+    const known = this.#gathered.get(key);
+    if (!known && this.#gathered.size >= MOST_GATHERED) return;
+    this.#gathered.set(key, { words, language, kind, at, times: (known?.times ?? 0) + 1 });
+  }
+
+  /** Writes what was gathered since it was last written; in one order, so that no two processes wait for each other. */
+  async write(db: Database): Promise<void> {
+    const searches = [...this.#gathered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, search]) => search);
+    this.#gathered.clear();
+    if (searches.length === 0) return;
+    await db.transaction().execute(async (tx) => {
+      for (const { words, language, kind, at, times } of searches) await recordEmptySearch(tx, words, language, kind, at, times);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/** What a condition says in figures. */
+import type { Condition } from '../../../contract/status.endpoints.ts';
+import { condition as words } from '../../../messages/admin/status.ts';
+
+const DAY_MS = 86_400_000;
+const GIGABYTE = 1e9;
+
+function ago(iso: string, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
+  return days <= 0 ? words.today : words.ago(days);
+}
+
+export function figureOf({ name, value, at }: Condition, now: Date): string {
+  if (name === 'backup') return at ? ago(at, now) : words.never;
+  if (name === 'disk') return words.gigabytes(((value ?? 0) / GIGABYTE).toFixed(1));
+  if (name === 'content' && value === null) return words.counting;
+  if (name === 'database') return words.milliseconds(value ?? 0);
+  const isDated = at && value && name !== 'errors';
+  return isDated ? `${value}, ${words.since(ago(at, now))}` : String(value ?? 0);
+}
+
+/** The sentence that answers the page's question. */
+export function answerOf(conditions: Pick<Condition, 'state'>[]): string {
+  const count = (state: Condition['state']) => conditions.filter((one) => one.state === state).length;
+  if (count('bad') > 0) return words.someBad(count('bad'));
+  return count('look') > 0 ? words.someLook(count('look')) : words.allGood;
+}

@@ -1,0 +1,128 @@
+/** What of the form the server would refuse, by field, and where each field stands. */
+
+import { addPaper, PAPER_SLUG_TAKEN } from '../../../../contract/document-admin.endpoints.ts';
+import { languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
+import { type LineGap, linesGap, plainListGap } from '../../../../contract/whole-translation.ts';
+import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
+import { fieldName } from '../../components/documents/field-name.ts';
+import { gapCheck } from '../../components/record-form/line-gaps.tsx';
+import type { Problems } from '../../components/record-form/problems.tsx';
+import type { Check } from '../../components/record-form/publish-bar.tsx';
+import { formErrors } from '../../form-errors.ts';
+import { isLines, keyOf, type PaperValues, TEXT_FIELDS, type TextField, textsIn } from './document-values.ts';
+import { isBegun, paperInput, sentSpan } from './sent-document.ts';
+
+const LANGUAGES_BEGUN = (values: PaperValues) => [SOURCE_LANGUAGE, ...TRANSLATIONS.filter((one) => isBegun(values, one))] as const;
+
+export function paperProblems(values: PaperValues, { values: base }: { values: PaperValues }): Problems {
+  const found = formErrors(addPaper.input, { status: 'draft', ...paperInput(base, values) });
+  return {
+    ...Object.fromEntries(Object.entries(found).flatMap(([path, sentence]) => formField(path).map((name) => [name, sentence]))),
+    ...missing(values),
+  };
+}
+
+/** Where the form has what stands at a path of the call; nothing where it is told in another way. */
+function formField(path: string): string[] {
+  const [, language, text] = /^entry\.(?:translations\.([a-z]{2})|en)\.(.+)$/.exec(path) ?? [];
+  const name = text ? `${language ? `${language}_` : ''}${text}` : path.replace(/^entry\./, '');
+  if (name === 'en' || name.startsWith('translations')) return [];
+  // Lists that are written in one field.
+  return [/^[^.]*(?:steps|online|sources)\./.test(name) ? name : (name.split('.')[0] ?? name)];
+}
+
+function missing(values: PaperValues): Problems {
+  const problems: Problems = {};
+  const need = (name: string, sentence: string, isThere: boolean) => {
+    if (!isThere) problems[name] = sentence;
+  };
+  need('slug', words.slugRequired, values.slug.trim() !== '');
+  for (const language of LANGUAGES_BEGUN(values)) {
+    const isEnglish = language === SOURCE_LANGUAGE;
+    const sentence = words.translationRequired(languageInEnglish(language));
+    need(keyOf(language, 'name'), isEnglish ? words.nameRequired : sentence, String(values[keyOf(language, 'name')]).trim() !== '');
+    need(
+      keyOf(language, 'summary'),
+      isEnglish ? words.summaryRequired : sentence,
+      String(values[keyOf(language, 'summary')]).trim() !== '',
+    );
+    const steps = values[keyOf(language, 'steps') as 'steps'];
+    for (const [index, { title }] of steps.entries())
+      need(`${keyOf(language, 'steps')}.${index}.title`, words.stepNeedsTitle, title.trim() !== '');
+  }
+  for (const [index, { title }] of values.online.entries()) need(`online.${index}.title`, words.onlineNeedsTitle, title.trim() !== '');
+  for (const name of ['feeRupees', 'days'] as const) {
+    const span = sentSpan(values[name]);
+    need(name, words.notNumber, span === null || (Number.isInteger(span.from) && span.from >= 0 && span.from <= span.to));
+  }
+  return problems;
+}
+
+/** A draft stores whatever there is; only its slug, which never changes, is needed from the first. */
+export function isNeededByDraft(name: string): boolean {
+  return name === 'slug';
+}
+
+/** The field a refusal of the server is about, where it is about one. */
+export function refusedField(sentence: string): string | undefined {
+  if (sentence.startsWith('needs: ')) return 'needs';
+  return sentence === PAPER_SLUG_TAKEN ? 'slug' : undefined;
+}
+
+export type Tab = keyof typeof words.tabs | TranslationLanguage;
+
+export function tabOf(name: string): Tab {
+  const [field = ''] = name.split('.');
+  const language = TRANSLATIONS.find((one) => field.startsWith(`${one}_`));
+  if (language) return language;
+  if (['sources', 'reviewBy', 'checkedOn', 'checkedBy'].includes(field)) return 'sources';
+  return ['slug', 'group', ...(TEXT_FIELDS as string[])].includes(field) ? 'english' : 'facts';
+}
+
+/** What a field is called, down to the parts of a step, an address or a source. */
+export function problemLabel(name: string): string {
+  const [, field = name, index, part = ''] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  const { sources } = schemeForm;
+  const parts: Record<string, (number: number) => string> = {
+    'steps.title': words.stepTitle,
+    'steps.text': words.stepText,
+    'online.title': words.onlineTitle,
+    'online.url': words.onlineUrl,
+    'sources.url': sources.url,
+    'sources.title': sources.name,
+    'sources.date': sources.date,
+  };
+  const language = TRANSLATIONS.find((one) => field.startsWith(`${one}_`));
+  const label = index && parts[`${language ? field.slice(language.length + 1) : field}.${part}`]?.(Number(index) + 1);
+  if (!label) return fieldName(field);
+  return language ? words.inLanguage(label, languageInEnglish(language)) : label;
+}
+
+/** Where a translated list has other lines than the English. */
+export function paperGap(values: PaperValues, field: TextField, language: TranslationLanguage): LineGap | undefined {
+  const [english, translated] = [textsIn(values, SOURCE_LANGUAGE)[field], textsIn(values, language)[field]];
+  if (typeof english !== 'string' || typeof translated !== 'string') return linesGap(english, translated);
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim());
+  return isLines(field) ? linesGap(lines(english), lines(translated)) : plainListGap(english, translated);
+}
+
+/** What a paper should have before it is public. */
+export function paperChecks(values: PaperValues): Check[] {
+  return [
+    { name: 'issuer', label: words.checks.issuer, isDone: values.issuer.trim() !== '' },
+    { name: 'steps', label: words.checks.steps, isDone: values.steps.length > 0 },
+    { name: 'sources', label: words.checks.source, isDone: values.sources.some(({ url }) => url.trim() !== '') },
+    ...TRANSLATIONS.map((language) => ({
+      name: keyOf(language, 'name'),
+      label: languageInEnglish(language),
+      isDone: isBegun(values, language),
+    })),
+    ...TRANSLATIONS.flatMap((language) =>
+      TEXT_FIELDS.flatMap((field) => {
+        const gap = paperGap(values, field, language);
+        return gap ? [gapCheck(keyOf(language, field), words.labels[field], language, gap)] : [];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,115 @@
+/** The fields of the form, flat, so that two people who change different ones are no conflict. */
+
+import type { EditedPaper } from '../../../../contract/document-admin.endpoints.ts';
+import type { PaperFacts, PaperTexts } from '../../../../contract/document-entry.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
+import type { STATES } from '../../../../contract/states.ts';
+import type { WrittenState } from '../../../../contract/translation.ts';
+import { withUnfinishedParts } from '../../../../contract/unfinished-document.ts';
+
+export type TextField = keyof PaperTexts;
+export type Step = PaperTexts['steps'][number];
+export type TextValues = { [F in TextField]: F extends 'steps' ? Step[] : string };
+type TranslatedValues = { [F in TextField as `${TranslationLanguage}_${F}`]: TextValues[F] } & Record<
+  `${TranslationLanguage}_state`,
+  WrittenState
+>;
+
+/** As they are typed. */
+export type SpanValues = { from: string; to: string };
+/** An empty state is the whole of India. */
+export type OnlineValues = { state: (typeof STATES)[number] | ''; url: string; title: string };
+
+export type PaperValues = Pick<PaperFacts, 'group' | 'needs' | 'sources' | 'checkedBy' | 'note'> & {
+  slug: string;
+  /** One a line. */
+  otherNames: string;
+  online: OnlineValues[];
+  feeRupees: SpanValues;
+  days: SpanValues;
+  /** Days; empty text where there is none, as in their inputs. */
+  reviewBy: string;
+  checkedOn: string;
+} & TextValues &
+  TranslatedValues;
+
+/** What every part of the form is handed. */
+export type PartProps = { values: PaperValues; set: (changed: Partial<PaperValues>) => void; isDisabled: boolean };
+
+/** In the order of the form; those written one a line among them. */
+export const TEXT_FIELDS: readonly TextField[] = [
+  'name',
+  'summary',
+  'description',
+  'issuer',
+  'steps',
+  'fee',
+  'time',
+  'validity',
+  'acceptedInstead',
+  'refusals',
+  'corrections',
+];
+export const LINE_FIELDS = ['acceptedInstead', 'refusals', 'corrections'] as const satisfies TextField[];
+export const isLines = (field: string): boolean => (LINE_FIELDS as readonly string[]).includes(field);
+
+const BLANK_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, field === 'steps' ? [] : ''])) as unknown as TextValues;
+const NO_SPAN: SpanValues = { from: '', to: '' };
+
+/** Under what name the form has a text in a language. */
+export function keyOf(language: Language, field: TextField): keyof PaperValues {
+  return language === SOURCE_LANGUAGE ? field : `${language}_${field}`;
+}
+
+export function textsIn(values: PaperValues, language: Language): TextValues {
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, values[keyOf(language, field)]])) as TextValues;
+}
+
+function keyed(language: Language, texts: TextValues): Partial<PaperValues> {
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [keyOf(language, field), texts[field]]));
+}
+
+export const BLANK = {
+  slug: '',
+  group: 'identity',
+  otherNames: '',
+  needs: [],
+  online: [],
+  feeRupees: NO_SPAN,
+  days: NO_SPAN,
+  sources: [],
+  reviewBy: '',
+  checkedOn: '',
+  checkedBy: '',
+  note: '',
+  ...BLANK_TEXTS,
+  ...Object.assign({}, ...TRANSLATIONS.map((language) => ({ ...keyed(language, BLANK_TEXTS), [`${language}_state`]: 'draft' }))),
+} as PaperValues;
+
+export function valuesOf({ slug, entry }: Pick<EditedPaper, 'slug' | 'entry'>): PaperValues {
+  const { en, translations, otherNames, online, feeRupees, days, reviewBy, checkedOn, unfinished: _, ...same } = withUnfinishedParts(entry);
+  const translated = TRANSLATIONS.map((language) => {
+    const { state, ...texts } = translations[language] ?? {};
+    return 'name' in texts && state ? { ...keyed(language, typed(texts)), [`${language}_state`]: state } : {};
+  });
+  return {
+    ...BLANK,
+    ...same,
+    slug,
+    otherNames: otherNames.join('\n'),
+    online: online.map((one) => ({ ...one, state: one.state ?? '' })),
+    feeRupees: feeRupees ? typedSpan(feeRupees) : NO_SPAN,
+    days: days ? typedSpan(days) : NO_SPAN,
+    reviewBy: reviewBy ?? '',
+    checkedOn: checkedOn ?? '',
+    ...typed(en),
+    ...Object.assign({}, ...translated),
+  };
+}
+
+const typed = (texts: PaperTexts): TextValues => ({
+  ...texts,
+  ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, texts[field].join('\n')])) as Pick<TextValues, (typeof LINE_FIELDS)[number]>),
+});
+
+const typedSpan = ({ from, to }: { from: number; to: number }): SpanValues => ({ from: String(from), to: String(to) });

@@ -1,0 +1,47 @@
+import { PAPER_GROUPS } from '../../../../contract/document-groups.ts';
+import { SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
+import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { papers } from '../../../../messages/admin/documents.ts';
+import { TextField } from '../../components/field.tsx';
+import { Select } from '../../components/select.tsx';
+import { type PaperValues, type PartProps, TEXT_FIELDS } from './document-values.ts';
+import { slugFrom } from './slug-from.ts';
+import { TextInput } from './text-input.tsx';
+
+const GROUPS = PAPER_GROUPS.map((value) => ({ value, label: papers.groups[value] }));
+
+/** What a paper says in English, and where it is filed. */
+export function EnglishFields({ values, set, isDisabled, isNew }: PartProps & { /** Its slug can still be chosen. */ isNew: boolean }) {
+  // Until somebody writes another, the slug follows the name.
+  const rename = (changed: Partial<PaperValues>) => {
+    const follows = isNew && changed.name !== undefined && values.slug === slugFrom(values.name);
+    set({ ...changed, ...(follows && { slug: slugFrom(changed.name ?? '') }) });
+  };
+  const [name, ...rest] = TEXT_FIELDS;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {name && <TextInput field={name} language={SOURCE_LANGUAGE} values={values} set={rename} isDisabled={isDisabled} />}
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <TextField
+          label={words.labels.slug}
+          name="slug"
+          hint={words.hints.slug}
+          isRequired
+          disabled={isDisabled || !isNew}
+          value={values.slug}
+          onChange={(event) => set({ slug: event.target.value })}
+        />
+        <Select
+          label={words.labels.group}
+          value={values.group}
+          options={GROUPS}
+          isDisabled={isDisabled}
+          onChange={(group) => set({ group: group as PaperValues['group'] })}
+        />
+      </div>
+      {rest.map((field) => (
+        <TextInput key={field} field={field} language={SOURCE_LANGUAGE} values={values} set={set} isDisabled={isDisabled} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { PaperEntry, PaperTexts } from '../../../../contract/document-entry.ts';
+import { paperProblems, problemLabel, tabOf } from './document-problems.ts';
+import { BLANK, valuesOf } from './document-values.ts';
+import { paperInput, sentSpan } from './sent-document.ts';
+import { slugFrom } from './slug-from.ts';
+
+const texts = (name: string): PaperTexts => ({
+  name,
+  summary: `What ${name} proves.`,
+  description: '',
+  issuer: 'The Tehsildar',
+  steps: [{ title: 'Apply', text: 'At the office.' }],
+  fee: '',
+  time: '',
+  validity: '',
+  acceptedInstead: [],
+  refusals: ['The name differs', 'It is old'],
+  corrections: [],
+});
+const entry: PaperEntry = {
+  group: 'income',
+  otherNames: ['aay praman patra', 'આવકનો દાખલો'],
+  needs: ['ration-card'],
+  online: [{ state: null, url: 'https://example.gov.in/', title: 'Portal' }],
+  feeRupees: { from: 10, to: 30 },
+  days: null,
+  en: texts('Income certificate'),
+  translations: { hi: { ...texts('आय प्रमाण पत्र'), state: 'reviewed' } },
+  sources: [{ url: 'https://example.gov.in/', title: 'Portal', date: '2026-05' }],
+  reviewBy: '2027-04-01',
+  checkedOn: null,
+  checkedBy: '',
+  note: '',
+};
+const base = valuesOf({ slug: 'income-certificate', entry });
+
+describe('what is sent', () => {
+  test('is what was loaded, when nothing was changed', () => {
+    expect(paperInput(base, base)).toEqual({ slug: 'income-certificate', entry });
+  });
+
+  test('leaves a translation behind whose English is changed, unless it was touched or compared', () => {
+    const changed = { ...base, fee: 'Free' };
+    const stateOf = (values: typeof base, confirmed: 'hi'[] = []) => paperInput(base, values, confirmed).entry.translations.hi?.state;
+    expect(stateOf(changed)).toBe('stale');
+    expect(stateOf(changed, ['hi'])).toBe('reviewed');
+    expect(stateOf({ ...changed, hi_fee: 'मुफ़्त' })).toBe('reviewed');
+    expect(stateOf({ ...changed, hi_state: 'draft' })).toBe('draft');
+    expect(stateOf({ ...base, note: 'Only for staff' })).toBe('reviewed');
+  });
+
+  test('has no translation of which every text is empty', () => {
+    const emptied = { ...base, ...Object.fromEntries(Object.entries(BLANK).filter(([name]) => name.startsWith('hi_'))) };
+    expect(paperInput(base, emptied).entry.translations).toEqual({});
+  });
+
+  test.each([
+    ['', '', null],
+    ['20', '', { from: 20, to: 20 }],
+    ['', '20', { from: 20, to: 20 }],
+    [' 1,000 ', '2000', { from: 1000, to: 2000 }],
+    ['१,०००', '૨૦૦૦', { from: 1000, to: 2000 }],
+    ['a lot', '', { from: Number.NaN, to: Number.NaN }],
+  ])('a span of %j to %j', (from, to, span) => {
+    expect(sentSpan({ from, to })).toEqual(span);
+  });
+});
+
+describe('what is refused', () => {
+  test('nothing of a whole paper; name, summary and slug of an empty one', () => {
+    expect(paperProblems(base, { values: base })).toEqual({});
+    expect(Object.keys(paperProblems(BLANK, { values: BLANK })).sort()).toEqual(['name', 'slug', 'summary']);
+  });
+
+  test.each([
+    ['online.0.url', { online: [{ state: '', url: 'javascript:alert(1)', title: 'A' }] }],
+    ['online.0.title', { online: [{ state: '', url: 'https://example.gov.in/', title: ' ' }] }],
+    ['sources.0.date', { sources: [{ url: 'https://example.gov.in/', title: '', date: 'May' }] }],
+    ['steps.1.title', { steps: [...base.steps, { title: '', text: 'Go' }] }],
+    ['hi_steps.0.title', { hi_steps: [{ title: '', text: 'जाएँ' }] }],
+    ['hi_name', { hi_name: '' }],
+    ['gu_summary', { gu_name: 'આવકનો દાખલો' }],
+    ['refusals', { refusals: 'x'.repeat(2_001) }],
+    ['otherNames', { otherNames: 'x'.repeat(256) }],
+    ['feeRupees', { feeRupees: { from: '30', to: '10' } }],
+    ['days', { days: { from: 'two weeks', to: '' } }],
+    ['reviewBy', { reviewBy: '2027-02-30' }],
+    ['slug', { slug: 'Income Certificate' }],
+  ] as const)('at %s', (name, changed) => {
+    expect(Object.keys(paperProblems({ ...base, ...changed } as typeof base, { values: base }))).toEqual([name]);
+  });
+});
+
+test.each([
+  ['hi_steps.0.title', 'hi', 'Title of step 1 (Hindi)'],
+  ['steps.1.text', 'english', 'Text of step 2'],
+  ['online.0.url', 'facts', 'Address 1'],
+  ['sources.2.url', 'sources', 'Address of source 3'],
+  ['gu_name', 'gu', 'Name (Gujarati)'],
+  ['feeRupees', 'facts', 'Official fee in rupees'],
+  ['checkedOn', 'sources', 'Checked on'],
+])('%s stands under %s as “%s”', (name, tab, label) => {
+  expect(tabOf(name)).toBe(tab);
+  expect(problemLabel(name)).toBe(label);
+});
+
+test.each([
+  ['Income certificate', 'income-certificate'],
+  ['  7/12 extract (Satbara) ', '7-12-extract-satbara'],
+  ['Café & co', 'cafe-co'],
+  ['आय', ''],
+])('the slug of %j', (name, slug) => {
+  expect(slugFrom(name)).toBe(slug);
+});

@@ -1,0 +1,80 @@
+/** What of the form is sent. */
+import { readNumber } from '../../../../contract/digits.ts';
+import type { addPaper } from '../../../../contract/document-admin.endpoints.ts';
+import type { PaperEntry, PaperTexts } from '../../../../contract/document-entry.ts';
+import type { Input } from '../../../../contract/endpoint.ts';
+import { SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
+import type { WrittenState } from '../../../../contract/translation.ts';
+import { LINE_FIELDS, type PaperValues, type SpanValues, type TextValues, textsIn } from './document-values.ts';
+
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const sentTexts = (texts: TextValues): PaperTexts => ({
+  ...texts,
+  ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, linesIn(texts[field])])) as Pick<PaperTexts, (typeof LINE_FIELDS)[number]>),
+});
+
+/** One number stands for both ends. NaN for what is no number. */
+export function sentSpan({ from, to }: SpanValues): { from: number; to: number } | null {
+  const [first, last] = [from.trim() || to.trim(), to.trim() || from.trim()];
+  return first === '' ? null : { from: readNumber(first) ?? Number.NaN, to: readNumber(last) ?? Number.NaN };
+}
+
+/** What is no number is sent as it was typed: a draft keeps it. */
+function spanToSend(span: SpanValues) {
+  const sent = sentSpan(span);
+  return sent && (Number.isNaN(sent.from) || Number.isNaN(sent.to)) ? (span as unknown as typeof sent) : sent;
+}
+
+const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+
+/** A translation that says anything. */
+export function isBegun(values: PaperValues, language: TranslationLanguage): boolean {
+  return Object.values(textsIn(values, language)).some((text) => (typeof text === 'string' ? text.trim() !== '' : text.length > 0));
+}
+
+export function isEnglishChanged(base: PaperValues, values: PaperValues): boolean {
+  return differs(textsIn(base, SOURCE_LANGUAGE), textsIn(values, SOURCE_LANGUAGE));
+}
+
+/** A translation nobody touched is not of an English that is being changed, unless somebody says that it still fits. */
+export function stateToSend(base: PaperValues, values: PaperValues, language: TranslationLanguage, isConfirmed: boolean): WrittenState {
+  const state = values[`${language}_state`];
+  const isTouched = state !== base[`${language}_state`] || differs(textsIn(base, language), textsIn(values, language));
+  return isEnglishChanged(base, values) && !isTouched && !isConfirmed ? 'stale' : state;
+}
+
+/** @param confirmed translations that were compared with the English as it is now */
+export function paperInput(
+  base: PaperValues,
+  values: PaperValues,
+  confirmed: readonly TranslationLanguage[] = [],
+): Omit<Input<typeof addPaper>, 'status'> {
+  const { slug, group, needs, sources, checkedBy, note } = values;
+  const translations = TRANSLATIONS.filter((language) => isBegun(values, language)).map((language) => {
+    const state = stateToSend(base, values, language, confirmed.includes(language));
+    return [language, { ...sentTexts(textsIn(values, language)), state }] as const;
+  });
+  return {
+    slug,
+    entry: {
+      group,
+      otherNames: linesIn(values.otherNames),
+      needs,
+      online: values.online.map((one) => ({ ...one, state: one.state || null })),
+      feeRupees: spanToSend(values.feeRupees),
+      days: spanToSend(values.days),
+      en: sentTexts(textsIn(values, SOURCE_LANGUAGE)),
+      translations: Object.fromEntries(translations) as PaperEntry['translations'],
+      sources,
+      reviewBy: values.reviewBy || null,
+      checkedOn: values.checkedOn || null,
+      checkedBy,
+      note,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { addPaper, type EditedPaper, readPaperForEdit, replacePaper } from '../../../../contract/document-admin.endpoints.ts';
+import type { Input } from '../../../../contract/endpoint.ts';
+import { ApiError } from '../../../../contract/endpoint.ts';
+import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { useApi } from '../../data.tsx';
+import { PAPER_CALLS } from '../../document-calls.ts';
+import { withReasonAndText } from '../../outage.ts';
+import { toast } from '../../toast.ts';
+import { useWrite } from '../../use-write.ts';
+import { refusedField } from './document-problems.ts';
+import { type LoadedPaper, loadedFrom } from './use-loaded-document.ts';
+
+type Outcome = {
+  onSaved: (saved: EditedPaper) => void;
+  onConflict: (stored: LoadedPaper) => void;
+  onRefused: (field: string, sentence: string) => void;
+};
+
+/** Saves the form: a new paper by POST, a stored one by PUT. @param key names the save */
+export function useSavePaper({ stored, version }: LoadedPaper, key: () => string) {
+  const api = useApi();
+  const add = useWrite(addPaper, { changes: PAPER_CALLS, key });
+  const replace = useWrite(replacePaper, { changes: PAPER_CALLS, key });
+
+  const save = async (input: Input<typeof addPaper>, { onSaved, onConflict, onRefused }: Outcome) => {
+    let saved: EditedPaper;
+    try {
+      const { slug: _, ...rest } = input;
+      const answer = stored ? await replace.mutateAsync({ ...rest, id: stored.id, version }) : await add.mutateAsync(input);
+      saved = answer.paper;
+    } catch (error) {
+      if (stored && error instanceof ApiError && error.status === 409) {
+        const current = await api(readPaperForEdit, { id: stored.id }).catch(() => null);
+        if (current) return onConflict(loadedFrom(current));
+      }
+      const sentence = error instanceof ApiError ? error.message : words.saveFailed;
+      toast({ title: words.error, description: withReasonAndText(sentence, error), variant: 'destructive' });
+      const refusal = error instanceof ApiError ? error.serverMessage : '';
+      const field = refusedField(refusal);
+      if (field) onRefused(field, refusal);
+      return;
+    }
+    toast({ title: words.success, description: stored ? words.updated : words.added });
+    onSaved(saved);
+  };
+  return { save, isPending: add.isPending || replace.isPending };
+}

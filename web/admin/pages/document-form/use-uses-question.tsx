@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { EditedPaper } from '../../../../contract/document-admin.endpoints.ts';
+import { paperForm } from '../../../../messages/admin/document-form.ts';
+import { papers } from '../../../../messages/admin/documents.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { countUses, PaperUsesList } from '../../components/documents/document-uses.tsx';
+import type { SaveKind } from '../../components/record-form/use-publishing.tsx';
+
+const { uses: words } = paperForm;
+
+type UsesQuestionOptions = {
+  stored: EditedPaper | null;
+  /** Of the paper, for the question. */
+  name: string;
+  send: (kind: SaveKind, stays: boolean) => void;
+};
+
+/** Before a change of a paper that something names is saved, shows what that is. */
+export function useUsesQuestion({ stored, name, send }: UsesQuestionOptions) {
+  const [asked, setAsked] = useState<{ kind: SaveKind; stays: boolean } | null>(null);
+  const isUsed = stored !== null && countUses(stored.usedBy) > 0;
+  const count = stored ? papers.usedBy.count(stored.usedBy.schemes.length, stored.usedBy.papers.length) : '';
+  return {
+    ask: (kind: SaveKind, stays: boolean) => (isUsed ? setAsked({ kind, stays }) : send(kind, stays)),
+    question: stored && (
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={words.title(name)}
+        description={
+          <>
+            <p className="mb-2">{asked?.kind === 'draft' ? words.offline(count) : words.changed(count)}</p>
+            <PaperUsesList uses={stored.usedBy} />
+          </>
+        }
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        isDestructive={false}
+        onConfirm={() => asked && send(asked.kind, asked.stays)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}

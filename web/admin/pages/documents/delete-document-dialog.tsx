@@ -1,0 +1,66 @@
+import { deletePaper, readPaperForEdit, restorePaper } from '../../../../contract/document-admin.endpoints.ts';
+import { controls } from '../../../../messages/admin/controls.ts';
+import { papers as words } from '../../../../messages/admin/documents.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogButtons } from '../../components/dialog.tsx';
+import { countUses, PaperUsesList } from '../../components/documents/document-uses.tsx';
+import { ErrorState, LoadingState } from '../../components/states.tsx';
+import { PAPER_CALLS } from '../../document-calls.ts';
+import { withReason } from '../../outage.ts';
+import { useDeletion } from '../../use-deletion.ts';
+import { useFreshData } from '../../use-fresh-data.ts';
+import { writeFailure } from '../../use-write.ts';
+import type { PaperRow } from './documents-table.tsx';
+
+type DeletePaperDialogProps = { paper: PaperRow; onClose: () => void; onDeleted: () => void };
+
+/** Shows what names a paper; one that nothing names is put into the bin, with the way back. */
+export function DeletePaperDialog({ paper, onClose, onDeleted }: DeletePaperDialogProps) {
+  const query = useFreshData(readPaperForEdit, { id: paper.id });
+  const { confirm, isPending } = useDeletion({
+    remove: deletePaper,
+    restore: restorePaper,
+    changes: PAPER_CALLS,
+    record: { id: paper.id },
+    removed: { title: words.success, description: words.removed },
+    restored: { title: words.success, description: words.restored },
+    undo: words.undo,
+    error: words.error,
+    removeFailed: (error) => writeFailure(error, words.removeFailed),
+    restoreFailed: (error) => writeFailure(error, words.restoreFailed),
+    onDeleted,
+  });
+  // Uses that were shown before may have changed since.
+  const uses = query.isFetching ? undefined : query.data?.usedBy;
+  const isFree = uses !== undefined && countUses(uses) === 0;
+  return (
+    <Dialog isOpen onClose={onClose} title={words.removeTitle(paper.name)}>
+      {query.isError ? (
+        <ErrorState
+          text={withReason(words.usedBy.fetchFailed, query.error)}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !uses ? (
+        <LoadingState />
+      ) : isFree ? (
+        <p>{words.removeText(paper.name)}</p>
+      ) : (
+        <>
+          <p className="mb-3">{words.usedBy.refused}</p>
+          <PaperUsesList uses={uses} />
+        </>
+      )}
+      <DialogButtons>
+        {isFree && (
+          <Button variant="danger" isPending={isPending} onClick={() => void confirm().finally(onClose)}>
+            {words.remove}
+          </Button>
+        )}
+        <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          {controls.cancel}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

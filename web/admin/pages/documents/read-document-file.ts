@@ -1,0 +1,42 @@
+/** Reads a file of exported papers, and says where in it something is wrong. */
+
+import { importPapers } from '../../../../contract/document-admin.endpoints.ts';
+import type { Input } from '../../../../contract/endpoint.ts';
+import { papers } from '../../../../messages/admin/documents.ts';
+import { formErrors } from '../../form-errors.ts';
+
+const { imports: words } = papers;
+
+export type PaperFile = { papers: Input<typeof importPapers>['papers'] } | { problems: string[] };
+
+/** Of many faults, enough to begin with. */
+const MOST_SHOWN = 10;
+
+/** @param text an export, or the list within it */
+export function readPaperFile(text: string): PaperFile {
+  const list = listIn(text);
+  if (!list) return { problems: [words.unreadable] };
+  const problems = Object.entries(formErrors(importPapers.input, { papers: list })).map(([path, sentence]) => {
+    const [, index, field = ''] = /^papers\.(\d+)\.?(.*)$/.exec(path) ?? [];
+    return index === undefined
+      ? sentence
+      : words.problem(slugOf(list[Number(index)], Number(index)), field.replace(/^entry\./, ''), sentence);
+  });
+  return problems.length > 0 ? { problems: problems.slice(0, MOST_SHOWN) } : { papers: list as Input<typeof importPapers>['papers'] };
+}
+
+function listIn(text: string): unknown[] | null {
+  try {
+    const file: unknown = JSON.parse(text);
+    const list = Array.isArray(file) ? file : (file as { papers?: unknown } | null)?.papers;
+    return Array.isArray(list) && list.length > 0 ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of what may be anything; its place in the file where it has none. */
+function slugOf(paper: unknown, index: number): string {
+  const slug = (paper as { slug?: unknown } | null)?.slug;
+  return typeof slug === 'string' && slug ? slug : `#${index + 1}`;
+}

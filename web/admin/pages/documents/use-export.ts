@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { exportPapers } from '../../../../contract/document-admin.endpoints.ts';
+import { papers } from '../../../../messages/admin/documents.ts';
+import { saveAs } from '../../../components/save-as.ts';
+import { useApi } from '../../data.tsx';
+import { toast } from '../../toast.ts';
+import { writeFailure } from '../../use-write.ts';
+
+const { exports: words } = papers;
+
+/** Downloads the whole library as it is stored. Returns whether that is under way, and what starts it. */
+export function useExport(): [boolean, () => void] {
+  const api = useApi();
+  const [isPending, setIsPending] = useState(false);
+  const download = async () => {
+    setIsPending(true);
+    try {
+      const library = await api(exportPapers, {});
+      saveAs(words.file, new Blob([JSON.stringify(library, null, 2)], { type: 'application/json' }));
+      toast({ title: papers.success, description: words.done(library.papers.length) });
+    } catch (error) {
+      toast({ title: papers.error, description: writeFailure(error as Error, words.failed), variant: 'destructive' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return [isPending, () => void download()];
+}

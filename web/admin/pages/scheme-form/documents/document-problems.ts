@@ -1,0 +1,18 @@
+/** What is wrong with the papers the lines of a scheme name, at the line it stands beside. */
+import { namedPapers } from '../../../../../contract/document-lines.ts';
+import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
+import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { gonePapers, type Library } from '../../../components/documents/library.ts';
+import type { Problems } from '../../../components/record-form/problems.tsx';
+import type { FormValues } from '../form-values.ts';
+
+/** @param library undefined while it is not known: the server then says what is not in it */
+export function namedProblems({ documentsRequired, papers }: FormValues, library: Library | undefined): Problems {
+  const { lost } = tieLines(documentsRequired, papers);
+  const lines = plainLines(documentsRequired);
+  const gone = papers.flatMap((line, index) => {
+    const [slug] = gonePapers(library, namedPapers(line));
+    return slug ? [[`papers.${index}`, words.lineOf(lines.indexOf(line.text) + 1, words.gone(slug))] as const] : [];
+  });
+  return { ...Object.fromEntries(gone), ...(lost.length > 0 && { papers: words.lost.title(lost.length) }) };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { PaperLine } from '../../../../../contract/document-lines.ts';
+import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { namedInWords } from '../../../components/documents/document-words.ts';
+import { paperName, useLibrary } from '../../../components/documents/library.ts';
+import { useProblem } from '../../../components/record-form/problems.tsx';
+import type { PartProps } from '../form-values.ts';
+import { LostEntries } from '../lost-entries.tsx';
+import { lookAtLines, replaceEntry } from '../tied-entries.ts';
+import { LinePapers } from './line-documents.tsx';
+
+/** The lines of the documents with the papers of the library each names. */
+export function PapersFields({ values: { documentsRequired, papers }, set, isDisabled }: PartProps) {
+  const { lines, free, lost } = lookAtLines(documentsRequired, papers);
+  const library = useLibrary();
+  const problem = useProblem('papers');
+  const [open, setOpen] = useState<number | null>(null);
+  const inWords = (line: PaperLine) => namedInWords(line, (slug) => paperName(library, slug));
+  const replace = (text: string, line: PaperLine | null) => set({ papers: replaceEntry(documentsRequired, papers, text, line) });
+  return (
+    <fieldset disabled={isDisabled} className="grid min-w-0 gap-6" data-field="papers">
+      <legend className="sr-only">{words.title}</legend>
+      <p className="text-muted">{words.intro}</p>
+      {/* Where it is about no line that is lost, the server has refused a paper. */}
+      {problem && lost.length === 0 && <p className="field-error">{problem}</p>}
+      <LostEntries
+        name="papers"
+        words={words.lost}
+        lost={lost}
+        free={free}
+        inWords={inWords}
+        onKeep={(line, text) => replace(line.text, { ...line, text })}
+        onDrop={(line) => replace(line.text, null)}
+      />
+      {lines.length === 0 ? (
+        <p>{words.noLines}</p>
+      ) : (
+        <section aria-labelledby="papers-of-lines">
+          <h2 id="papers-of-lines" className="subheading mb-3">
+            {words.lines}
+          </h2>
+          <ol>
+            {lines.map(({ number, text }) => (
+              <LinePapers
+                key={number}
+                number={number}
+                text={text}
+                line={papers.find((one) => one.text === text)}
+                name={`papers.${papers.findIndex((one) => one.text === text)}`}
+                inWords={inWords}
+                isOpen={open === number}
+                onToggle={() => setOpen(open === number ? null : number)}
+                onChange={(line) => replace(text, line)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </fieldset>
+  );
+}

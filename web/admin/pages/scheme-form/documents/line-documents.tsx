@@ -1,0 +1,70 @@
+import { namedPapers, type PaperLine } from '../../../../../contract/document-lines.ts';
+import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { PaperPicker } from '../../../components/documents/document-picker.tsx';
+import { CheckboxField } from '../../../components/field.tsx';
+import { Choice, optionsOf } from '../choice.tsx';
+import { TiedLine } from '../tied-line.tsx';
+import { UploadFields } from './upload-fields.tsx';
+
+type LinePapersProps = {
+  number: number;
+  text: string;
+  line: PaperLine | undefined;
+  /** Under which it is refused. */
+  name: string;
+  inWords: (line: PaperLine) => string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (line: PaperLine | null) => void;
+};
+
+/** A line of the documents, and beside it the papers it names. */
+export function LinePapers({ line, inWords, onChange, ...place }: LinePapersProps) {
+  const says =
+    line && namedPapers(line).length > 0 ? (
+      <p>{inWords(line)}</p>
+    ) : (
+      <span className="badge bg-marigold-soft px-2 text-ink">{words.nothing}</span>
+    );
+  return (
+    <TiedLine {...place} words={words} says={says}>
+      <LineFields text={place.text} line={line} onChange={onChange} />
+    </TiedLine>
+  );
+}
+
+type Join = keyof typeof words.joins;
+
+/** A line without papers is one that is being written: it is not sent. */
+function lineOf(text: string, join: Join, slugs: string[], upload: PaperLine['upload']): PaperLine {
+  return { text, ...(join === 'any' ? { anyOf: slugs } : { papers: slugs }), ...(upload && { upload }) };
+}
+
+function LineFields({ text, line, onChange }: Pick<LinePapersProps, 'text' | 'line' | 'onChange'>) {
+  const join: Join = line?.anyOf ? 'any' : 'all';
+  const slugs = line ? namedPapers(line) : [];
+  const upload = line?.upload;
+  return (
+    <div className="grid gap-4">
+      <PaperPicker label={words.choose} value={slugs} onChange={(next) => onChange(lineOf(text, join, next, upload))} />
+      {(slugs.length > 1 || join === 'any') && (
+        <div className="sm:max-w-96">
+          <Choice
+            label={words.join}
+            value={join}
+            options={optionsOf(words.joins)}
+            onChange={(next) => onChange(lineOf(text, next as Join, slugs, upload))}
+          />
+        </div>
+      )}
+      <CheckboxField
+        label={words.takesFile}
+        hint={words.takesFileHint}
+        checked={upload !== undefined}
+        onChange={(event) => onChange(lineOf(text, join, slugs, event.target.checked ? { as: 'pdf' } : undefined))}
+      />
+      {upload && <UploadFields upload={upload} onChange={(next) => onChange(lineOf(text, join, slugs, next))} />}
+      {upload && slugs.length === 0 && <p className="text-sm text-muted">{words.needsPaper}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaperLine } from '../../../../../contract/document-lines.ts';
+import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { Choice, optionsOf } from '../choice.tsx';
+import { NumberField } from '../number-field.tsx';
+
+type Upload = NonNullable<PaperLine['upload']>;
+const SIZES = ['minKb', 'maxKb', 'widthPx', 'heightPx'] as const;
+
+/** What a photo or scan must be like to be taken by the portal. */
+export function UploadFields({ upload, onChange }: { upload: Upload; onChange: (upload: Upload) => void }) {
+  const resize = (size: (typeof SIZES)[number], value: unknown) => {
+    const { [size]: _former, ...rest } = upload;
+    // What is no number is refused when it is saved.
+    onChange((value === '' ? rest : { ...rest, [size]: value }) as Upload);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-5">
+      <Choice
+        label={words.as}
+        value={upload.as}
+        options={optionsOf(words.formats)}
+        onChange={(as) => onChange({ ...upload, as: as as Upload['as'] })}
+      />
+      {SIZES.map((size) => (
+        <NumberField key={size} label={words.sizes[size]} value={upload[size]} onChange={(value) => resize(size, value)} />
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { listBin } from '../../contract/bin.endpoints.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { readOldNumbers } from '../../contract/old-numbers.endpoints.ts';
-import { exportPapers, listPaperHistory, listPapersForStaff, readPaperForEdit } from '../../contract/paper-admin.endpoints.ts';
-
-/** Every call whose answer a write to a paper makes untrue. */
-export const PAPER_CALLS: Endpoint[] = [listPapersForStaff, readPaperForEdit, listPaperHistory, exportPapers, listBin, readOldNumbers];

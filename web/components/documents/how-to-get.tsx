@@ -1,0 +1,29 @@
+import type { Paper } from '../../../contract/documents.endpoints.ts';
+import { useMessages } from '../../language/language.tsx';
+import { Link } from '../../routing/router.tsx';
+import { PhoneText } from '../phone/phone-text.tsx';
+import { useTextLanguage } from '../text-language.ts';
+import { PaperFacts } from './document-facts.tsx';
+import { PaperSteps } from './document-steps.tsx';
+
+/** Opens, in its place, the way to get a paper. Works without script; on paper there is no room for it. */
+export function HowToGet({ paper }: { paper: Paper }) {
+  const words = useMessages().schemes.papers;
+  const textLanguage = useTextLanguage();
+  const lang = textLanguage(paper.name);
+  return (
+    <details className="ml-8 print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-peacock">{words.howToGet(paper.name)}</summary>
+      <div className="grid gap-3 border-l-4 border-peacock-soft pb-2 pl-3 text-sm">
+        <p lang={lang}>
+          <PhoneText text={paper.summary} />
+        </p>
+        <PaperFacts paper={paper} />
+        <PaperSteps paper={paper} />
+        <Link href={`/documents/${paper.slug}`} className="link-row" aria-label={words.wholeOf(paper.name)}>
+          {words.whole}
+        </Link>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * What a visitor does while React is not there yet: it is kept, and done again once React listens. Links, forms, menus and dialogs need
+ * none of this; what is focused or scrolled stays as it is, because React takes over the elements that are there.
+ */
+import { EARLY_PRESSES } from '../../contract/early-clicks.ts';
+import { changeAgain, type Field, isTicked, stateOf, toggleAgain } from './replay-input.ts';
+
+export type EarlyActs = {
+  /** From now on React hears presses by itself. */
+  leavePresses: () => void;
+  replay: () => void;
+};
+
+/** What is pressed for a script alone: other buttons send a form or open what they name. */
+const PRESSED = 'button[type="button"]:not([popovertarget])';
+
+/** Whether it is no longer as it came: something was typed before there was any script. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const stated = [...field.options].findLast(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return field.selectedOptions[0] !== stated;
+  }
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('input, textarea, select, button, details, [popover]')];
+
+export function keepEarlyActs(): EarlyActs {
+  const changed = new Map<Field, string | boolean>();
+  const pressed = new Set<HTMLElement>();
+  const toggled = new Set<HTMLElement>();
+  const before = parts();
+  let composed: EventTarget | null = null;
+
+  const keepChange = ({ target }: Event) => {
+    const field = target as Field;
+    if (field.matches('input, textarea, select')) changed.set(field, stateOf(field));
+  };
+  const press = (target: EventTarget | null) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(PRESSED);
+    if (button) pressed.add(button);
+  };
+  const keepPress = ({ target }: Event) => press(target);
+  const keepers: [string, (event: Event) => void][] = [
+    ['input', keepChange],
+    ['change', keepChange],
+    ['toggle', ({ target }) => toggled.add(target as HTMLElement)],
+    ['compositionstart', ({ target }) => (composed = target)],
+    ['compositionend', () => (composed = null)],
+  ];
+
+  const page = window as { [EARLY_PRESSES]?: EventTarget[] | undefined };
+  page[EARLY_PRESSES]?.forEach(press);
+  page[EARLY_PRESSES] = undefined;
+  for (const part of before) {
+    if (part.matches(':popover-open')) toggled.add(part);
+    if (part.matches('input, textarea, select') && isChanged(part as Field)) changed.set(part as Field, stateOf(part as Field));
+  }
+  for (const [name, keep] of keepers) document.addEventListener(name, keep, true);
+  document.addEventListener('click', keepPress, true);
+
+  return {
+    leavePresses: () => document.removeEventListener('click', keepPress, true),
+    replay: () => {
+      for (const [name, keep] of keepers) document.removeEventListener(name, keep, true);
+      const after = parts();
+      // React draws the page anew when a translator changes it while it is taken over: then what was used is found by its place.
+      const find = <T extends HTMLElement>(part: T) => (part.isConnected ? part : (after[before.indexOf(part)] as T | undefined));
+      for (const [field, value] of changed) {
+        const found = find(field);
+        // A word that is being composed announces its own changes.
+        if (found && field !== composed) changeAgain(found, value);
+      }
+      for (const part of toggled) {
+        const found = find(part);
+        if (!found) continue;
+        if (found instanceof HTMLDetailsElement) found.open = (part as HTMLDetailsElement).open;
+        toggleAgain(found);
+      }
+      for (const button of pressed) find(button)?.click();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Takes over a finished page in the browser: React, with the code and the words of the page. */
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type Api, ApiError } from '../../contract/endpoint.ts';
+import { splitLanguage } from '../../contract/language-address.ts';
+import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts';
+import { App } from '../app.tsx';
+import { AnswerStore } from '../data/answer-store.ts';
+import { languageToOffer } from '../language/language-memory.ts';
+import { allowTranslation } from '../language/translated-page.ts';
+import type { Translations } from '../language/translations.ts';
+import { inTime, loadCode, messagesSoFar } from '../rendering/page-code.ts';
+import { matchPage } from '../routing/match-page.ts';
+import type { EarlyActs } from './early-input.ts';
+import { comeWhenTouched, onceTouched } from './load-on-touch.ts';
+
+/** They wait for their code, as they were sent: `load-on-touch.ts`. */
+const LATE_PARTS = 'footer, [data-page-feedback]';
+
+/** When React listens, in the browser's own record of the visit. */
+const TAKEN_OVER = 'taken-over';
+
+const callApi: Api = async (...asked) => (await inTime(onceTouched())).callApi(...asked);
+
+export async function takeOver(acts: EarlyActs, translations: Translations): Promise<void> {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById(PAGE_DATA_ID);
+  if (!root || !embedded?.textContent) return;
+  const { language, path } = splitLanguage(location.pathname);
+  await loadCode(matchPage(path).page, language);
+  const { settings, answers, failures, form } = JSON.parse(embedded.textContent) as PageData;
+  const store = new AnswerStore();
+  for (const [key, answer] of answers) store.put(key, answer);
+  for (const [key, status] of failures) store.fail(key, new ApiError(status, '', ''));
+  const begin = () => {
+    acts.replay();
+    performance.mark(TAKEN_OVER);
+    comeWhenTouched(() => {
+      for (const part of document.querySelectorAll(LATE_PARTS)) translations.restore(part);
+    });
+  };
+  acts.leavePresses();
+  // React finds the page as it was sent.
+  translations.restore(document.body);
+  allowTranslation(translations);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        store={store}
+        api={callApi}
+        language={language}
+        messages={messagesSoFar}
+        settings={settings}
+        onTakenOver={begin}
+        {...(form && { form })}
+      />,
+    );
+  });
+  const offered = languageToOffer(language, navigator.languages);
+  if (offered) (await import('../components/language-offer.tsx')).offerLanguage({ offered, current: language });
+}

@@ -1,0 +1,44 @@
+/** Loads the code and messages for actions at the first touch, because visitors who only read need none of it. */
+import { splitLanguage } from '../../contract/language-address.ts';
+import { LOAD_TOUCHED } from '../../messages/load-language.ts';
+import { addMessages } from '../rendering/page-code.ts';
+
+type OnceTouched = typeof import('./touch-bundle.ts');
+
+const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
+let coming: Promise<OnceTouched> | undefined;
+
+/** Loads them now, for what cannot wait for a touch. A failed load is retried at the next call. */
+export function onceTouched(): Promise<OnceTouched> {
+  coming ??= load().catch((error) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+async function load(): Promise<OnceTouched> {
+  const code = import('./touch-bundle.ts');
+  const [words] = await Promise.all([LOAD_TOUCHED[splitLanguage(location.pathname).language](), code]);
+  addMessages(words);
+  return code;
+}
+
+let isThere: (code: OnceTouched) => void;
+/** Never rejects: while loading fails, each touch retries. */
+export const whenTouched = new Promise<OnceTouched>((resolve) => {
+  isThere = resolve;
+});
+
+/** @param prepare called before React hydrates the parts that waited for it */
+export function comeWhenTouched(prepare: () => void): void {
+  const begin = async () => {
+    try {
+      const code = await onceTouched();
+      prepare();
+      isThere(code);
+      for (const name of TOUCHES) removeEventListener(name, begin, true);
+    } catch {}
+  };
+  for (const name of TOUCHES) addEventListener(name, begin, true);
+}

@@ -1,6 +1,0 @@
-/** Code needed only once a visitor acts, in one file; `when-touched.ts` loads it at the first touch. */
-export { FeedbackForm } from './components/feedback-form.tsx';
-export { ShareWindow } from './components/share-window.tsx';
-export { ToastCard } from './components/toast-card.tsx';
-export { SiteFooter } from './layouts/site-footer.tsx';
-export { callApi } from './whole-answers.ts';

@@ -1,0 +1,54 @@
+import type { DocumentsMessages } from '../../../messages/en/documents.ts';
+import { LibraryWords, useLibraryWords } from '../../components/documents/library-words.ts';
+import { HttpStatus } from '../../components/http-status.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useCall } from '../../data/data.tsx';
+import { isNotFound } from '../../data/is-not-found.ts';
+import { useMessages } from '../../language/language.tsx';
+import type { Visit } from '../../page.ts';
+import { Link } from '../../routing/router.tsx';
+import { paperCall } from './document.page.ts';
+import { PaperView } from './document-view.tsx';
+
+export const paperPage = (words: DocumentsMessages) => (visit: Visit) => (
+  <LibraryWords value={words}>
+    <PaperPage {...visit} />
+  </LibraryWords>
+);
+
+/** One paper; or it is loading, is not in the library, or could not be loaded. */
+function PaperPage(visit: Visit) {
+  const { paper: words } = useLibraryWords();
+  const { loading } = useMessages().common;
+  const call = paperCall(visit);
+  const { data, error, isFetching, refetch } = useCall(call);
+  if (!call || isNotFound(error)) return <PaperNotFound />;
+  if (data) return <PaperView key={data.slug} paper={data} />;
+  return (
+    <div className="wrap min-h-[60vh] pt-6 pb-12 sm:pt-10">
+      {error && !isFetching ? (
+        <LoadFailure text={words.failed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{loading}</p>
+      )}
+    </div>
+  );
+}
+
+function PaperNotFound() {
+  const { paper: words } = useLibraryWords();
+  return (
+    <div className="wrap pt-6 pb-12 sm:pt-10">
+      <HttpStatus code={404} />
+      <PageHead title={words.notFound} />
+      <h1 tabIndex={-1} className="title">
+        {words.notFound}
+      </h1>
+      <p className="mt-3">{words.notFoundText}</p>
+      <Link href="/documents" className="button-primary mt-6">
+        {words.browseAll}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WholePaper } from '../../../contract/documents.endpoints.ts';
+import { useLibraryWords } from '../../components/documents/library-words.ts';
+import { PhoneText } from '../../components/phone/phone-text.tsx';
+import { useTextLanguage } from '../../components/text-language.ts';
+import { Link } from '../../routing/router.tsx';
+
+/** So many stand open; the rest is folded. */
+const MOST_OPEN = 8;
+
+type Schemes = WholePaper['schemes'];
+
+/** The schemes that ask for a paper, with the line that does. */
+export function PaperSchemes({ schemes }: { schemes: Schemes }) {
+  const { paper: words } = useLibraryWords();
+  if (schemes.length === 0) return null;
+  const [open, folded] = [schemes.slice(0, MOST_OPEN), schemes.slice(MOST_OPEN)];
+  return (
+    <section className="mt-10">
+      <h2 className="heading mb-3">{words.schemes}</h2>
+      <SchemeLines schemes={open} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-peacock">{words.moreSchemes(folded.length)}</summary>
+          <SchemeLines schemes={folded} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function SchemeLines({ schemes }: { schemes: Schemes }) {
+  const textLanguage = useTextLanguage();
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2">
+      {schemes.map(({ id, schemeName, text }) => (
+        <li key={id} className="border-t border-line py-2">
+          <Link href={`/schemes/${id}`} className="link-row" lang={textLanguage(schemeName)}>
+            {schemeName}
+          </Link>
+          <p className="text-sm text-muted wrap-anywhere" lang={textLanguage(text)}>
+            <PhoneText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Checklist } from '../../../contract/documents.endpoints.ts';
+import { useHeldPapers } from '../../components/documents/held-documents.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { useSiteSettings } from '../../rendering/site-settings.tsx';
+import { papersMessage } from './documents-message.ts';
+import { whatsAppAddress } from './list-message.ts';
+import { useSavedWords } from './saved-words.ts';
+import { paperName, type SortedPapers } from './sort-documents.ts';
+
+type SendPapersProps = { checklist: Checklist } & Pick<SortedPapers, 'missing' | 'open'>;
+
+/** Sends the list as a text that any phone can read, by whatever app the device shares with, else by WhatsApp. */
+export function SendPapers({ checklist, missing, open }: SendPapersProps) {
+  const { merged: words } = useSavedWords();
+  const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
+  const held = useHeldPapers();
+  const send = () => {
+    const text = papersMessage(
+      {
+        missing: missing.map(({ paper }) => paper.name),
+        choices: open.map(({ anyOf }) => anyOf.map((slug) => paperName(checklist, slug))),
+        others: checklist.others.map(({ text }) => text),
+        held: checklist.papers.filter(({ paper }) => held.includes(paper.slug)).map(({ paper }) => paper.name),
+      },
+      words.message,
+      place,
+    );
+    const byWhatsApp = () => window.open(whatsAppAddress(text), '_blank', 'noopener');
+    if ('share' in navigator) navigator.share({ text }).catch((problem: unknown) => isRefused(problem) && byWhatsApp());
+    else byWhatsApp();
+  };
+  return (
+    <button type="button" className="button-secondary" onClick={send}>
+      {words.send}
+    </button>
+  );
+}
+
+/** The device could not share, rather than the visitor having thought better of it. */
+const isRefused = (problem: unknown) => !(problem instanceof DOMException && problem.name === 'AbortError');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Checklist } from '../../../contract/documents.endpoints.ts';
+import { sortPapers } from './sort-documents.ts';
+
+const asked = { schemeId: 1, schemeName: 'A scheme', text: 'A line' };
+const paper = (slug: string, isChoice = false) =>
+  ({ paper: { slug }, neededBy: [{ ...asked, isChoice }] }) as unknown as Checklist['papers'][number];
+const choice = (...anyOf: string[]) => ({ ...asked, anyOf });
+const nothing = { from: 0, to: 0, unknown: 0 };
+
+const LIST: Checklist = {
+  papers: [paper('aadhaar'), paper('income'), paper('voter', true), paper('school', true)],
+  choices: [choice('voter', 'school'), choice('school', 'voter'), choice('aadhaar', 'voter')],
+  others: [],
+  fee: nothing,
+  days: nothing,
+};
+
+test('the list is complete when each choice is answered too, not before', () => {
+  const certain = sortPapers(LIST, ['aadhaar', 'income']);
+  expect(certain.missing).toEqual([]);
+  expect(certain.count).toEqual({ held: 2, all: 3 });
+  const all = sortPapers(LIST, ['aadhaar', 'income', 'school']);
+  expect(all.count).toEqual({ held: 3, all: 3 });
+  expect(all.open).toEqual([]);
+});
+
+test('a choice that a paper answers which is needed anyway asks for nothing more', () => {
+  const { missing, open } = sortPapers(LIST, []);
+  expect(missing.map(({ paper: { slug } }) => slug)).toEqual(['aadhaar', 'income']);
+  expect(open).toEqual([choice('voter', 'school'), choice('school', 'voter')]);
+});

@@ -1,0 +1,84 @@
+/** The code of the pages, fetched page by page. */
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { Language } from '../../contract/languages.ts';
+import type { Messages } from '../../messages/en.ts';
+import { LOAD_MESSAGES } from '../../messages/load-language.ts';
+import { PATIENCE_MS } from '../components/no-answer.ts';
+import { useLanguage } from '../language/language.tsx';
+import type { Page, Visit } from '../page.ts';
+
+type PageComponent = ComponentType<Visit>;
+const loaded = new Map<string, PageComponent>();
+/** The messages loaded so far; a visit has one language. The server has all languages loaded. */
+export const messagesSoFar = {} as Messages;
+
+/** Merges messages: several pages may each load a part of one subject, such as schemes. */
+export function addMessages(words: object): void {
+  join(messagesSoFar, words);
+}
+
+function join(known: object, more: object): object {
+  for (const [name, part] of Object.entries(more)) {
+    const before = known[name as keyof typeof known];
+    const isSubject = typeof part === 'object' && !Array.isArray(part);
+    Object.assign(known, { [name]: isSubject ? join({ ...(before as object | undefined) }, part) : part });
+  }
+  return known;
+}
+
+const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
+
+/** Preloads the code of a page in a language, so that rendering is synchronous: on the server and before hydration. */
+export async function loadCode(page: Page, language: Language): Promise<void> {
+  const key = keyOf(page, language);
+  if (loaded.has(key)) return;
+  const [code, words] = await Promise.all([
+    page.component(language),
+    import.meta.env.SSR ? {} : LOAD_MESSAGES[page.words ?? 'every'][language](),
+  ]);
+  addMessages(words);
+  loaded.set(key, code.default);
+}
+
+/**
+ * Loads the address as if there were no script, once the site answers: a script may be missing since a new version is
+ * served. False where the site cannot be reached; then nothing of what is there is lost.
+ */
+export async function loadRealAddress(): Promise<boolean> {
+  try {
+    await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Rejects after a timeout: a hanging script never fails by itself. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = () => new DOMException('No answer in time', 'TimeoutError');
+  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(late()), PATIENCE_MS))]);
+}
+
+/** The page; `waiting` while its code is on its way; `unreachable` when neither the code nor the address can be had. */
+export function usePageCode(page: Page): PageComponent | 'waiting' | 'unreachable' {
+  const language = useLanguage();
+  const key = keyOf(page, language);
+  const [unreachable, setUnreachable] = useState<Page | null>(null);
+  const [, setArrived] = useState<Page | null>(null);
+  useEffect(() => {
+    if (loaded.has(key)) return;
+    let isHere = true;
+    inTime(loadCode(page, language))
+      .then(() => setArrived(page))
+      .catch(async () => {
+        if (isHere && !(await loadRealAddress()) && isHere) setUnreachable(page);
+      });
+    return () => {
+      isHere = false;
+      setUnreachable(null);
+    };
+  }, [page, language, key]);
+  return loaded.get(key) ?? (unreachable === page ? 'unreachable' : 'waiting');
+}

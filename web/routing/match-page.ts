@@ -1,0 +1,25 @@
+import { parse } from 'regexparam';
+import type { Page } from '../page.ts';
+import { PAGES, type PageName } from '../pages.ts';
+
+type MatchedPage = { name: PageName; page: Page; params: Record<string, string> };
+
+const PATTERNS = (Object.keys(PAGES) as PageName[]).map((name) => ({ name, page: PAGES[name] as Page, ...parse(PAGES[name].path) }));
+
+/** The page for a path as the browser has it, without its language. A trailing slash is tolerated. */
+export function matchPage(path: string): MatchedPage {
+  for (const { name, page, pattern, keys } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { name, page, params: Object.fromEntries(keys.map((key, index) => [key, decodeSafely(match[index + 1] ?? '')])) };
+  }
+  return { name: 'notFound', page: PAGES.notFound, params: {} };
+}
+
+/** Broken percent-encoding is taken as it stands. */
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

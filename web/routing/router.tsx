@@ -1,0 +1,125 @@
+/** The router of the public pages. The panel, which needs more, uses a library. */
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { splitLanguage } from '../../contract/language-address.ts';
+import type { RenderContext } from '../rendering/render-context.ts';
+
+/** An address without its language; one that begins with `~` stands for itself. */
+type Address = string;
+type Navigate = (to: Address, options?: { replace?: boolean }) => void;
+
+/** The request's address on the server; browsers read their address bar instead. */
+export type Ssr = { path: string; search: string; context: RenderContext };
+
+type Routing = { absolute: (address: Address) => string; navigate: Navigate; ssr: Ssr | undefined };
+
+const RoutingContext = createContext<Routing | null>(null);
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+if (typeof window !== 'undefined') for (const name of ['popstate', 'hashchange']) addEventListener(name, tell);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param base of the addresses in the language of the page */
+export function Router({ base, ssr, children }: { base: string; ssr?: Ssr | undefined; children: ReactNode }) {
+  const routing = useMemo(() => {
+    const absolute = (address: Address) => (address.startsWith('~') ? address.slice(1) : base + address);
+    const navigate: Navigate = (to, { replace = false } = {}) => {
+      history[replace ? 'replaceState' : 'pushState'](null, '', absolute(to));
+      tell();
+    };
+    return { absolute, navigate, ssr };
+  }, [base, ssr]);
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
+
+function useRouting(): Routing {
+  const routing = useContext(RoutingContext);
+  if (!routing) throw new Error('There is no Router above this component');
+  return routing;
+}
+
+export const useNavigate = (): Navigate => useRouting().navigate;
+
+/** On the server, where a page tells it what it is; in the browser nothing. */
+export const useRenderContext = (): RenderContext | undefined => useRouting().ssr?.context;
+
+const currentPath = () => splitLanguage(location.pathname).path;
+const currentSearch = () => location.search.slice(1);
+const currentHash = () => location.hash;
+
+/** The path of the page, without its language. */
+export function usePath(): string {
+  const { ssr } = useRouting();
+  return useSyncExternalStore(subscribe, currentPath, ssr ? () => splitLanguage(ssr.path).path : currentPath);
+}
+
+/** The query of the address as it stands, without its question mark. */
+export function useSearch(): string {
+  const { ssr } = useRouting();
+  return useSyncExternalStore(subscribe, currentSearch, ssr ? () => ssr.search.replace(/^\?/, '') : currentSearch);
+}
+
+/** With its `#`. The server never sees it, so taking over begins without. */
+export const useHash = (): string => useSyncExternalStore(subscribe, currentHash, () => '');
+
+type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'button'>;
+const isForBrowser = (press: Press) => press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.button !== 0;
+
+/** Follows the links of a part as `Link` does until its code is there: what is pressed in a part that waits, React does not hear of. */
+export function useLinksOf(part: string, code: Promise<unknown>): void {
+  const { navigate } = useRouting();
+  useEffect(() => {
+    const follow = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`${part} a[href^="/"]`);
+      if (!link || isForBrowser(event) || link.pathname === location.pathname) return;
+      event.preventDefault();
+      navigate(`~${link.getAttribute('href')}`);
+    };
+    const stop = () => document.removeEventListener('click', follow, true);
+    document.addEventListener('click', follow, true);
+    code.then(stop);
+    return stop;
+  }, [part, code, navigate]);
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: Address };
+
+/** A link to a page of the site. Pressed with a key that asks for another window, it is the browser's. */
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const { absolute, navigate } = useRouting();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a href={absolute(href)} onClick={follow} {...rest} />;
+}
+
+/** Redirects, replacing the history entry: on the server before anything is shown, or in the browser. */
+export function Redirect({ to }: { to: Address }) {
+  const { navigate, ssr } = useRouting();
+  // Once: where it leads may be told anew while one is on the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => navigate(to, { replace: true }), []);
+  if (ssr) ssr.context.redirectTo = to;
+  return null;
+}
