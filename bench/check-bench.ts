@@ -128,19 +128,19 @@ const asked: number[] = [];
 const nearly: number[] = [];
 const findings: number[] = [];
 for (const person of people) {
-  let told: Facts = {};
+  let entered: Facts = {};
   const passed = new Set<QuestionName>();
   const open: number[] = [];
   for (;;) {
     const begun = performance.now();
-    const question = nextQuestion(all, told, passed);
+    const question = nextQuestion(all, entered, passed);
     findings.push(performance.now() - begun);
-    open.push(all.filter((scheme) => evaluateScheme(scheme, withImplied(told)).needs.length > 0).length);
+    open.push(all.filter((scheme) => evaluateScheme(scheme, withImplied(entered)).needs.length > 0).length);
     if (!question) break;
     const answer = (fact: FactName) => [fact, person[fact] ?? USUAL[fact]] as const;
     // The class is for who is at school.
     const facts = question.facts.filter((fact) => fact !== 'class' || person.class !== undefined);
-    told = { ...told, ...Object.fromEntries(facts.map(answer)) };
+    entered = { ...entered, ...Object.fromEntries(facts.map(answer)) };
     passed.add(question.name);
   }
   asked.push(open.length - 1);

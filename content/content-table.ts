@@ -11,7 +11,7 @@ import { STATES } from '../contract/states.ts';
 import { today } from '../contract/today.ts';
 import { countReferences } from './document-references.ts';
 import { DOUBTS } from './findings.ts';
-import { readPapers, readSchemes } from './read-content.ts';
+import { readDocuments, readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
 import { unsupportedNumbers } from './unsupported-numbers.ts';
 
@@ -77,7 +77,7 @@ process.stdout.write(`${[line(Object.keys(rows[0] ?? {})), ...rows.map((one) => 
 
 const { refer, bare } = countReferences(schemes);
 process.stdout.write(
-  `\nPapers: ${readPapers().length} entries; ${refer} lines of documents name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
+  `\nPapers: ${readDocuments().length} entries; ${refer} lines of documents name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
 );
 
 process.stdout.write(`\nFor a reader to settle${showsDoubts ? '' : ' (with -- --doubts each by name)'}:\n`);

@@ -3,14 +3,14 @@
  * `<slug>.<language>.yaml` beside it what it says in another language. Whatever no source confirms is left out.
  */
 import * as z from 'zod/mini';
-import { PAPER_GROUPS } from '../contract/document-groups.ts';
+import { DOCUMENT_GROUPS } from '../contract/document-groups.ts';
 import { STATES } from '../contract/states.ts';
 import { day, httpsUrl, slug, source, text } from './file-values.ts';
 
 const lines = z.array(text).check(z.minLength(1));
 
 /** What an entry says in one language. */
-const paperText = z.strictObject({
+const documentText = z.strictObject({
   /** What people at the counter call it. */
   name: text,
   /** One plain sentence of at most 20 words: what it is and what it proves. */
@@ -36,23 +36,23 @@ const paperText = z.strictObject({
 });
 
 /** `<slug>.<language>.yaml`: the same things in the same order as the English, and as many of each. */
-export const paperTranslationFile = z.extend(paperText, {
+export const documentTranslationFile = z.extend(documentText, {
   /** `reviewed` only after a person has read it against the English. */
   state: z.enum(['draft', 'reviewed']),
 });
 
-export type PaperTranslationFile = z.infer<typeof paperTranslationFile>;
+export type DocumentTranslationFile = z.infer<typeof documentTranslationFile>;
 
 /** A number or a span of numbers: rupees of the official fee, working days until it is there. */
 const span = z
   .strictObject({ from: z.number().check(z.minimum(0)), to: z.number().check(z.minimum(0)) })
   .check(z.refine(({ from, to }) => from <= to, 'from must not be above to'));
 
-export const paperFile = z.strictObject({
+export const documentFile = z.strictObject({
   /** Never changes and is never given again. */
   id: z.int().check(z.minimum(1)),
   slug,
-  group: z.enum(PAPER_GROUPS),
+  group: z.enum(DOCUMENT_GROUPS),
   /** Other names people use, in any script: abbreviations, romanised Hindi, Devanagari, Gujarati, names of single states. */
   otherNames: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(2)),
   /** Slugs of the papers one must usually bring to get this one: the order in which papers are got follows from them. */
@@ -63,7 +63,7 @@ export const paperFile = z.strictObject({
   feeRupees: z.optional(span),
   /** Usual working days until one has it. Absent where no source states it. */
   days: z.optional(span),
-  en: paperText,
+  en: documentText,
   reviewBy: z.optional(day),
   sources: z.array(source).check(z.minLength(1)),
   /** Set by staff when they have compared the text with the live official page, never by hand here without that. */
@@ -73,7 +73,7 @@ export const paperFile = z.strictObject({
   note: z.optional(text),
 });
 
-export type PaperFile = z.infer<typeof paperFile> & {
+export type DocumentFile = z.infer<typeof documentFile> & {
   /** By language, also of languages the site does not speak yet. */
-  translations: Partial<Record<string, PaperTranslationFile>>;
+  translations: Partial<Record<string, DocumentTranslationFile>>;
 };

@@ -2,11 +2,11 @@ import textReadability from 'text-readability';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { isOfficialUrl } from '../contract/official-domains.ts';
-import type { PaperFile } from './document-file.ts';
+import type { DocumentFile } from './document-file.ts';
 import { countReferences } from './document-references.ts';
-import { readPapers, readSchemes } from './read-content.ts';
+import { readDocuments, readSchemes } from './read-content.ts';
 
-const papers = readPapers();
+const papers = readDocuments();
 const bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -57,7 +57,7 @@ test('nine of ten lines of papers in schemes name a paper of the library', () =>
 });
 
 /** What is wrong with a paper, each fault with the file to correct. */
-function faultsOf(paper: PaperFile): string[] {
+function faultsOf(paper: DocumentFile): string[] {
   const file = `content/documents/${paper.slug}.yaml`;
   const faults: [isWrong: boolean, fault: string][] = [
     ...paper.needs.map((slug): [boolean, string] => [!bySlug.has(slug), `needs: there is no paper ${slug}`]),
@@ -71,7 +71,7 @@ function faultsOf(paper: PaperFile): string[] {
   ];
 }
 
-function translationFaults(paper: PaperFile, language: (typeof TRANSLATIONS)[number]): string[] {
+function translationFaults(paper: DocumentFile, language: (typeof TRANSLATIONS)[number]): string[] {
   const texts = paper.translations[language];
   if (!texts) return [];
   const file = `content/documents/${paper.slug}.${language}.yaml`;
@@ -96,7 +96,7 @@ test.each(papers)('the files of $slug have no fault', (paper) => {
 });
 
 test('a fault is named with its file', () => {
-  const [paper] = papers as [PaperFile];
+  const [paper] = papers as [DocumentFile];
   const wrong = { ...paper, needs: ['no-such-paper'], en: { ...paper.en, summary: 'word '.repeat(21) } };
   expect(faultsOf(wrong)).toEqual([
     `content/documents/${paper.slug}.yaml: needs: there is no paper no-such-paper`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 import { sentenceOf } from '../contract/input-problem.ts';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
-import { type PaperFile, paperFile, paperTranslationFile } from './document-file.ts';
+import { type DocumentFile, documentFile, documentTranslationFile } from './document-file.ts';
 import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
@@ -63,7 +63,7 @@ export function parseYaml<T extends z.ZodMiniType>(
 }
 
 /** All schemes with their translations, ordered by id. @param papers those of the library: a scheme must name no other */
-export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), papers?: PaperFile[]): SchemeFile[] {
+export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), papers?: DocumentFile[]): SchemeFile[] {
   const known = papers && new Set(papers.map(({ slug }) => slug));
   return readEntries(directory, schemeFile, translationFile, ({ en }) => {
     const named = en.documents.flatMap(({ papers: all = [], anyOf = [] }, index) => [...all, ...anyOf].map((slug) => ({ slug, index })));
@@ -73,8 +73,8 @@ export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), paper
 }
 
 /** All papers of the library with their translations, ordered by id. */
-export function readPapers(directory = path.join(CONTENT_DIR, 'documents')): PaperFile[] {
-  return readEntries(directory, paperFile, paperTranslationFile);
+export function readDocuments(directory = path.join(CONTENT_DIR, 'documents')): DocumentFile[] {
+  return readEntries(directory, documentFile, documentTranslationFile);
 }
 
 /** The entries of a folder, one YAML file each, with their translations beside them, ordered by id. */

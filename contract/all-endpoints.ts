@@ -6,7 +6,7 @@ import * as blogs from './blogs.endpoints.ts';
 import * as categories from './categories.endpoints.ts';
 import * as check from './check.endpoints.ts';
 import * as content from './content.endpoints.ts';
-import * as paperAdmin from './document-admin.endpoints.ts';
+import * as documentAdmin from './document-admin.endpoints.ts';
 import * as papers from './documents.endpoints.ts';
 import * as drafts from './drafts.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -50,7 +50,7 @@ const FILES = [
   mail,
   oldNumbers,
   papers,
-  paperAdmin,
+  documentAdmin,
   requests,
   subscribers,
   work,

@@ -27,7 +27,7 @@ export const listBin = endpoint({
   ),
 });
 
-const MOST_RESTORED = 10_000;
+const MAX_RESTORED = 10_000;
 
 export const restoreMany = endpoint({
   method: 'POST',
@@ -38,7 +38,7 @@ export const restoreMany = endpoint({
   input: z.strictObject({
     entries: z
       .array(z.strictObject({ entity: z.enum(['scheme', 'blog', 'paper']), id: z.int().check(z.minimum(1), z.maximum(MAX_ID)) }))
-      .check(z.maxLength(MOST_RESTORED)),
+      .check(z.maxLength(MAX_RESTORED)),
   }),
   output: z.object({
     done: z.number(),

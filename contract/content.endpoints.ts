@@ -1,4 +1,4 @@
-/** What a new release of the software says of schemes and papers, for a site that runs already. */
+/** What a new release of the software says of schemes and documents, for a site that runs already. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label } from './fields.ts';
@@ -14,7 +14,7 @@ export type ContentResult = z.output<typeof contentResult>;
 export const waitingContent = z.object({ added: z.number(), corrected: z.number(), undecided: z.number() });
 export type WaitingContent = z.infer<typeof waitingContent>;
 
-const MOST = 5_000;
+const MAX = 5_000;
 
 export const updateFromRelease = endpoint({
   method: 'POST',
@@ -27,7 +27,7 @@ export const updateFromRelease = endpoint({
     /** Of what staff have changed, what the release may replace: the version that was looked at, by name. A newer one is kept. */
     take: z.optional(z.record(label(), z.int())),
     /** What stays as staff have it, and is not asked again until its file changes. */
-    keep: z.optional(z.array(label()).check(z.maxLength(MOST))),
+    keep: z.optional(z.array(label()).check(z.maxLength(MAX))),
   }),
   output: z.object({ results: z.array(contentResult) }),
   errors: 'message',

@@ -1,20 +1,20 @@
-/** What staff do with the library of papers. */
+/** What staff do with the library of documents. */
 import * as z from 'zod/mini';
-import { paperEntry } from './document-entry.ts';
-import { PAPER_GROUPS } from './document-groups.ts';
-import { paperSlug } from './document-lines.ts';
+import { documentEntry } from './document-entry.ts';
+import { DOCUMENT_GROUPS } from './document-groups.ts';
+import { documentSlug } from './document-lines.ts';
 import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { pageNumber, pageSize, pathId, searchText } from './fields.ts';
 import { TRANSLATIONS } from './languages.ts';
 import { historyEntry, recordVersion } from './record-history.ts';
 import { baseVersion, SCHEME_STATUSES } from './scheme-fields.ts';
 import { TRANSLATION_STATES } from './translation.ts';
-import { setAsideOfPaper } from './unfinished-document.ts';
+import { setAsideOfDocument } from './unfinished-document.ts';
 
-export const PAPERS_PER_ADMIN_PAGE = 20;
-export const PAPER_SORTS = ['name-asc', 'name-desc', 'updated-newest', 'updated-oldest'] as const;
-export const PAPER_SLUG_TAKEN = 'Another paper has this slug already';
-export const paperInUse = (schemes: number, papers: number) =>
+export const DOCUMENTS_PER_ADMIN_PAGE = 20;
+export const DOCUMENT_SORTS = ['name-asc', 'name-desc', 'updated-newest', 'updated-oldest'] as const;
+export const DOCUMENT_SLUG_TAKEN = 'Another paper has this slug already';
+export const documentInUse = (schemes: number, papers: number) =>
   `This paper is named by ${schemes} ${schemes === 1 ? 'scheme' : 'schemes'} and ${papers} other ${papers === 1 ? 'paper' : 'papers'}. ` +
   'Take it out of them first.';
 export const needUnknown = (slug: string) => `needs: “${slug}” is not in the library of papers`;
@@ -22,36 +22,36 @@ export const needsItself = (slugs: readonly string[]) => `needs: to get this pap
 
 const status = z.enum(SCHEME_STATUSES);
 
-/** What refers to an entry: schemes that name it, drafts among them, and papers that are made from it. */
+/** What refers to an entry: schemes that name it, drafts among them, and documents that are made from it. */
 const usedBy = z.object({
   schemes: z.array(z.object({ id: z.number(), name: z.string(), text: z.string() })),
   papers: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string() })),
 });
-export type PaperUses = z.output<typeof usedBy>;
+export type DocumentUses = z.output<typeof usedBy>;
 
-export const editedPaper = z.object({
+export const editedDocument = z.object({
   id: z.number(),
   slug: z.string(),
   status,
   version: z.number(),
   updatedOn: z.string(),
-  entry: paperEntry,
+  entry: documentEntry,
   usedBy,
 });
-export type EditedPaper = z.output<typeof editedPaper>;
+export type EditedDocument = z.output<typeof editedDocument>;
 
-export const listPapersForStaff = endpoint({
+export const listDocumentsForStaff = endpoint({
   method: 'GET',
   path: '/api/admin/documents',
   access: 'admin',
   summary: 'One page of the library of papers, drafts among them; found by any of their names',
   input: z.object({
     q: searchText,
-    group: z.optional(z.catch(z.enum(['', ...PAPER_GROUPS]), '')),
+    group: z.optional(z.catch(z.enum(['', ...DOCUMENT_GROUPS]), '')),
     status: z.optional(z.catch(z.enum(['', ...SCHEME_STATUSES]), '')),
-    sort: z.optional(z.catch(z.enum(PAPER_SORTS), 'name-asc')),
+    sort: z.optional(z.catch(z.enum(DOCUMENT_SORTS), 'name-asc')),
     page: pageNumber,
-    limit: pageSize(PAPERS_PER_ADMIN_PAGE),
+    limit: pageSize(DOCUMENTS_PER_ADMIN_PAGE),
   }),
   output: z.object({
     papers: z.array(
@@ -59,7 +59,7 @@ export const listPapersForStaff = endpoint({
         id: z.number(),
         slug: z.string(),
         name: z.string(),
-        group: z.enum(PAPER_GROUPS),
+        group: z.enum(DOCUMENT_GROUPS),
         status,
         updatedOn: z.string(),
         checkedOn: z.nullable(z.string()),
@@ -74,43 +74,43 @@ export const listPapersForStaff = endpoint({
   }),
 });
 
-export const readPaperForEdit = endpoint({
+export const readDocumentForEdit = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id',
   access: 'admin',
   summary: 'One paper as it is stored, with what refers to it',
   input: z.object({ id: pathId }),
-  output: editedPaper,
+  output: editedDocument,
 });
 
-const saved = z.object({ message: z.string(), id: z.number(), version: z.number(), paper: editedPaper });
+const saved = z.object({ message: z.string(), id: z.number(), version: z.number(), paper: editedDocument });
 
-export const addPaper = endpoint({
+export const addDocument = endpoint({
   method: 'POST',
   path: '/api/admin/documents',
   access: 'admin',
   takesKey: true,
-  prepare: setAsideOfPaper,
+  prepare: setAsideOfDocument,
   summary: 'Stores a new paper; its slug never changes, as schemes name it by that',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   success: 201,
-  input: z.strictObject({ slug: paperSlug, status, entry: paperEntry }),
+  input: z.strictObject({ slug: documentSlug, status, entry: documentEntry }),
   output: saved,
 });
 
-export const replacePaper = endpoint({
+export const replaceDocument = endpoint({
   method: 'PUT',
   path: '/api/admin/documents/:id',
   access: 'admin',
   takesKey: true,
-  prepare: setAsideOfPaper,
+  prepare: setAsideOfDocument,
   summary: 'Replaces what a paper says; 409 when `version` is older than the stored one',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
-  input: z.strictObject({ id: pathId, status, entry: paperEntry, version: baseVersion }),
+  input: z.strictObject({ id: pathId, status, entry: documentEntry, version: baseVersion }),
   output: saved,
 });
 
-export const deletePaper = endpoint({
+export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/api/admin/documents/:id',
   access: 'admin',
@@ -119,7 +119,7 @@ export const deletePaper = endpoint({
   output: z.object({ message: z.string(), id: z.number() }),
 });
 
-export const restorePaper = endpoint({
+export const restoreDocument = endpoint({
   method: 'POST',
   path: '/api/admin/documents/:id/restore',
   access: 'admin',
@@ -128,7 +128,7 @@ export const restorePaper = endpoint({
   output: z.object({ message: z.string(), id: z.number() }),
 });
 
-export const listPaperHistory = endpoint({
+export const listDocumentHistory = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id/history',
   access: 'admin',
@@ -137,7 +137,7 @@ export const listPaperHistory = endpoint({
   output: z.array(historyEntry),
 });
 
-export const readPaperVersion = endpoint({
+export const readDocumentVersion = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id/history/:version',
   access: 'admin',
@@ -146,7 +146,7 @@ export const readPaperVersion = endpoint({
   output: recordVersion,
 });
 
-export const restorePaperVersion = endpoint({
+export const restoreDocumentVersion = endpoint({
   method: 'POST',
   path: '/api/admin/documents/:id/history/:version/restore',
   access: 'admin',
@@ -155,25 +155,25 @@ export const restorePaperVersion = endpoint({
   output: z.object({ message: z.string(), id: z.number(), version: z.number() }),
 });
 
-/** A paper in a file that was exported: `slug` tells which one it is. */
-const filedPaper = z.strictObject({ slug: paperSlug, status, entry: paperEntry });
+/** A document in a file that was exported: `slug` tells which one it is. */
+const filedDocument = z.strictObject({ slug: documentSlug, status, entry: documentEntry });
 
-export const exportPapers = endpoint({
+export const exportDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/documents/export',
   access: 'admin',
   summary: 'The whole library as it is stored, to be imported elsewhere',
   input: z.object({}),
-  output: z.object({ papers: z.array(filedPaper) }),
+  output: z.object({ papers: z.array(filedDocument) }),
 });
 
-export const importPapers = endpoint({
+export const importDocuments = endpoint({
   method: 'POST',
   path: '/api/admin/documents/import',
   access: 'admin',
   summary: 'Adds and changes papers as an exported file has them, all or none; with `dryRun` it only tells what would be',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
-  input: z.strictObject({ papers: z.array(filedPaper).check(z.maxLength(1_000)), dryRun: z.optional(z.boolean()) }),
+  input: z.strictObject({ papers: z.array(filedDocument).check(z.maxLength(1_000)), dryRun: z.optional(z.boolean()) }),
   output: z.object({
     added: z.array(z.string()),
     changed: z.array(z.object({ slug: z.string(), fields: z.array(z.string()) })),

@@ -1,10 +1,10 @@
 /**
- * An entry of the library of papers, as staff write it, as it is stored, imported and exported. It is plain text throughout. In code an
- * entry is a paper: the browser owns the word document, and the specification `requiredDocuments`.
+ * An entry of the library of documents, as staff write it, as it is stored, imported and exported. It is plain text throughout. In code an
+ * entry is a document: the browser owns the word document, and the specification `requiredDocuments`.
  */
 import * as z from 'zod/mini';
-import { PAPER_GROUPS } from './document-groups.ts';
-import { paperSlug } from './document-lines.ts';
+import { DOCUMENT_GROUPS } from './document-groups.ts';
+import { documentSlug } from './document-lines.ts';
 import { line, plainText } from './fields.ts';
 import { eachTranslation } from './languages.ts';
 import { optionalDay, safeUrl, sourceList } from './scheme-fields.ts';
@@ -14,16 +14,16 @@ import { unfinishedFields } from './unfinished.ts';
 const SHORT = 255;
 const LONG = 2_000;
 const LONGEST = 20_000;
-const MOST_LINES = 50;
-const MOST_STEPS = 30;
-const MOST_NAMES = 60;
-const MOST_NEEDS = 30;
-const MOST_ADDRESSES = 60;
+const MAX_LINES = 50;
+const MAX_STEPS = 30;
+const MAX_NAMES = 60;
+const MAX_NEEDS = 30;
+const MAX_ADDRESSES = 60;
 
-const lines = z.array(line(LONG).check(z.minLength(1))).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`));
+const lines = z.array(line(LONG).check(z.minLength(1))).check(z.maxLength(MAX_LINES, `At most ${MAX_LINES} lines`));
 
 /** What an entry says in one language; what nobody could confirm is empty. */
-export const paperTexts = z.strictObject({
+export const documentTexts = z.strictObject({
   name: line(SHORT),
   /** What it is and what it proves, in one sentence. */
   summary: line(LONG),
@@ -33,7 +33,7 @@ export const paperTexts = z.strictObject({
   /** How to get it, in order. */
   steps: z
     .array(z.strictObject({ title: line(SHORT).check(z.minLength(1)), text: plainText(LONG) }))
-    .check(z.maxLength(MOST_STEPS, `At most ${MOST_STEPS} steps`)),
+    .check(z.maxLength(MAX_STEPS, `At most ${MAX_STEPS} steps`)),
   fee: plainText(LONG),
   time: plainText(LONG),
   validity: plainText(LONG),
@@ -43,9 +43,9 @@ export const paperTexts = z.strictObject({
   /** How to correct a mistake in it. */
   corrections: lines,
 });
-export type PaperTexts = z.output<typeof paperTexts>;
+export type DocumentTexts = z.output<typeof documentTexts>;
 
-export const PAPER_UNNAMED = 'A paper has a name and a summary in each of its languages';
+export const DOCUMENT_UNNAMED = 'A paper has a name and a summary in each of its languages';
 
 const count = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const span = z.nullable(
@@ -53,16 +53,16 @@ const span = z.nullable(
 );
 
 /** What it says beside its texts. */
-export const paperFacts = {
-  group: z.enum(PAPER_GROUPS),
+export const documentFacts = {
+  group: z.enum(DOCUMENT_GROUPS),
   /** Other names people use, in any script. */
-  otherNames: z.array(line(SHORT).check(z.minLength(1))).check(z.maxLength(MOST_NAMES, `At most ${MOST_NAMES} names`)),
-  /** Slugs of the papers one brings to get this one. */
-  needs: z.array(paperSlug).check(z.maxLength(MOST_NEEDS, `At most ${MOST_NEEDS} papers`)),
+  otherNames: z.array(line(SHORT).check(z.minLength(1))).check(z.maxLength(MAX_NAMES, `At most ${MAX_NAMES} names`)),
+  /** Slugs of the documents one brings to get this one. */
+  needs: z.array(documentSlug).check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} papers`)),
   /** Where to get it online; without a state it is for the whole of India. */
   online: z
     .array(z.strictObject({ state: z.nullable(z.enum(STATES)), url: safeUrl, title: line(SHORT).check(z.minLength(1)) }))
-    .check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses`)),
+    .check(z.maxLength(MAX_ADDRESSES, `At most ${MAX_ADDRESSES} addresses`)),
   /** The official fee; null where no source states one. */
   feeRupees: span,
   /** Usual working days until one has it; null where no source states them. */
@@ -76,15 +76,15 @@ export const paperFacts = {
 };
 
 /** Of a translation; `stale` leaves it as of an older English. */
-const translated = z.extend(paperTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
-export type PaperTranslation = z.output<typeof translated>;
+const translated = z.extend(documentTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
+export type DocumentTranslation = z.output<typeof translated>;
 
 /** An absent translation is one there is none of. A draft may lack names and summaries, and hold fields that are not finished. */
-export const paperEntry = z.strictObject({
-  ...paperFacts,
-  en: paperTexts,
+export const documentEntry = z.strictObject({
+  ...documentFacts,
+  en: documentTexts,
   translations: z.partial(z.strictObject(eachTranslation(() => translated))),
   unfinished: unfinishedFields,
 });
-export type PaperEntry = z.output<typeof paperEntry>;
-export type PaperFacts = Omit<PaperEntry, 'en' | 'translations'>;
+export type DocumentEntry = z.output<typeof documentEntry>;
+export type DocumentFacts = Omit<DocumentEntry, 'en' | 'translations'>;

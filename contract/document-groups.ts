@@ -1,5 +1,5 @@
-/** The kinds of papers the library is ordered by, in the order its page has them. */
-export const PAPER_GROUPS = [
+/** The kinds of documents the library is ordered by, in the order its page has them. */
+export const DOCUMENT_GROUPS = [
   'identity',
   'bank',
   'income',

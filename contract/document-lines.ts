@@ -1,13 +1,13 @@
-/** What stands beside the lines of a scheme's documents: which papers of the library a line names, and what the portal takes of them. */
+/** What stands beside the lines of a scheme's documents: which documents of the library a line names, and what the portal takes of them. */
 import * as z from 'zod/mini';
 import { label, line } from './fields.ts';
 
 const LONGEST_LINE = 2_000;
-const MOST_LINES = 200;
-const MOST_NAMED = 20;
+const MAX_LINES = 200;
+const MAX_NAMED = 20;
 
-/** Names a paper of the library, for good. */
-export const paperSlug = label(100).check(
+/** Names a document of the library, for good. */
+export const documentSlug = label(100).check(
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The slug may hold lower-case letters, digits and hyphens only'),
 );
 
@@ -18,10 +18,10 @@ const upload = z
   .strictObject({ as: z.enum(['jpeg', 'pdf']), minKb: size, maxKb: size, widthPx: size, heightPx: size })
   .check(z.refine(({ minKb = 1, maxKb = Number.POSITIVE_INFINITY }) => minKb <= maxKb, 'The smallest size must not be above the largest'));
 
-const named = z.optional(z.array(paperSlug).check(z.minLength(1), z.maxLength(MOST_NAMED, `At most ${MOST_NAMED} papers`)));
+const named = z.optional(z.array(documentSlug).check(z.minLength(1), z.maxLength(MAX_NAMED, `At most ${MAX_NAMED} papers`)));
 
 /** A line with all the `papers` it names, or with those of which `anyOf` is enough. */
-export const paperLine = z
+export const linkedDocuments = z
   .strictObject({
     /** The line, as plain text. */
     text: line(LONGEST_LINE).check(z.minLength(1)),
@@ -30,14 +30,14 @@ export const paperLine = z
     upload: z.optional(upload),
   })
   .check(z.refine(({ papers, anyOf }) => (papers === undefined) !== (anyOf === undefined), 'A line names all papers or any of them'));
-export type PaperLine = z.output<typeof paperLine>;
+export type LinkedDocuments = z.output<typeof linkedDocuments>;
 
-export const paperLineList = z.array(paperLine).check(
-  z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines can name papers`),
+export const linkedDocumentsList = z.array(linkedDocuments).check(
+  z.maxLength(MAX_LINES, `At most ${MAX_LINES} lines can name papers`),
   z.refine((lines) => new Set(lines.map(({ text }) => text)).size === lines.length, 'A line can name its papers once only'),
 );
 
-/** Slugs of the papers a line names. */
-export function namedPapers({ papers = [], anyOf = [] }: Pick<PaperLine, 'papers' | 'anyOf'>): string[] {
+/** Slugs of the documents a line names. */
+export function namedDocuments({ papers = [], anyOf = [] }: Pick<LinkedDocuments, 'papers' | 'anyOf'>): string[] {
   return [...papers, ...anyOf];
 }

@@ -1,5 +1,5 @@
-/** What several papers cost together, and how long it takes until all are there. */
-import type { ChecklistTotal, Paper } from './documents.endpoints.ts';
+/** What several documents cost together, and how long it takes until all are there. */
+import type { ChecklistTotal, LibraryDocument } from './documents.endpoints.ts';
 
 type Needing = { slug: string; needs: readonly { slug: string }[] };
 
@@ -20,14 +20,14 @@ export function inGettingOrder<P extends Needing>(papers: readonly P[]): P[] {
 }
 
 /** In rupees. */
-export function totalFee(papers: readonly Pick<Paper, 'feeRupees'>[]): ChecklistTotal {
+export function totalFee(papers: readonly Pick<LibraryDocument, 'feeRupees'>[]): ChecklistTotal {
   const known = papers.flatMap(({ feeRupees }) => feeRupees ?? []);
   const sum = (end: 'from' | 'to') => known.reduce((all, span) => all + span[end], 0);
   return { from: sum('from'), to: sum('to'), unknown: papers.length - known.length };
 }
 
-/** In working days, the longest way: a paper waits for those among them that it is made from, others are got side by side. */
-export function totalDays(papers: readonly Pick<Paper, 'slug' | 'needs' | 'days'>[]): ChecklistTotal {
+/** In working days, the longest way: a document waits for those among them that it is made from, others are got side by side. */
+export function totalDays(papers: readonly Pick<LibraryDocument, 'slug' | 'needs' | 'days'>[]): ChecklistTotal {
   const ready = (end: 'from' | 'to') => {
     const until = new Map<string, number>();
     for (const { slug, needs, days } of inGettingOrder(papers)) {

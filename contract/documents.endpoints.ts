@@ -1,13 +1,13 @@
-/** Public calls about the library of papers that schemes ask for. */
+/** Public calls about the library of documents that schemes ask for. */
 import * as z from 'zod/mini';
-import { PAPER_GROUPS } from './document-groups.ts';
+import { DOCUMENT_GROUPS } from './document-groups.ts';
 import { endpoint } from './endpoint.ts';
 import { label, language, pathId, searchText } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
-import { isSchemeId, MOST_SAVED } from './saved-list.ts';
+import { isSchemeId, MAX_SAVED } from './saved-list.ts';
 import { translation } from './translation.ts';
 
-export const PAPER_NOT_FOUND = 'Document not found';
+export const DOCUMENT_NOT_FOUND = 'Document not found';
 
 const span = z.nullable(z.object({ from: z.number(), to: z.number() }));
 
@@ -16,19 +16,19 @@ const summaryFields = {
   name: z.string(),
   /** What it is and what it proves, in one sentence. */
   summary: z.string(),
-  group: z.enum(PAPER_GROUPS),
+  group: z.enum(DOCUMENT_GROUPS),
   /** Of the texts: English where there is no translation. */
   language: z.enum(LANGUAGES),
 };
 
-export const paperSummary = z.object({
+export const documentSummary = z.object({
   ...summaryFields,
   /** How many published schemes ask for it. */
   schemeCount: z.number(),
 });
-export type PaperSummary = z.infer<typeof paperSummary>;
+export type DocumentSummary = z.infer<typeof documentSummary>;
 
-/** A paper and the way to get it. Plain text throughout; what nobody could confirm is empty, or null. */
+/** A document and the way to get it. Plain text throughout; what nobody could confirm is empty, or null. */
 export const paper = z.object({
   ...summaryFields,
   issuer: z.string(),
@@ -38,18 +38,18 @@ export const paper = z.object({
   validity: z.string(),
   /** Where to get it online; without a state it is for the whole of India. Beside schemes of single states, the addresses of those alone. */
   online: z.array(z.object({ state: z.nullable(z.string()), url: z.string(), title: z.string() })),
-  /** The papers one brings to get it. */
+  /** The documents one brings to get it. */
   needs: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** The official fee in rupees. */
   feeRupees: span,
   /** Usual working days until one has it. */
   days: span,
 });
-export type Paper = z.infer<typeof paper>;
+export type LibraryDocument = z.infer<typeof paper>;
 
 const scheme = { id: z.number(), schemeName: z.string(), text: z.string() };
 
-export const wholePaper = z.object({
+export const wholeDocument = z.object({
   ...paper.shape,
   /** Other names people use, in any script. */
   otherNames: z.array(z.string()),
@@ -69,29 +69,29 @@ export const wholePaper = z.object({
   /** Published schemes that ask for it, with the line of their documents. */
   schemes: z.array(z.object(scheme)),
 });
-export type WholePaper = z.infer<typeof wholePaper>;
+export type WholeDocument = z.infer<typeof wholeDocument>;
 
-export const listPapers = endpoint({
+export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/documents',
   access: 'public',
   isOfContent: true,
   summary: 'The library of papers that schemes ask for, by group and name; or those that match a search, best first',
-  input: z.object({ search: searchText, group: z.optional(z.catch(z.enum(['', ...PAPER_GROUPS]), '')), lang: language }),
-  output: z.object({ papers: z.array(paperSummary) }),
+  input: z.object({ search: searchText, group: z.optional(z.catch(z.enum(['', ...DOCUMENT_GROUPS]), '')), lang: language }),
+  output: z.object({ papers: z.array(documentSummary) }),
 });
 
-export const readPaper = endpoint({
+export const readDocument = endpoint({
   method: 'GET',
   path: '/api/documents/:slug',
   access: 'public',
   isOfContent: true,
   summary: 'One paper of the library by its slug: what it proves, how to get it, why it is refused, which schemes ask for it',
   input: z.object({ slug: label(), lang: language }),
-  output: wholePaper,
+  output: wholeDocument,
 });
 
-export const papersOfScheme = endpoint({
+export const documentsOfScheme = endpoint({
   method: 'GET',
   path: '/api/documents/of-scheme/:id',
   access: 'public',
@@ -103,7 +103,7 @@ export const papersOfScheme = endpoint({
 
 const neededBy = { schemeId: z.number(), schemeName: z.string(), text: z.string() };
 
-/** Spans of all that is known, and how many papers say nothing. */
+/** Spans of all that is known, and how many documents say nothing. */
 const total = z.object({ from: z.number(), to: z.number(), unknown: z.number() });
 export type ChecklistTotal = z.infer<typeof total>;
 
@@ -112,17 +112,17 @@ export const checklist = z.object({
   papers: z.array(
     z.object({
       paper,
-      /** The lines that ask for it; `isChoice` where another paper would do. */
+      /** The lines that ask for it; `isChoice` where another document would do. */
       neededBy: z.array(z.object({ ...neededBy, isChoice: z.boolean() })),
     }),
   ),
-  /** Lines of which one of several papers is enough. */
+  /** Lines of which one of several documents is enough. */
   choices: z.array(z.object({ ...neededBy, anyOf: z.array(z.string()) })),
-  /** Lines that name no paper of the library. */
+  /** Lines that name no document of the library. */
   others: z.array(z.object(neededBy)),
-  /** Rupees for all papers that are certainly needed. */
+  /** Rupees for all documents that are certainly needed. */
   fee: total,
-  /** Working days: a paper waits for those it is made from, others are got side by side. */
+  /** Working days: a document waits for those it is made from, others are got side by side. */
   days: total,
 });
 export type Checklist = z.infer<typeof checklist>;
@@ -135,7 +135,7 @@ export const readChecklist = endpoint({
     'The papers of up to 50 schemes as one list, each once, in the order in which to get them. The ids come in the body, so that no ' +
     'address and no log holds them; nothing of it is kept',
   input: z.object({
-    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MOST_SAVED)),
+    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MAX_SAVED)),
     lang: language,
   }),
   output: checklist,

@@ -23,7 +23,7 @@ export const listDrafts = endpoint({
   output: z.array(z.object({ tab: z.string(), at: z.string(), text: z.string() })),
 });
 
-export const keepDraft = endpoint({
+export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/admin/drafts',
   access: 'admin',

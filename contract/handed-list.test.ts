@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIST_FILE_LIMIT, listFragment, readListFile, readListFragment, writeListFile } from './handed-list.ts';
-import { MOST_SAVED, readSaved } from './saved-list.ts';
+import { MAX_SAVED, readSaved } from './saved-list.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const kept = (id: number, more: object = {}) => ({ id, name: `Scheme ${id}`, at, ...more });
@@ -11,11 +11,11 @@ test('what is kept is read newest first, once each, without what makes no sense'
   const rubbish = [null, 3, 'x', {}, kept(0), kept(2.5), kept(2 ** 31), kept(9, { at: 'today' }), { id: 8, at }, kept(7, { name: 7 })];
   expect(readSaved([kept(1), ...rubbish, later, kept(1, { name: 'again' })])).toEqual([later, kept(1)]);
   for (const one of [undefined, null, {}, 'list', 4]) expect(readSaved(one)).toEqual([]);
-  expect(readSaved(Array.from({ length: 80 }, (_, index) => kept(index + 1)))).toHaveLength(MOST_SAVED);
+  expect(readSaved(Array.from({ length: 80 }, (_, index) => kept(index + 1)))).toHaveLength(MAX_SAVED);
 });
 
 test('a list survives being written to a file or an address and read again', () => {
-  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: MOST_SAVED });
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: MAX_SAVED });
   fc.assert(
     fc.property(ids, (ids) => {
       expect(readListFile(writeListFile(ids.map((id) => kept(id))))).toEqual({ ids });
@@ -39,7 +39,7 @@ test.each([
   ['broken', file({ schemes: [{ id: '1' }] })],
   ['broken', file({ schemes: [{ id: -1 }] })],
   ['empty', file({ schemes: [] })],
-  ['many', file({ schemes: Array.from({ length: MOST_SAVED + 1 }, (_, id) => ({ id: id + 1 })) })],
+  ['many', file({ schemes: Array.from({ length: MAX_SAVED + 1 }, (_, id) => ({ id: id + 1 })) })],
   ['large', ' '.repeat(LIST_FILE_LIMIT + 1)],
 ])('a file is refused as %s: %.60s', (problem, text) => {
   expect(readListFile(text)).toEqual({ problem });
@@ -61,7 +61,7 @@ test.each([
   ['#list=%', { problem: 'broken' }],
   ['#list=1%2C5%2c9,', { ids: [1, 5, 9] }],
   ['#list=5,5', { ids: [5] }],
-  [`#list=${Array.from({ length: MOST_SAVED + 1 }, (_, id) => id + 1)}`, { problem: 'many' }],
+  [`#list=${Array.from({ length: MAX_SAVED + 1 }, (_, id) => id + 1)}`, { problem: 'many' }],
 ])('the fragment %.40s is read as %j', (fragment, list) => {
   expect(readListFragment(fragment)).toEqual(list);
 });

@@ -1,6 +1,6 @@
 /** A list handed from one device to another: as a file, or behind the `#` of an address, a part no browser ever sends. */
 import * as z from 'zod/mini';
-import { isSchemeId, MOST_SAVED, type SavedScheme } from './saved-list.ts';
+import { isSchemeId, MAX_SAVED, type SavedScheme } from './saved-list.ts';
 
 const FORMAT = 'yojanapath-list';
 const VERSION = 1;
@@ -62,5 +62,5 @@ function decodeLeniently(text: string): string {
 function handOver(all: number[]): HandedOver {
   const ids = [...new Set(all)];
   if (ids.length === 0) return { problem: 'empty' };
-  return ids.length > MOST_SAVED ? { problem: 'many' } : { ids };
+  return ids.length > MAX_SAVED ? { problem: 'many' } : { ids };
 }

@@ -20,7 +20,7 @@ export type InputIssue = {
 
 /** What the library says where the schema states no sentence. */
 const UNSTATED = 'Invalid input';
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** About the field itself, for beside it: `Must not be empty`. */
 export function sentenceOf(issue: object, input: unknown): string {
@@ -101,7 +101,7 @@ function oneOf(values: readonly unknown[]): string {
   const orEmpty = named.length < values.length ? ', or empty' : '';
   if (named.length === 0) return 'Must be empty';
   if (named.length === 1) return `Must be ${named[0]}${orEmpty}`;
-  return named.length > MOST_VALUES ? 'Must be one of the values that are allowed' : `Must be one of: ${named.join(', ')}${orEmpty}`;
+  return named.length > MAX_VALUES ? 'Must be one of the values that are allowed' : `Must be one of: ${named.join(', ')}${orEmpty}`;
 }
 
 /** The one that came furthest knows best; where none fits, all that would. */

@@ -5,7 +5,7 @@ import { pathId } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** More would be read by nobody. */
-export const MOST_PLACES = 60;
+export const MAX_PLACES = 60;
 
 export const oldNumbers = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
 /** Plain text as it is kept: in one Unicode form, without what cannot be seen. Everything here takes time in step with the length. */
 
 /** No script needs more marks on one letter; Unicode's own "stream-safe" texts have no more. */
-const MOST_MARKS = 30;
-const PILED_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+const MAX_MARKS = 30;
+const PILED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 /** What cannot be seen or turns the direction of writing. Joiners stay: Indian scripts need them. */
 const INVISIBLE = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Control characters but tab and line ends. */

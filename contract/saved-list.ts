@@ -3,8 +3,8 @@
  * parts for it would come with every page.
  */
 
-export const MOST_SAVED = 50;
-const MOST_LETTERS = 500;
+export const MAX_SAVED = 50;
+const MAX_LETTERS = 500;
 
 /** The name is what the device shows until it has asked, and when the scheme is gone; `at` is when it was saved. */
 export type SavedScheme = { id: number; name: string; at: string };
@@ -12,7 +12,7 @@ export type SavedScheme = { id: number; name: string; at: string };
 function isSaved(one: unknown): one is SavedScheme {
   const { id, name, at } = (one ?? {}) as Record<string, unknown>;
   return (
-    isSchemeId(id) && typeof name === 'string' && name.length <= MOST_LETTERS && typeof at === 'string' && !Number.isNaN(Date.parse(at))
+    isSchemeId(id) && typeof name === 'string' && name.length <= MAX_LETTERS && typeof at === 'string' && !Number.isNaN(Date.parse(at))
   );
 }
 
@@ -21,7 +21,7 @@ export function isSchemeId(id: unknown): id is number {
 }
 
 /** The schemes of a list as it was kept: what makes no sense is left out, the rest stays. */
-export function readSaved(kept: unknown, most = MOST_SAVED): SavedScheme[] {
+export function readSaved(kept: unknown, most = MAX_SAVED): SavedScheme[] {
   const all = Array.isArray(kept) ? kept.filter(isSaved) : [];
   return newestFirst(all.filter(({ id }, place) => all.findIndex((other) => other.id === id) === place)).slice(0, most);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { language } from './fields.ts';
-import { isSchemeId, MOST_SAVED } from './saved-list.ts';
+import { isSchemeId, MAX_SAVED } from './saved-list.ts';
 import { scheme } from './schemes.endpoints.ts';
 
 /** What a list of one's own shows of a scheme, prints and compares. */
@@ -36,7 +36,7 @@ export const readSavedSchemes = endpoint({
     'The facts of up to 50 schemes a visitor keeps on their device, in the order asked for; what is not published is left out. ' +
     'The ids come in the body, so that no address and no log holds the list; nothing of it is kept',
   input: z.object({
-    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MOST_SAVED)),
+    ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MAX_SAVED)),
     lang: language,
   }),
   output: z.object({ schemes: z.array(savedFacts) }),

@@ -33,7 +33,7 @@ export const sentenceGone = (text: string) =>
   `conditions: “${text}” is not a line of the eligibility: the sentence with this rule was changed or taken out`;
 export const documentGone = (text: string) =>
   `papers: “${text}” is not a line of the documents: the line that names these papers was changed or taken out`;
-export const paperUnknown = (slug: string) => `papers: “${slug}” is not in the library of papers`;
+export const documentUnknown = (slug: string) => `papers: “${slug}” is not in the library of papers`;
 export const EDIT_MESSAGES = {
   name: 'Name must be at least 3 characters',
   description: 'Description must be at least 10 characters',

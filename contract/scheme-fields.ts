@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
 import { foldDigits } from './digits.ts';
-import { paperLineList } from './document-lines.ts';
+import { linkedDocumentsList } from './document-lines.ts';
 import { conditionList, exampleList } from './eligibility/conditions.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
@@ -173,7 +173,7 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   sources: () => sourceList,
   conditions: () => conditionList,
   examples: () => exampleList,
-  papers: () => paperLineList,
+  papers: () => linkedDocumentsList,
 };
 
 /** What may be sent for a field. */

@@ -7,7 +7,7 @@
  * Not listed: related tables (categories, states) and columns the server maintains itself (version, dates of the row).
  */
 
-import type { PaperLine } from './document-lines.ts';
+import type { LinkedDocuments } from './document-lines.ts';
 import type { ExamplePerson, SchemeCondition } from './eligibility/conditions.ts';
 
 export const SCHEME_LEVELS = ['central', 'state'] as const;
@@ -163,7 +163,7 @@ export type FieldValue<F extends SchemeField> = {
   sources: SchemeSource[];
   conditions: SchemeCondition[];
   examples: ExamplePerson[];
-  papers: PaperLine[];
+  papers: LinkedDocuments[];
   choice: Choice<Table[F]>;
 }[Table[F]['kind']];
 

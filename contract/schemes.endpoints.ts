@@ -88,7 +88,7 @@ export const scheme = z.object({
   ...summaryFields,
   /** Of lines of the eligibility, by their text in the language asked for: a rule about a person's facts, or that a person must judge it. */
   ...answerShape<'conditions'>(['conditions']),
-  /** Of lines of the documents, by their text in the language asked for: the slugs of the papers they name (`/api/documents`), all or any of them. */
+  /** Of lines of the documents, by their text in the language asked for: the slugs of the documents they name (`/api/documents`), all or any of them. */
   ...answerShape<'papers'>(['papers']),
   /** The scheme that took its place, where that is published. */
   replacedBy: z.nullable(z.object({ id: z.number(), schemeName: z.string() })),
@@ -135,9 +135,9 @@ const facetCounts = z.record(z.string(), z.number());
 export const articleLink = z.object({ seo_slug: z.string(), seo_title: z.string(), seo_desc: z.string(), language: z.enum(LANGUAGES) });
 export type ArticleLink = z.infer<typeof articleLink>;
 
-/** A paper of the library, as far as a link to it needs. */
-export const paperLink = z.object({ slug: z.string(), name: z.string(), summary: z.string(), language: z.enum(LANGUAGES) });
-export type PaperLink = z.infer<typeof paperLink>;
+/** A document of the library, as far as a link to it needs. */
+export const documentLink = z.object({ slug: z.string(), name: z.string(), summary: z.string(), language: z.enum(LANGUAGES) });
+export type DocumentLink = z.infer<typeof documentLink>;
 
 export const schemePage = z.object({
   schemes: z.array(schemeSummary),
@@ -152,8 +152,8 @@ export const schemePage = z.object({
   nearest: z.optional(z.array(schemeSummary)),
   /** On the first page of a search: at most three articles about what was searched. */
   articles: z.optional(z.array(articleLink)),
-  /** On the first page of a search: at most three papers that are called what was searched. */
-  papers: z.optional(z.array(paperLink)),
+  /** On the first page of a search: at most three documents that are called what was searched. */
+  papers: z.optional(z.array(documentLink)),
   /** Set when the search is the name of the first of them and nothing else: it is the answer. */
   documentFirst: z.optional(z.boolean()),
   /** States the search or the filter names: how many schemes each has of its own, and how many central ones its people can have. */

@@ -1,4 +1,4 @@
-/** Searches in vain: what people look for and the catalogue does not have, or does not know by this name. */
+/** Searches without a result: what people look for and the catalogue does not have, or does not know by this name. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label, message } from './fields.ts';
@@ -8,25 +8,25 @@ import { LANGUAGES } from './languages.ts';
 export const SEARCH_KINDS = ['empty', 'weak'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-export const emptySearch = z.object({
+export const zeroResultSearch = z.object({
   query: z.string(),
   language: z.enum(LANGUAGES),
   kind: z.enum(SEARCH_KINDS),
   times: z.number(),
   lastAt: z.string(),
 });
-export type EmptySearch = z.infer<typeof emptySearch>;
+export type ZeroResultSearch = z.infer<typeof zeroResultSearch>;
 
-export const listEmptySearches = endpoint({
+export const listZeroResultSearches = endpoint({
   method: 'GET',
   path: '/api/admin/empty-searches',
   access: 'admin',
   summary: 'Up to 500 searches that found nothing or only what is near, most frequent first: words, language, kind and count, no identity',
   input: z.strictObject({}),
-  output: z.array(emptySearch),
+  output: z.array(zeroResultSearch),
 });
 
-export const removeEmptySearch = endpoint({
+export const removeZeroResultSearch = endpoint({
   method: 'DELETE',
   path: '/api/admin/empty-searches',
   access: 'admin',

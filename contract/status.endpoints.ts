@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { waitingContent } from './content.endpoints.ts';
 import { endpoint } from './endpoint.ts';
 
-export const CONDITION_NAMES = [
+export const STATUS_NAMES = [
   'backup',
   'disk',
   'mailsWaiting',
@@ -18,20 +18,20 @@ export const CONDITION_NAMES = [
   'content',
 ] as const;
 /** `look`: something for today; `bad`: something for now. */
-export const CONDITION_STATES = ['good', 'look', 'bad'] as const;
-export type ConditionState = (typeof CONDITION_STATES)[number];
+export const STATUS_LEVELS = ['good', 'look', 'bad'] as const;
+export type StatusLevel = (typeof STATUS_LEVELS)[number];
 
 const condition = z.object({
-  name: z.enum(CONDITION_NAMES),
-  state: z.enum(CONDITION_STATES),
+  name: z.enum(STATUS_NAMES),
+  state: z.enum(STATUS_LEVELS),
   /** How many, how many bytes, or how many milliseconds; null where it is a matter of time alone. */
   value: z.nullable(z.number()),
   /** Since when, or when last; null where there is nothing. */
   at: z.nullable(z.string()),
 });
-export type Condition = z.output<typeof condition>;
+export type StatusItem = z.output<typeof condition>;
 
-export const readCondition = endpoint({
+export const readSiteStatus = endpoint({
   method: 'GET',
   path: '/api/admin/condition',
   access: 'admin',

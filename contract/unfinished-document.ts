@@ -1,6 +1,6 @@
-/** Sets aside what of a draft of a paper is not finished. */
+/** Sets aside what of a draft of a document is not finished. */
 import type * as z from 'zod/mini';
-import { paperFacts, paperTexts } from './document-entry.ts';
+import { documentFacts, documentTexts } from './document-entry.ts';
 import { TRANSLATIONS } from './languages.ts';
 import { isPlainObject } from './plain-object.ts';
 import { partUnfinished, type Unfinished } from './unfinished.ts';
@@ -28,17 +28,17 @@ function part(fields: unknown, schemas: Record<string, z.ZodMiniType>, aside: Un
 }
 
 /** The input of the form as its schema takes it. Only what says that it is a draft may be unfinished. */
-export function setAsideOfPaper(input: Record<string, unknown>): Record<string, unknown> {
+export function setAsideOfDocument(input: Record<string, unknown>): Record<string, unknown> {
   const { status, entry } = input;
   if (status !== 'draft' || !isPlainObject(entry)) return input;
   const aside: Unfinished = {};
-  const facts = part(entry, paperFacts, aside) as Record<string, unknown>;
-  const en = part(entry.en, paperTexts.shape, aside, 'en.');
+  const facts = part(entry, documentFacts, aside) as Record<string, unknown>;
+  const en = part(entry.en, documentTexts.shape, aside, 'en.');
   const translations = isPlainObject(entry.translations) ? { ...entry.translations } : entry.translations;
   if (isPlainObject(translations)) {
     for (const language of TRANSLATIONS)
       if (translations[language] !== undefined)
-        translations[language] = part(translations[language], paperTexts.shape, aside, `${language}.`);
+        translations[language] = part(translations[language], documentTexts.shape, aside, `${language}.`);
   }
   return { ...input, entry: { ...facts, en, translations, ...(Object.keys(aside).length > 0 && { unfinished: aside }) } };
 }

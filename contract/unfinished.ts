@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 
-const MOST_LETTERS = 1_000_000;
-const MOST_TEXT = 100_000;
-const MOST_ENTRIES = 500;
+const MAX_LETTERS = 1_000_000;
+const MAX_TEXT = 100_000;
+const MAX_ENTRIES = 500;
 
 /** By the name of the field, as it was typed. */
 export type Unfinished = Record<string, unknown>;
@@ -16,8 +16,8 @@ export const unfinishedFields = z.optional(
     .record(z.string(), z.unknown())
     .check(
       z.refine(
-        (fields) => JSON.stringify(fields).length <= MOST_LETTERS,
-        `Must be at most ${MOST_LETTERS.toLocaleString('en-US')} characters`,
+        (fields) => JSON.stringify(fields).length <= MAX_LETTERS,
+        `Must be at most ${MAX_LETTERS.toLocaleString('en-US')} characters`,
       ),
     ),
 );
@@ -32,7 +32,7 @@ export function unfinishedIn(sentence: string): string[] {
 }
 
 function isShort(value: unknown): boolean {
-  return typeof value === 'string' ? value.length <= MOST_TEXT : !Array.isArray(value) || value.length <= MOST_ENTRIES;
+  return typeof value === 'string' ? value.length <= MAX_TEXT : !Array.isArray(value) || value.length <= MAX_ENTRIES;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What a browser needs of a call; schemas, summaries and budgets are the server's. */
-const KEPT = new Set(['method', 'path', 'access', 'body']);
+const NEEDED = new Set(['method', 'path', 'access', 'body']);
 const CONTRACT = /\/contract\/[\w./-]+\.ts(?:\?|$)/;
 
 /** What is made when the module is loaded; functions and plain values cost nothing. */
@@ -39,6 +39,6 @@ export function reduceContract(): Plugin {
 function reduced({ start, end, ...made }: Node, code: string): { start: number; end: number; by: string } {
   const { callee, arguments: [stated] = [] } = made as Partial<Call>;
   if (callee?.name !== 'endpoint' || !stated) return { start, end, by: `/*#__PURE__*/ (() => (${code.slice(start, end)}))()` };
-  const kept = stated.properties.filter(({ key }) => KEPT.has(key?.name ?? ''));
-  return { start, end, by: `({ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} })` };
+  const needed = stated.properties.filter(({ key }) => NEEDED.has(key?.name ?? ''));
+  return { start, end, by: `({ ${needed.map((one) => code.slice(one.start, one.end)).join(', ')} })` };
 }

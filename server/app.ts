@@ -11,10 +11,10 @@ import { readContent } from './content/content-files.ts';
 import { updateContent } from './content/content-update.ts';
 import type { ReleaseHashes } from './content/release-hashes.ts';
 import { countWaiting } from './content/waiting-content.ts';
-import type { House } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { moveBlog } from './domain/articles/blogs.store.ts';
 import { CatalogueKeeper, type DamagedRow } from './domain/catalogue/catalogue-keeper.ts';
-import type { IndexKeeper } from './domain/catalogue/stored-index.ts';
+import type { IndexStore } from './domain/catalogue/stored-index.ts';
 import { restoreFromBin } from './domain/documents/documents.store.ts';
 import { unbinScheme } from './domain/schemes/write-scheme.ts';
 import type { LexiconEntry } from './domain/search/types.ts';
@@ -27,8 +27,8 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { checkRoutes } from './features/check/check.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { discoveryRoutes } from './features/discovery/discovery.routes.ts';
-import { paperAdminRoutes } from './features/documents/document-admin.routes.ts';
-import { paperRoutes } from './features/documents/documents.routes.ts';
+import { documentAdminRoutes } from './features/documents/document-admin.routes.ts';
+import { documentRoutes } from './features/documents/documents.routes.ts';
 import { draftRoutes } from './features/drafts/drafts.routes.ts';
 import { forgetOldDrafts } from './features/drafts/drafts.store.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -50,14 +50,14 @@ import { addressOf, identifyBy } from './features/session/identify.ts';
 import { forgetOldTries } from './features/session/login-throttle.ts';
 import { payerBy } from './features/session/payer.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
-import { conditionRoutes } from './features/status/status.routes.ts';
+import { statusRoutes } from './features/status/status.routes.ts';
 import { queueDigests } from './features/subscribers/digests.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { forgetUnconfirmed } from './features/subscribers/subscribers.store.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { workRoutes } from './features/work/work.routes.ts';
-import { EmptySearchCounter } from './features/zero-result-searches/zero-result-counter.ts';
-import { emptySearchRoutes } from './features/zero-result-searches/zero-result-searches.routes.ts';
+import { ZeroResultCounter } from './features/zero-result-searches/zero-result-counter.ts';
+import { zeroResultSearchRoutes } from './features/zero-result-searches/zero-result-searches.routes.ts';
 import { forgetOldSearches } from './features/zero-result-searches/zero-result-searches.store.ts';
 import { createDispatch, inProcessApi } from './platform/api/dispatch.ts';
 import { Problem } from './platform/api/problem.ts';
@@ -67,11 +67,11 @@ import type { Call, Route } from './platform/api/route.ts';
 import { serveRoutes } from './platform/api/serve.ts';
 import type { Connection } from './platform/database/connect.ts';
 import type { Reserve } from './platform/database/reserve.ts';
-import { loopTurns } from './platform/http/loop-queue.ts';
-import { inOwnTurn } from './platform/http/overload.ts';
+import { createLoopQueue } from './platform/http/loop-queue.ts';
+import { limitPerLoop } from './platform/http/overload.ts';
 import { PageCache } from './platform/http/page-cache.ts';
 import { hasNul, refuseNul } from './platform/http/refuse-nul.ts';
-import { type Chore, HOUR_MS, SECOND_MS, startChores } from './platform/jobs/background-jobs.ts';
+import { type BackgroundJob, HOUR_MS, SECOND_MS, startBackgroundJobs } from './platform/jobs/background-jobs.ts';
 import { mailRoutes } from './platform/mail/mail.routes.ts';
 import { forgetSentMails } from './platform/mail/outbox.ts';
 import type { Sender } from './platform/mail/sender.ts';
@@ -81,7 +81,7 @@ import { createMetrics, type Metrics } from './platform/observability/metrics.ts
 import { observeRequests } from './platform/observability/observe-requests.ts';
 import { measureSite } from './platform/observability/site-gauges.ts';
 import { serveForms } from './platform/pages/form-posts.ts';
-import { keptAddress } from './platform/pages/page-address.ts';
+import { cacheAddress } from './platform/pages/page-address.ts';
 import { type Pages, servePages } from './platform/pages/pages.routes.ts';
 import { findStaffBy } from './platform/pages/preview.ts';
 import { problemPage } from './platform/pages/problem-page.ts';
@@ -103,7 +103,7 @@ export type AppParts = {
   /** What this release says, by hash; undefined until it has been read. */
   release?: () => ReleaseHashes | undefined;
   /** Where the search index is kept from one start to the next; without it, it is built at each. */
-  indexKeeper?: IndexKeeper;
+  indexStore?: IndexStore;
   /** Given up when the disk is full. */
   reserve?: Reserve | undefined;
   now?: () => Date;
@@ -113,9 +113,9 @@ export type AppParts = {
 };
 
 export type App = {
-  house: House;
+  deps: Deps;
   routes: Route[];
-  chores: Chore[];
+  backgroundJobs: BackgroundJob[];
   /** Answers one request, for tests without a socket. */
   fetch: (request: Request) => Promise<Response>;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
@@ -123,57 +123,57 @@ export type App = {
 };
 
 /** @param release what it says, by hash, once that has been read */
-export function allRoutes(house: House, searches: EmptySearchCounter, release: AppParts['release'] = () => undefined): Route[] {
+export function allRoutes(deps: Deps, searches: ZeroResultCounter, release: AppParts['release'] = () => undefined): Route[] {
   const waitingContent = async () => {
     const hashes = release();
-    return hashes ? countWaiting(house.db, hashes) : null;
+    return hashes ? countWaiting(deps.db, hashes) : null;
   };
   return [
-    ...schemeRoutes(house, (words, language, kind) => searches.note(words, language, kind, house.now())),
-    ...schemeAdminRoutes(house, queuePublishedMails, answerRequest),
-    ...schemeHistoryRoutes(house, queuePublishedMails),
-    ...schemeBulkRoutes(house, queuePublishedMails),
-    ...importRoutes(house, queuePublishedMails),
-    ...contentRoutes(house, (update) => updateContent(house.db, readContent(), { ...update, onPublished: queuePublishedMails })),
-    ...oldNumberRoutes(house),
-    ...binRoutes(house, {
+    ...schemeRoutes(deps, (words, language, kind) => searches.note(words, language, kind, deps.now())),
+    ...schemeAdminRoutes(deps, queuePublishedMails, answerRequest),
+    ...schemeHistoryRoutes(deps, queuePublishedMails),
+    ...schemeBulkRoutes(deps, queuePublishedMails),
+    ...importRoutes(deps, queuePublishedMails),
+    ...contentRoutes(deps, (update) => updateContent(deps.db, readContent(), { ...update, onPublished: queuePublishedMails })),
+    ...oldNumberRoutes(deps),
+    ...binRoutes(deps, {
       scheme: (tx, id, write) => unbinScheme(tx, id, { ...write, onPublished: queuePublishedMails }),
       blog: (tx, id, write) => moveBlog(tx, id, 'list', write),
       paper: restoreFromBin,
     }),
     ...categoryRoutes(),
-    ...checkRoutes(house),
-    ...guideRoutes(house),
-    ...blogRoutes(house),
-    ...draftRoutes(house),
-    ...lexiconRoutes(house),
-    ...emptySearchRoutes(house),
-    ...sessionRoutes(house),
-    ...accountRoutes(house),
-    ...userRoutes(house),
-    ...auditRoutes(house),
-    ...requestRoutes(house),
-    ...requestAdminRoutes(house),
-    ...subscriberRoutes(house),
-    ...feedbackRoutes(house),
-    ...paperRoutes(house),
-    ...paperAdminRoutes(house),
-    ...mailRoutes(house),
-    ...workRoutes(house, waitingContent),
-    ...conditionRoutes(house, waitingContent),
+    ...checkRoutes(deps),
+    ...guideRoutes(deps),
+    ...blogRoutes(deps),
+    ...draftRoutes(deps),
+    ...lexiconRoutes(deps),
+    ...zeroResultSearchRoutes(deps),
+    ...sessionRoutes(deps),
+    ...accountRoutes(deps),
+    ...userRoutes(deps),
+    ...auditRoutes(deps),
+    ...requestRoutes(deps),
+    ...requestAdminRoutes(deps),
+    ...subscriberRoutes(deps),
+    ...feedbackRoutes(deps),
+    ...documentRoutes(deps),
+    ...documentAdminRoutes(deps),
+    ...mailRoutes(deps),
+    ...workRoutes(deps, waitingContent),
+    ...statusRoutes(deps, waitingContent),
   ];
 }
 
 /** Background jobs of a running server. @param sender none while no mail can be sent */
-export function allChores(house: House, cache: PageCache, searches: EmptySearchCounter, sender?: Sender): Chore[] {
-  const { db, catalogue, reserve } = house;
-  const hourly = (name: string, work: Chore['work']): Chore => ({ name, every: HOUR_MS, work });
+export function allBackgroundJobs(deps: Deps, cache: PageCache, searches: ZeroResultCounter, sender?: Sender): BackgroundJob[] {
+  const { db, catalogue, reserve } = deps;
+  const hourly = (name: string, work: BackgroundJob['work']): BackgroundJob => ({ name, every: HOUR_MS, work });
   return [
     // Another process's write is served within two seconds of its commit.
     { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.follow() },
-    { name: 'turn the day', every: SECOND_MS, work: async () => cache.turnTheDay() },
+    { name: 'expire pages at midnight', every: SECOND_MS, work: async () => cache.expireAtMidnight() },
     { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
-    { name: 'count searches in vain', every: SECOND_MS / 2, work: () => searches.write(db) },
+    { name: 'count zero-result searches', every: SECOND_MS / 2, work: () => searches.write(db) },
     ...(reserve ? [{ name: 'make the reserve whole', every: 10 * SECOND_MS, work: () => reserve.refill() }] : []),
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
     hourly('forget mails that were sent', (at) => forgetSentMails(db, at)),
@@ -184,9 +184,9 @@ export function allChores(house: House, cache: PageCache, searches: EmptySearchC
     hourly('forget old feedback', (at) => forgetOldFeedback(db, at)),
     hourly('empty the bin of schemes', (at) => emptyBin(db, 'scheme', at)),
     hourly('empty the bin of articles', (at) => emptyBin(db, 'blog', at)),
-    hourly('empty the bin of papers', (at) => emptyBin(db, 'paper', at)),
-    hourly('remove pictures that nothing names', (at) => sweepPictures(house, at)),
-    hourly('take pictures of other sites out of texts', () => takeOutForeignPictures(house)),
+    hourly('empty the bin of documents', (at) => emptyBin(db, 'paper', at)),
+    hourly('remove pictures that nothing names', (at) => sweepPictures(deps, at)),
+    hourly('take pictures of other sites out of texts', () => takeOutForeignPictures(deps)),
     // While no mail can be sent, the news gather instead of piling up.
     ...(sender
       ? [
@@ -203,9 +203,9 @@ const categoryNames = Object.fromEntries(
 );
 
 /** Loads the SMTP client only where a mail server is set. */
-async function senderTo(smtpUrl: string, house: House): Promise<Sender> {
+async function senderTo(smtpUrl: string, deps: Deps): Promise<Sender> {
   const { createSender } = await import('./platform/mail/sender.ts');
-  return createSender(house, smtpUrl);
+  return createSender(deps, smtpUrl);
 }
 
 /** Builds the application on a migrated database and loads the catalogue. */
@@ -215,7 +215,7 @@ export async function createApp({
   log,
   lexicon,
   release,
-  indexKeeper,
+  indexStore,
   reserve,
   now = () => new Date(),
   metrics = createMetrics(),
@@ -225,32 +225,32 @@ export async function createApp({
   const onDamage = (row: DamagedRow) => log.error(row, 'an entry cannot be shown: what is stored of it cannot be read');
   const onReplicaAway = (error: unknown) =>
     log.warn({ error: String(error) }, 'the replica cannot be read; the catalogue comes from the primary');
-  const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, indexKeeper, onDamage, onReplicaAway });
+  const catalogue = new CatalogueKeeper(connection, { lexicon, categoryNames, indexStore, onDamage, onReplicaAway });
   await catalogue.load();
   const failures = new Failures(log, metrics, now);
-  const house: House = { env, db, engine, catalogue, now, log, failures, ...(reserve && { reserve }) };
-  measureSite(house, metrics);
-  const searches = new EmptySearchCounter();
-  const routes = allRoutes(house, searches, release);
+  const deps: Deps = { env, db, engine, catalogue, now, log, failures, ...(reserve && { reserve }) };
+  measureSite(deps, metrics);
+  const searches = new ZeroResultCounter();
+  const routes = allRoutes(deps, searches, release);
   const dispatch = createDispatch(routes);
   const logFailure = (error: unknown, request: Request) => failures.note(error, request);
   const app = new Hono();
-  const cache = new PageCache(now, keptAddress);
-  catalogue.onChange(() => cache.doubt());
+  const cache = new PageCache(now, cacheAddress);
+  catalogue.onChange(() => cache.markStale());
   refuseNul(
     app,
     routes.map(({ endpoint }) => endpoint),
   );
-  healthRoutes(app, house);
+  healthRoutes(app, deps);
   serveReference(app, routes, cache);
   uploadRoutes(app, pictureFolder(env));
-  const identify = identifyBy(house);
+  const identify = identifyBy(deps);
   const spend = createRateLimits(env.rateLimits);
-  const serving = { dispatch, identify, spend, payerOf: payerBy(house), publicUrl: env.publicUrl, cache, logFailure };
+  const serving = { dispatch, identify, spend, payerOf: payerBy(deps), publicUrl: env.publicUrl, cache, logFailure };
   serveRoutes(app, routes, serving);
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
-  discoveryRoutes(app, house.catalogue, cache, { publicUrl, supportEmail: env.supportEmail, now });
-  qrCodeRoutes(app, house, publicUrl);
+  discoveryRoutes(app, deps.catalogue, cache, { publicUrl, supportEmail: env.supportEmail, now });
+  qrCodeRoutes(app, deps, publicUrl);
   if (web) {
     const settings = { supportEmail: env.supportEmail, publicUrl };
     const findStaff = findStaffBy(identify, (call) => inProcessApi(dispatch, call));
@@ -267,15 +267,17 @@ export async function createApp({
     serveForms(app, pages, serving);
     servePages(app, pages);
   }
-  const sender = env.smtpUrl ? await senderTo(env.smtpUrl, house) : undefined;
-  const chores = allChores(house, cache, searches, sender);
-  const stopChores = startChores(house, chores, ({ name }, outcome, seconds) => metrics.chores.observe({ chore: name, outcome }, seconds));
+  const sender = env.smtpUrl ? await senderTo(env.smtpUrl, deps) : undefined;
+  const backgroundJobs = allBackgroundJobs(deps, cache, searches, sender);
+  const stopBackgroundJobs = startBackgroundJobs(deps, backgroundJobs, ({ name }, outcome, seconds) =>
+    metrics.backgroundJobs.observe({ chore: name, outcome }, seconds),
+  );
   const framework = getRequestListener(app.fetch);
-  const make = inOwnTurn(framework, loopTurns(), (address) => problemPage(address, new Problem(503, 'too much at once')));
+  const make = limitPerLoop(framework, createLoopQueue(), (address) => problemPage(address, new Problem(503, 'too much at once')));
   return {
-    house,
+    deps,
     routes,
-    chores,
+    backgroundJobs,
     fetch: async (request) => app.fetch(request),
     listener: observeRequests(
       (request, response) => {
@@ -286,7 +288,7 @@ export async function createApp({
       { log, metrics, logsAll: env.logRequests },
     ),
     stop: async () => {
-      await Promise.all([catalogue.settled(), stopChores()]);
+      await Promise.all([catalogue.settled(), stopBackgroundJobs()]);
       await searches.write(db).catch((error) => log.warn({ error: String(error) }, 'searches were not counted'));
       sender?.close();
     },

@@ -7,7 +7,7 @@ import type { Reserve } from './platform/database/reserve.ts';
 import type { Database } from './platform/database/tables.ts';
 import type { Failures } from './platform/observability/failures.ts';
 
-export type House = {
+export type Deps = {
   env: Env;
   db: Database;
   engine: Engine;

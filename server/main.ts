@@ -3,7 +3,7 @@ import { ContentError } from '../content/read-content.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { MigrationError } from './platform/database/migrate.ts';
 import { openLog } from './platform/observability/open-log.ts';
-import { sayLastWords } from './platform/observability/uncaught-errors.ts';
+import { logUncaughtAndExit } from './platform/observability/uncaught-errors.ts';
 import { loadWeb } from './platform/pages/load-web.ts';
 import { stopWithParent } from './platform/process/stop-with-parent.ts';
 import { startSite } from './start-site.ts';
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const env = readEnv();
   const { log, flush } = openLog(2, env.logLevel);
   process.on('exit', flush);
-  sayLastWords(log);
+  logUncaughtAndExit(log);
   const site = await startSite({ env, log, say, loadWeb: () => loadWeb(process.argv.includes('--dev'), env.port) });
   let isStopping = false;
   const stop = async () => {

@@ -6,11 +6,11 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, type AppParts, createApp } from './app.ts';
 import { readGiven } from './content/content-files.ts';
-import { keptLexicon } from './content/lexicon-cache.ts';
+import { cachedLexicon } from './content/lexicon-cache.ts';
 import { type ReleaseHashes, readReleaseHashes, storeHashes } from './content/release-hashes.ts';
 import { seed } from './content/seed.ts';
 import { countWaiting, waitingSentence } from './content/waiting-content.ts';
-import { indexKeeper } from './domain/catalogue/stored-index.ts';
+import { indexStore } from './domain/catalogue/stored-index.ts';
 import { type Env, refuseLowPasswordCost, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { Problem } from './platform/api/problem.ts';
@@ -20,7 +20,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { Reserve } from './platform/database/reserve.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createSiteServer } from './platform/http/site-server.ts';
-import { createDoor, type Door } from './platform/http/startup-answers.ts';
+import { createStartupAnswers, type StartupAnswers } from './platform/http/startup-answers.ts';
 import { inSummary } from './platform/observability/in-summary.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
 import { createMetricsServer } from './platform/observability/metrics-server.ts';
@@ -48,8 +48,8 @@ export async function startSite(parts: Parts): Promise<Site> {
   const { env } = parts;
   refuseLowPasswordCost(env);
   if (env.passwordCost === 'low') parts.log.warn('passwords are hashed at the low cost of tests (PASSWORD_COST)');
-  const door = createDoor((address) => problemPage(address, new Problem(503, 'starting')));
-  const server = createSiteServer(door.listener, {
+  const startupAnswers = createStartupAnswers((address) => problemPage(address, new Problem(503, 'starting')));
+  const server = createSiteServer(startupAnswers.listener, {
     onDrop: inSummary((count) => parts.log.warn({ count }, 'connections refused: too many are open')),
   });
   const port = await listen(server, env);
@@ -58,10 +58,10 @@ export async function startSite(parts: Parts): Promise<Site> {
   let connection: Connection | undefined;
   let app: App | undefined;
   let release: ReleaseHashes | undefined;
-  const tellWaiting = async ({ house }: App) => {
+  const tellWaiting = async ({ deps }: App) => {
     try {
       release ??= await readReleaseHashes(env.dataDir, stopped.signal);
-      const waiting = await countWaiting(house.db, release);
+      const waiting = await countWaiting(deps.db, release);
       const sentence = waitingSentence(waiting);
       if (!sentence) return;
       parts.say(sentence);
@@ -72,7 +72,7 @@ export async function startSite(parts: Parts): Promise<Site> {
   };
   let telling = Promise.resolve();
   const begin = async () => {
-    connection = await openDatabase(parts, door, stopped.signal, (hashes) => {
+    connection = await openDatabase(parts, startupAnswers, stopped.signal, (hashes) => {
       release = hashes;
       storeHashes(env.dataDir, hashes);
     });
@@ -81,17 +81,17 @@ export async function startSite(parts: Parts): Promise<Site> {
       env,
       connection,
       log: parts.log,
-      lexicon: () => keptLexicon(env.dataDir),
+      lexicon: () => cachedLexicon(env.dataDir),
       release: () => release,
-      indexKeeper: indexKeeper(env.dataDir),
+      indexStore: indexStore(env.dataDir),
       reserve: env.databaseUrl ? undefined : new Reserve(path.join(env.dataDir, 'reserve')),
       metrics,
       ...(web && { web }),
     };
     app = await createApp(parted);
-    tellAdmin(await ensureAdmin(app.house), parts.say);
+    tellAdmin(await ensureAdmin(app.deps), parts.say);
     giveBackMemory();
-    door.open(web ? web.wrap(app.listener) : app.listener);
+    startupAnswers.open(web ? web.wrap(app.listener) : app.listener);
     telling = tellWaiting(app);
     return app;
   };
@@ -125,7 +125,7 @@ async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>
 /** A database in today's shape, with the content it comes with. */
 function openDatabase(
   { env, log, say }: Parts,
-  door: Door,
+  startupAnswers: StartupAnswers,
   stopped: AbortSignal,
   onSeeded: (release: ReleaseHashes) => void,
 ): Promise<Connection> {
@@ -146,7 +146,7 @@ function openDatabase(
     }
   };
   const onWait = (reason: string, pauseMs: number) => {
-    door.waitingFor(`waiting for the database (${reason})`);
+    startupAnswers.waitingFor(`waiting for the database (${reason})`);
     log.warn({ reason, pauseMs }, 'the database cannot be reached yet');
   };
   return untilThere(open, onWait, stopped);

@@ -11,7 +11,7 @@ import { createSchemeRequest } from '../contract/requests.endpoints.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
 import { subscribe } from '../contract/subscribers.endpoints.ts';
 import { addUser } from '../contract/users.endpoints.ts';
-import { recordEmptySearch } from '../server/features/zero-result-searches/zero-result-searches.store.ts';
+import { recordZeroResultSearch } from '../server/features/zero-result-searches/zero-result-searches.store.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../contract');
@@ -60,7 +60,7 @@ async function storeSomething(): Promise<void> {
   await site.api()(createSchemeRequest, { name: 'A scheme for kites', email: 'asha@example.org' });
   await site.api()(subscribe, { email: 'asha@example.org' });
   await site.api()(sendFeedback, { reason: 'wrong', text: 'No' });
-  await recordEmptySearch(site.connection.db, 'balloon', 'en', 'empty', new Date());
+  await recordZeroResultSearch(site.connection.db, 'balloon', 'en', 'empty', new Date());
 }
 
 /** Everything stored, except when sessions were last used. */

@@ -201,7 +201,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
 
   test('answer alike after the writes', async () => {
     // New search words are otherwise taken in a moment later, each site in its own time.
-    for (const { site } of sites) await site.app.house.catalogue.rebuild();
+    for (const { site } of sites) await site.app.deps.catalogue.rebuild();
     await readAll();
   });
 

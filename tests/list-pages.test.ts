@@ -168,7 +168,7 @@ test('a scheme whose last date has passed says so, without script too', async ()
   const admin = site.api(await site.signIn());
   const pageOf = async (name: string, closesOn: string) => {
     const { id } = await admin(addWholeScheme, { name, category_id: ['4'], closesOn, status: 'published' });
-    await app.house.catalogue.refresh();
+    await app.deps.catalogue.refresh();
     return text(await (await open(`/schemes/${id}`)).text());
   };
   expect(await pageOf('Closed long ago', '2020-01-31')).toContain('The last date has passed.');

@@ -51,7 +51,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('with a database that goes away', () 
     expect((await site.fetch('/readyz')).status).toBe(503);
     expect((await site.fetch('/healthz')).status).toBe(200);
     expect((await site.api()(readScheme, { id: 1 })).id).toBe(1);
-    await proxy.mend();
+    await proxy.repair();
     await vi.waitFor(async () => expect((await site.fetch('/readyz')).status).toBe(200), SERVED);
     await site.close();
     proxy.cut();
@@ -65,7 +65,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('with a database that goes away', () 
     expect(await Promise.all(Array.from({ length: 8 }, ready))).not.toContain(503);
     proxy.swallow();
     expect(await Promise.all(Array.from({ length: 8 }, ready))).not.toContain(200);
-    await proxy.mend();
+    await proxy.repair();
     for (let turn = 0; turn < 20; turn++) expect(await ready()).toBe(200);
     await site.close();
     proxy.cut();
@@ -107,12 +107,12 @@ async function startProxy(port: number, host: string) {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
     },
-    /** Nothing arrives any more on the connections there are, nor on new ones until it is mended. */
+    /** Nothing arrives any more on the connections there are, nor on new ones until it is repaired. */
     swallow: () => {
       isSwallowing = true;
       for (const socket of sockets) socket.unpipe().resume();
     },
-    mend: async () => {
+    repair: async () => {
       isSwallowing = false;
       if (!server.listening) server = await listen(own);
     },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../contract/all-endpoints.ts';
 import { createBlog, listBlogHistory, listBlogs, readBlogForEdit, updateBlog } from '../contract/blogs.endpoints.ts';
-import { addPaper, replacePaper } from '../contract/document-admin.endpoints.ts';
+import { addDocument, replaceDocument } from '../contract/document-admin.endpoints.ts';
 import { type Api, endpointKey } from '../contract/endpoint.ts';
 import {
   addScheme,
@@ -15,7 +15,7 @@ import {
 import { listSchemeHistory } from '../contract/scheme-history.endpoints.ts';
 import { addUser } from '../contract/users.endpoints.ts';
 import { forgetSaves } from '../server/platform/records/save-once.ts';
-import { samplePaper } from '../server/testing/sample-documents.ts';
+import { sampleDocument } from '../server/testing/sample-documents.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 
 let site: TestApp;
@@ -32,23 +32,25 @@ const schemesNamed = async (name: string) => (await admin(listAllSchemes, {})).f
 const versionOf = async (id: number) => (await admin(readSchemeForStaff, { id })).version;
 const blog = { seo_title: 'Card', seo_category: '3', content: '<p>Take it along.</p>', isActive: '1' };
 
-test('the calls that take a key are the saves of schemes, articles and papers', () => {
+test('the calls that take a key are the saves of schemes, articles and documents', () => {
   expect(
     ENDPOINTS.filter((endpoint) => endpoint.takesKey)
       .map(endpointKey)
       .sort(),
-  ).toEqual([addScheme, addWholeScheme, editScheme, replaceScheme, createBlog, updateBlog, addPaper, replacePaper].map(endpointKey).sort());
+  ).toEqual(
+    [addScheme, addWholeScheme, editScheme, replaceScheme, createBlog, updateBlog, addDocument, replaceDocument].map(endpointKey).sort(),
+  );
 });
 
 describe('a save that comes twice with its key', () => {
-  test('stores a paper once, and its change once', async () => {
+  test('stores a document once, and its change once', async () => {
     const [key, other] = [newKey(), newKey()];
-    const input = { slug: 'twice', status: 'published' as const, entry: samplePaper('Twice') };
-    const { id } = await admin(addPaper, input, { key });
-    expect((await admin(addPaper, input, { key })).id).toBe(id);
-    const change = { id, status: 'draft' as const, entry: samplePaper('Changed'), version: 1 };
-    const first = await admin(replacePaper, change, { key: other });
-    expect(await admin(replacePaper, change, { key: other })).toEqual(first);
+    const input = { slug: 'twice', status: 'published' as const, entry: sampleDocument('Twice') };
+    const { id } = await admin(addDocument, input, { key });
+    expect((await admin(addDocument, input, { key })).id).toBe(id);
+    const change = { id, status: 'draft' as const, entry: sampleDocument('Changed'), version: 1 };
+    const first = await admin(replaceDocument, change, { key: other });
+    expect(await admin(replaceDocument, change, { key: other })).toEqual(first);
     expect(first.version).toBe(2);
   });
 

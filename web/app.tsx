@@ -26,11 +26,11 @@ export type AppProps = {
   settings: SiteSettings;
   form?: FormState;
   /** In the browser: called once, when the whole page listens. */
-  onTakenOver?: () => void;
+  onHydrated?: () => void;
   ssr?: Ssr;
 };
 
-export function App({ store, api, language, messages, settings, form, onTakenOver, ssr }: AppProps) {
+export function App({ store, api, language, messages, settings, form, onHydrated, ssr }: AppProps) {
   const source = useMemo(() => ({ api, store }), [api, store]);
   return (
     <SourceProvider value={source}>
@@ -42,7 +42,7 @@ export function App({ store, api, language, messages, settings, form, onTakenOve
                 <RoutedPage source={source} language={language} />
               </FormStateProvider>
             </SiteLayout>
-            {onTakenOver && <TakenOver then={onTakenOver} />}
+            {onHydrated && <Hydrated then={onHydrated} />}
           </Router>
         </LanguageProvider>
       </SiteSettingsProvider>
@@ -51,7 +51,7 @@ export function App({ store, api, language, messages, settings, form, onTakenOve
 }
 
 /** Stands last, so that its effect is the last one of taking over: what every part does at first has been done. */
-function TakenOver({ then }: { then: () => void }) {
+function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
 }

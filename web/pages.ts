@@ -4,8 +4,8 @@ import { blogArticle, blogArticleFacts } from './pages/blog-article/blog-article
 import { blogList, blogListFacts } from './pages/blog-list/blog-list.page.ts';
 import { category, categoryFacts } from './pages/category/category.page.ts';
 import { check, checkFacts } from './pages/check/check.page.ts';
-import { paper, paperFacts } from './pages/document/document.page.ts';
-import { papers, papersFacts } from './pages/documents/documents.page.ts';
+import { documentFacts, paper } from './pages/document/document.page.ts';
+import { documentsFacts, papers } from './pages/documents/documents.page.ts';
 import { feedback, feedbackFacts } from './pages/feedback/feedback.page.ts';
 import { home, homeFacts } from './pages/home/home.page.ts';
 import { notFound, notFoundFacts } from './pages/not-found/not-found.page.ts';
@@ -71,8 +71,8 @@ export const FACTS: Record<PageName, PageFacts> = {
   schemeDetail: schemeDetailFacts,
   category: categoryFacts,
   check: checkFacts,
-  papers: papersFacts,
-  paper: paperFacts,
+  papers: documentsFacts,
+  paper: documentFacts,
   blogList: blogListFacts,
   blogArticle: blogArticleFacts,
   request: requestFacts,

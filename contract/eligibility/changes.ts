@@ -1,6 +1,6 @@
 /** What would have to change for a no to become more: an age, a class, a card, a course that can be begun. */
 import { decidingLines, evaluateScheme, type Line, type Reason, type SchemeOutcome } from './evaluate.ts';
-import { FACTS, type FactName, type Facts, NOT_ONE } from './facts.ts';
+import { FACTS, type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 import type { Condition, Range } from './rules.ts';
 
 export type Change = {
@@ -49,7 +49,7 @@ function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | 
       const { min, over } = condition as Range;
       const wanted = Number(min ?? (over ?? Number.NaN) + 1);
       const now = facts[fact];
-      return now !== undefined && now !== NOT_ONE && wanted > now ? to([wanted]) : null;
+      return now !== undefined && now !== NOT_APPLICABLE && wanted > now ? to([wanted]) : null;
     }
     case 'education': {
       const { min } = condition as Range;

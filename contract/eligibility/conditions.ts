@@ -9,8 +9,8 @@ import { rule } from './rules.ts';
 
 const LONGEST_LINE = 2_000;
 const LONGEST_RULE = 10_000;
-const MOST_CONDITIONS = 200;
-const MOST_EXAMPLES = 100;
+const MAX_CONDITIONS = 200;
+const MAX_EXAMPLES = 100;
 
 /**
  * A line that no fact decides is `judged`, by a person or an office. Who does not fit an `unclear` rule is told that we cannot say.
@@ -38,7 +38,7 @@ export const condition = z
 export type SchemeCondition = z.output<typeof condition>;
 
 export const conditionList = z.array(condition).check(
-  z.maxLength(MOST_CONDITIONS, `At most ${MOST_CONDITIONS} lines can have a rule`),
+  z.maxLength(MAX_CONDITIONS, `At most ${MAX_CONDITIONS} lines can have a rule`),
   z.refine((conditions) => new Set(conditions.map(({ text }) => text)).size === conditions.length, 'A line can have one rule only'),
 );
 
@@ -60,7 +60,7 @@ export const example = z.strictObject({
 
 export type ExamplePerson = z.output<typeof example>;
 
-export const exampleList = z.array(example).check(z.maxLength(MOST_EXAMPLES, `At most ${MOST_EXAMPLES} example people`));
+export const exampleList = z.array(example).check(z.maxLength(MAX_EXAMPLES, `At most ${MAX_EXAMPLES} example people`));
 
 /** Every line of eligibility with what stands beside it; one with neither rule nor mark has its text alone. */
 export function linesWithConditions(html: string, conditions: readonly SchemeCondition[]): (Line & { text: string })[] {

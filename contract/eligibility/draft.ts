@@ -39,15 +39,15 @@ export function factsOfDraft(draft: Draft): { facts: Facts; impossible: FactName
   const facts: Record<string, unknown> = {};
   const impossible: FactName[] = [];
   for (const [name, value] of Object.entries(draft) as [FactName, DraftValue][]) {
-    const told = toldBy(name, value);
-    if (told === undefined) continue;
-    if (isPossible(FACTS[name], told)) facts[name] = told;
+    const factValue = factFrom(name, value);
+    if (factValue === undefined) continue;
+    if (isPossible(FACTS[name], factValue)) facts[name] = factValue;
     else impossible.push(name);
   }
   return { facts: facts as Facts, impossible };
 }
 
-function toldBy(name: FactName, value: DraftValue): unknown {
+function factFrom(name: FactName, value: DraftValue): unknown {
   const fact: Fact = FACTS[name];
   if (value === undefined || value === '') return undefined;
   if (fact.kind === 'number') {

@@ -1,5 +1,5 @@
 /** Whether a person meets a rule, a line, a scheme: yes, no, or not known yet; and because of which facts. */
-import { type Child, FACTS, type FactName, type Facts, NOT_ONE } from './facts.ts';
+import { type Child, FACTS, type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 import type { ChildrenCondition, Condition, Range, Rule } from './rules.ts';
 
 export type Verdict = 'yes' | 'no' | 'open';
@@ -60,20 +60,20 @@ function compare(name: FactName, condition: Condition, facts: Facts): Verdict {
   const fact = FACTS[name];
   switch (fact.kind) {
     case 'flag':
-      return told(value === condition);
+      return asVerdict(value === condition);
     case 'number':
-      return told(value !== NOT_ONE && isWithin(value as number, condition as Range, fact.units));
+      return asVerdict(value !== NOT_APPLICABLE && isWithin(value as number, condition as Range, fact.units));
     case 'choice':
-      return told(isChosen(value as string, condition, fact.values));
+      return asVerdict(isChosen(value as string, condition, fact.values));
     case 'list':
     case 'schemes':
-      return told([condition].flat().some((wanted) => (value as string[]).includes(wanted as string)));
+      return asVerdict([condition].flat().some((wanted) => (value as string[]).includes(wanted as string)));
     case 'children':
       return countChildren(value as Child[], condition as ChildrenCondition);
   }
 }
 
-const told = (isTrue: boolean): Verdict => (isTrue ? 'yes' : 'no');
+const asVerdict = (isTrue: boolean): Verdict => (isTrue ? 'yes' : 'no');
 
 function isWithin(value: number, { min, max, over, under, unit }: Range, units: Readonly<Record<string, number>>): boolean {
   const worth = unit === undefined ? 1 : (units[unit] ?? 1);

@@ -2,7 +2,7 @@
 import { type Change, changesOf } from './changes.ts';
 import { decidingLines, evaluateScheme, type Line, type Outcome, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
 import type { UnitName, ValueWords } from './fact-words.ts';
-import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_ONE } from './facts.ts';
+import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 import { withImplied } from './implied.ts';
 import type { ChildrenCondition, Condition, Range } from './rules.ts';
 
@@ -69,19 +69,19 @@ export type ExplainedScheme = {
 /** @param nameOf what a scheme is called, by its slug */
 export function explainScheme(
   lines: readonly Line[],
-  told: Facts,
+  entered: Facts,
   words: ReasonWords,
   nameOf: (slug: string) => string = (slug) => slug,
 ): ExplainedScheme {
-  const facts = withImplied(told);
+  const facts = withImplied(entered);
   const outcome = evaluateScheme(lines, facts);
-  const explain = (line: Line, of: Outcome) => reasonOf(line, of, { told, facts, words, nameOf });
+  const explain = (line: Line, of: Outcome) => reasonOf(line, of, { entered, facts, words, nameOf });
   const explained = outcome.lines.map((of, index) => ({ verdict: of.verdict, reason: explain(lines[index] as Line, of) }));
   const places = decidingLines(lines, outcome);
   // What an answer can settle is asked for; what else keeps a scheme open would only read like a refusal beside it.
   const asking = places.filter((index) => outcome.lines[index]?.reasons.some(({ fact }) => facts[fact] === undefined));
   const deciding = (asking.length > 0 ? asking : places).map((index) => explained[index]?.reason ?? '');
-  const because = outcome.verdict === 'yes' ? fitting(outcome, { told, facts, words, nameOf }) : deciding;
+  const because = outcome.verdict === 'yes' ? fitting(outcome, { entered, facts, words, nameOf }) : deciding;
   return {
     verdict: outcome.verdict,
     lines: explained,
@@ -92,20 +92,20 @@ export function explainScheme(
   };
 }
 
-type Telling = { told: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
+type Telling = { entered: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
 
 /** The facts that fit, in one sentence; empty for a scheme for everybody. */
 function fitting(outcome: SchemeOutcome, telling: Telling): string[] {
-  const { words, told } = telling;
+  const { words, entered } = telling;
   const facts = outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []));
-  const isNothing = (fact: FactName) => fact === 'alreadyReceives' && told[fact]?.length === 0;
+  const isNothing = (fact: FactName) => fact === 'alreadyReceives' && entered[fact]?.length === 0;
   const values = [...new Set(facts)]
-    .filter((fact) => told[fact] !== undefined && !isNothing(fact))
-    .map((fact) => valueText(fact, told[fact], telling));
+    .filter((fact) => entered[fact] !== undefined && !isNothing(fact))
+    .map((fact) => valueText(fact, entered[fact], telling));
   return values.length > 0 ? [words.fits(values.join(', '))] : [];
 }
 
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 function reasonOf({ rule, judged, unclear }: Line, { verdict, reasons }: Outcome, telling: Telling): string {
   const { words, facts } = telling;
@@ -120,15 +120,15 @@ function reasonOf({ rule, judged, unclear }: Line, { verdict, reasons }: Outcome
         'conjunction',
       ),
     );
-  const told = [...Map.groupBy(reasons, ({ fact }) => fact).values()]
-    .slice(0, MOST_REASONS)
+  const entered = [...Map.groupBy(reasons, ({ fact }) => fact).values()]
+    .slice(0, MAX_REASONS)
     .map((same) => sentence(same, verdict, telling));
-  return unclear && verdict === 'open' ? words.unclear(told.join(' ')) : told.join(' ');
+  return unclear && verdict === 'open' ? words.unclear(entered.join(' ')) : entered.join(' ');
 }
 
 /** One fact compared with all the line requires of it. */
 function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string {
-  const { words, facts, told } = telling;
+  const { words, facts, entered } = telling;
   const { fact } = reasons[0] as Reason;
   const unit = (reasons.find(({ condition }) => unitOf(condition))?.condition as Range | undefined)?.unit;
   const conditions = reasons.map(({ condition, isNegated }) => {
@@ -137,7 +137,7 @@ function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string
   });
   const joined = listOf([...new Set(conditions)], words.locale, verdict === 'yes' ? 'conjunction' : 'disjunction');
   const value = valueText(fact, facts[fact], telling, unit);
-  return told[fact] === undefined ? words.follows(value, joined) : words.youSaid(value, joined);
+  return entered[fact] === undefined ? words.follows(value, joined) : words.youSaid(value, joined);
 }
 
 const unitOf = (condition: Condition): string | undefined =>
@@ -162,7 +162,7 @@ export function valueText(name: FactName, value: unknown, telling: Pick<Telling,
   const fact: Fact = FACTS[name];
   switch (fact.kind) {
     case 'number':
-      if (value === NOT_ONE) return words.noClass;
+      if (value === NOT_APPLICABLE) return words.noClass;
       if (value === 0 && words.noneOf[name]) return words.noneOf[name];
       return numberText(fact, Number(value) / (fact.units[unit ?? ''] ?? 1), words, unit);
     case 'children': {
@@ -198,7 +198,7 @@ type NumberFact = Extract<Fact, { kind: 'number' }>;
 /** Figures are parted as in India, in digits everybody reads. */
 const figures = (number: number | string) => figureFormat.format(Number(number));
 
-function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (told: string) => string {
+function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (entered: string) => string {
   // Money has a year of its own: so much a year.
   return words.units[(fact === FACTS.incomeYear ? `rupees-${unit}` : unit) as UnitName] ?? String;
 }
@@ -215,8 +215,8 @@ export function conditionText(name: FactName, condition: Condition, telling: Pic
     if (range.max === 0 && words.noneOf[name]) return words.noneOf[name];
     const text: BoundText =
       fact.kind === 'number'
-        ? { told: figures, withUnit: withUnit(fact, words, range.unit) }
-        : { told: (bound) => labelOf(name, bound, words), withUnit: String };
+        ? { entered: figures, withUnit: withUnit(fact, words, range.unit) }
+        : { entered: (bound) => labelOf(name, bound, words), withUnit: String };
     return rangeText(range, text, words);
   }
   const values = [condition].flat();
@@ -228,11 +228,11 @@ export function conditionText(name: FactName, condition: Condition, telling: Pic
 }
 
 /** @param told a bound in figures or words, before its unit stands with it */
-type BoundText = { told: (bound: number | string) => string; withUnit: (told: string) => string };
+type BoundText = { entered: (bound: number | string) => string; withUnit: (entered: string) => string };
 
-function rangeText({ min, max, over, under }: Range, { told, withUnit }: BoundText, words: ReasonWords): string {
-  if (min !== undefined && max !== undefined) return withUnit(min === max ? told(min) : words.between(told(min), told(max)));
-  const text = (bound: number | string) => withUnit(told(bound));
+function rangeText({ min, max, over, under }: Range, { entered, withUnit }: BoundText, words: ReasonWords): string {
+  if (min !== undefined && max !== undefined) return withUnit(min === max ? entered(min) : words.between(entered(min), entered(max)));
+  const text = (bound: number | string) => withUnit(entered(bound));
   const parts = [
     min !== undefined && words.atLeast(text(min)),
     over !== undefined && words.over(text(over)),
@@ -243,9 +243,9 @@ function rangeText({ min, max, over, under }: Range, { told, withUnit }: BoundTe
 }
 
 function childrenText({ age, sex, count }: ChildrenCondition, words: ReasonWords): string {
-  const ages = age ? rangeText(age, { told: figures, withUnit: withUnit(FACTS.age, words) }, words) : '';
+  const ages = age ? rangeText(age, { entered: figures, withUnit: withUnit(FACTS.age, words) }, words) : '';
   const children = words.children(ages, words.anyChildren[sex ?? 'any']);
-  return count ? words.howMany(children, rangeText(count, { told: String, withUnit: String }, words)) : children;
+  return count ? words.howMany(children, rangeText(count, { entered: String, withUnit: String }, words)) : children;
 }
 
 function tellChange({ fact, wanted }: Change, { age = 0 }: Facts, words: ReasonWords): string {

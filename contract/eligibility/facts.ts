@@ -116,7 +116,7 @@ type ValueOf<F extends Fact> = F extends NumberFact
           : string[];
 
 /** Marks a number that does not apply (e.g. the school class of an adult). Matches no range. Derived, never entered. */
-export const NOT_ONE = -1;
+export const NOT_APPLICABLE = -1;
 
 /** What is known of a person; what is absent is not known. */
 export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
@@ -124,7 +124,7 @@ export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
 /** An unknown fact name, or an impossible value. */
 export type FactProblem = { fact: string; problem: 'unknown' | 'impossible' };
 
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 
 /** Parses facts. Null means unknown, like absence. */
 export function readFacts(given: Record<string, unknown>): { facts: Facts; problems: FactProblem[] } {
@@ -134,8 +134,8 @@ export function readFacts(given: Record<string, unknown>): { facts: Facts; probl
     if (!Object.hasOwn(FACTS, name)) problems.push({ fact: name.slice(0, 60), problem: 'unknown' });
     else if (value === null || value === undefined) continue;
     else {
-      const told = withNumbers(FACTS[name as FactName], value);
-      if (isPossible(FACTS[name as FactName], told)) facts[name] = told;
+      const factValue = withNumbers(FACTS[name as FactName], value);
+      if (isPossible(FACTS[name as FactName], factValue)) facts[name] = factValue;
       else problems.push({ fact: name, problem: 'impossible' });
     }
   }
@@ -170,7 +170,7 @@ export function isPossible(fact: Fact, value: unknown): boolean {
 }
 
 function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length <= MOST_ITEMS && value.every(isItem);
+  return Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem);
 }
 
 function isChild(value: unknown): boolean {

@@ -1,20 +1,20 @@
 /** Facts that follow from others, so that nobody is asked whether a boy of ten is pregnant. Entered facts always win. */
-import { type FactName, type Facts, NOT_ONE } from './facts.ts';
+import { type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 
 const OF_AGE_TO_MARRY = 15;
 const YOUNGEST_AT_SCHOOL = 3;
 const YOUNGEST_WITH_CLASS5 = 8;
 const MAY_BE_PREGNANT = { from: 12, to: 55 };
 
-export function withImplied(told: Facts): Facts {
-  const facts: Facts = { ...told };
+export function withImplied(entered: Facts): Facts {
+  const facts: Facts = { ...entered };
   const imply = <N extends FactName>(name: N, value: Facts[N]) => {
     if (facts[name] === undefined) facts[name] = value;
   };
-  const { age, sex, work } = told;
-  if (told.class !== undefined) {
+  const { age, sex, work } = entered;
+  if (entered.class !== undefined) {
     imply('course', 'school');
-    imply('education', passedBefore(told.class));
+    imply('education', passedBefore(entered.class));
   }
   if (age !== undefined) {
     if (age < OF_AGE_TO_MARRY) {
@@ -27,7 +27,7 @@ export function withImplied(told: Facts): Facts {
   }
   if (sex === 'male') imply('pregnant', false);
   if (work && !work.includes('student')) imply('course', 'none');
-  if (facts.course !== undefined && facts.course !== 'school') imply('class', NOT_ONE);
+  if (facts.course !== undefined && facts.course !== 'school') imply('class', NOT_APPLICABLE);
   return facts;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decidingLines, evaluateScheme, type Line, withStates } from './evaluate.ts';
-import { FACT_NAMES, type Facts, NOT_ONE } from './facts.ts';
+import { FACT_NAMES, type Facts, NOT_APPLICABLE } from './facts.ts';
 import { withImplied } from './implied.ts';
 import { nextQuestion, openQuestions, QUESTIONS } from './questions.ts';
 
@@ -56,7 +56,7 @@ describe('implied facts', () => {
 
   test('give way to entered facts', () => {
     expect(withImplied({ work: ['own-business'], class: 11 })).toMatchObject({ class: 11, course: 'school', education: 'class10' });
-    expect(withImplied({ work: ['own-business'] })).toMatchObject({ course: 'none', class: NOT_ONE });
+    expect(withImplied({ work: ['own-business'] })).toMatchObject({ course: 'none', class: NOT_APPLICABLE });
     expect(evaluateScheme([{ rule: { class: { max: 8 } } }], withImplied({ course: 'phd' })).verdict).toBe('no');
   });
 });

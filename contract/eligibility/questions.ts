@@ -41,10 +41,10 @@ export type Question = {
  */
 export function nextQuestion(
   schemes: readonly (readonly Line[])[],
-  told: Facts,
+  entered: Facts,
   passed: ReadonlySet<QuestionName> = new Set(),
 ): Question | null {
-  const [next] = openQuestions(schemes, told, passed);
+  const [next] = openQuestions(schemes, entered, passed);
   return next ?? null;
 }
 
@@ -56,10 +56,10 @@ export function questionsBeforeRules(passed: ReadonlySet<QuestionName>): Questio
 /** All that may still be asked, the next one first. */
 export function openQuestions(
   schemes: readonly (readonly Line[])[],
-  told: Facts,
+  entered: Facts,
   passed: ReadonlySet<QuestionName> = new Set(),
 ): Question[] {
-  const facts = withImplied(told);
+  const facts = withImplied(entered);
   const open = schemes.flatMap((lines) => {
     if (schemeVerdict(lines, facts) !== 'open') return [];
     const { needs } = evaluateScheme(lines, facts);

@@ -8,8 +8,8 @@ import { likelyAnswers } from './likely-answers.ts';
 type Ruled = { lines: readonly Line[] };
 type Ranked = { scheme: Ruled; outcome: SchemeOutcome };
 
-export function resultsOf<S extends Ruled>(schemes: readonly S[], told: Facts): Record<Verdict, S[]> {
-  const facts = withImplied(told);
+export function resultsOf<S extends Ruled>(schemes: readonly S[], entered: Facts): Record<Verdict, S[]> {
+  const facts = withImplied(entered);
   const ranked = schemes.map((scheme) => ({ scheme, outcome: evaluateScheme(scheme.lines, facts) }));
   const of = (wanted: Verdict) =>
     ranked

@@ -19,7 +19,7 @@ export type Condition = boolean | string | string[] | Range | ChildrenCondition;
 export type Rule = { all: Rule[] } | { any: Rule[] } | { not: Rule } | { [Name in FactName]?: Condition };
 
 const DEEPEST = 6;
-const MOST_PARTS = 60;
+const MAX_PARTS = 60;
 const JOINTS = ['all', 'any', 'not'];
 
 /**
@@ -35,7 +35,7 @@ export function problemOfRule(given: unknown, where = 'rule', depth = 0): string
   if (parts.length > 1) return `${where}: ${joint[0]} stands alone`;
   const [name, inner] = joint;
   if (name === 'not') return problemOfRule(inner, `${where}.not`, depth + 1);
-  if (!Array.isArray(inner) || inner.length === 0 || inner.length > MOST_PARTS) return `${where}.${name}: must be a list`;
+  if (!Array.isArray(inner) || inner.length === 0 || inner.length > MAX_PARTS) return `${where}.${name}: must be a list`;
   return firstProblem([...inner.entries()], ([index, rule]) => problemOfRule(rule, `${where}.${name}.${index}`, depth + 1));
 }
 
@@ -118,7 +118,7 @@ function childrenProblem(condition: unknown): string | null {
     const problem = rangeProblem(age, FACTS.age);
     if (problem) return `age ${problem}`;
   }
-  return count === undefined ? null : rangeProblem(count, { kind: 'number', units: {}, least: 0, most: MOST_PARTS });
+  return count === undefined ? null : rangeProblem(count, { kind: 'number', units: {}, least: 0, most: MAX_PARTS });
 }
 
 /** A rule as part of what is sent or kept. */

@@ -113,7 +113,7 @@ function itemsOnLines(text: string): FileRow[] | undefined {
 
 const asTableRow = (cells: unknown[], index: number) => ({ number: index + 1, cells: cells.map((cell) => String(cell ?? '')) });
 
-const MOST_WRAPPINGS = 3;
+const MAX_WRAPPINGS = 3;
 const NO_LIST = 'The file holds no list of schemes: write a list of objects, [{"name": "…"}, …].';
 
 /** The list itself, or the one list in an object around it. @throws UnreadableFile where there is none, or several */
@@ -122,7 +122,7 @@ function itemsIn(value: unknown): unknown[] {
   if (!isObject(value)) throw new UnreadableFile(NO_LIST);
   if (isScheme(value)) return [value];
   let level: [string, unknown][] = Object.entries(value);
-  for (let depth = 0; depth < MOST_WRAPPINGS && level.length > 0; depth++) {
+  for (let depth = 0; depth < MAX_WRAPPINGS && level.length > 0; depth++) {
     const lists = level.filter(([, inner]) => Array.isArray(inner) && (inner.length === 0 || inner.some(isObject)));
     const full = lists.filter(([, inner]) => (inner as unknown[]).length > 0);
     if (full.length > 1)

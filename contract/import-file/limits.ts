@@ -7,10 +7,10 @@ export const ROW_TOO_LONG = `A row of the file is longer than ${LONGEST_ROW / 1_
 /** Of a file that has to be in memory as a whole: JSON that is not one object a line. */
 export const LONGEST_DOCUMENT = 100_000_000;
 /** Rows that cannot be told from each other, after which a file is given up. */
-export const MOST_BROKEN_ROWS = 500;
+export const MAX_BROKEN_ROWS = 500;
 /** Of a workbook: its bytes, what it unpacks to, and the cells from its first to its last. */
-export const MOST_WORKBOOK_BYTES = 20_000_000;
-export const MOST_UNPACKED_BYTES = 200_000_000;
-export const MOST_CELLS = 2_000_000;
+export const MAX_WORKBOOK_BYTES = 20_000_000;
+export const MAX_UNPACKED_BYTES = 200_000_000;
+export const MAX_CELLS = 2_000_000;
 /** Longest time a browser reads a file. */
 export const LONGEST_READING_MS = 60_000;

@@ -6,7 +6,7 @@ import { type DecodedAs, decoded, NotThisEncoding, unicodeOf } from './decode-te
 import type { FileRow } from './file-row.ts';
 import { columnOf, isIgnored, unknownHeadings } from './headings.ts';
 import { jsonRows } from './json-rows.ts';
-import { LONGEST_ROW, MOST_WORKBOOK_BYTES } from './limits.ts';
+import { LONGEST_ROW, MAX_WORKBOOK_BYTES } from './limits.ts';
 import { identityOf, plainCell, sharedSlug } from './row-identity.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { textRows } from './table-text.ts';
@@ -137,8 +137,8 @@ async function allBytes(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   let length = 0;
   for await (const piece of bytes) {
     length += piece.length;
-    if (length > MOST_WORKBOOK_BYTES)
-      throw new UnreadableFile(`The workbook is larger than ${MOST_WORKBOOK_BYTES / 1_000_000} MB: save it as "CSV UTF-8".`);
+    if (length > MAX_WORKBOOK_BYTES)
+      throw new UnreadableFile(`The workbook is larger than ${MAX_WORKBOOK_BYTES / 1_000_000} MB: save it as "CSV UTF-8".`);
     pieces.push(piece);
   }
   const all = new Uint8Array(length);

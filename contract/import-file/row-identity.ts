@@ -20,11 +20,11 @@ export function identityOf(row: Record<string, unknown>): { slug: string; name: 
   return { slug: slugify(slug || name), name, isNamed: slug !== '' };
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Said of each of the rows of one file that come to the same slug. */
 export function sharedSlug(slug: string, lines: readonly number[], states: string): string {
-  const named = lines.slice(0, MOST_NAMED);
+  const named = lines.slice(0, MAX_NAMED);
   const more = lines.length - named.length;
   const rows = more > 0 ? `${named.join(', ')} and ${more} more` : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
   return `Rows ${rows} all come to the slug “${slug}”, so none of them is imported. Write a slug of its own for each into the column slug, such as “${otherSlug(slug, states)}”, or leave one of the rows.`;

@@ -1,20 +1,20 @@
 /** The rows of an .xlsx workbook. What it unpacks to, and how many cells it spans, is looked at before anything is unpacked or read. */
 import type { FileRow } from './file-row.ts';
-import { MOST_CELLS, MOST_UNPACKED_BYTES } from './limits.ts';
+import { MAX_CELLS, MAX_UNPACKED_BYTES } from './limits.ts';
 import type { TableRow } from './split-table.ts';
-import { knownColumns, MOST_ROWS_ABOVE, noHeadings, tableRows } from './table-rows.ts';
+import { knownColumns, MAX_ROWS_ABOVE, noHeadings, tableRows } from './table-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const BROKEN =
   'The file is no .xlsx workbook, or a damaged or locked one. Open it in the spreadsheet and save it anew, as .xlsx without a password or as "CSV UTF-8".';
-const TOO_LARGE = `The workbook unpacks to more than ${MOST_UNPACKED_BYTES / 1_000_000} MB, or spans more than ${MOST_CELLS.toLocaleString('en-US')} cells. Delete empty rows and columns around the table, or save it as "CSV UTF-8".`;
+const TOO_LARGE = `The workbook unpacks to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB, or spans more than ${MAX_CELLS.toLocaleString('en-US')} cells. Delete empty rows and columns around the table, or save it as "CSV UTF-8".`;
 
 type Sheet = { sheet: string; data: (unknown[] | null)[] };
 
 /** @throws UnreadableFile for what is no workbook, a too large one, and one without a table of schemes */
 export async function sheetRows(bytes: Uint8Array): Promise<{ rows: FileRow[]; notes: string[] }> {
   const sheets = await readSheets(bytes);
-  const isTable = ({ data }: Sheet) => data.slice(0, MOST_ROWS_ABOVE + 1).some((row) => knownColumns(cellsOf(row)) > 0);
+  const isTable = ({ data }: Sheet) => data.slice(0, MAX_ROWS_ABOVE + 1).some((row) => knownColumns(cellsOf(row)) > 0);
   const found = sheets.find(isTable);
   if (!found) throw new UnreadableFile(noHeadings(cellsOf(sheets.find(({ data }) => data.length > 0)?.data[0] ?? [])));
   const width = Math.max(...found.data.map((row) => row?.length ?? 0));
@@ -58,14 +58,14 @@ async function unpacked(bytes: Uint8Array): Promise<Record<string, Uint8Array>> 
     if (!/\.xml(?:\.rels)?$/.test(name)) return false;
     // Parts may lie over each other in the archive, each as long as all of it.
     total += Math.max(size, originalSize);
-    return total <= MOST_UNPACKED_BYTES;
+    return total <= MAX_UNPACKED_BYTES;
   };
   try {
     files = unzipSync(bytes, { filter: isWanted });
   } catch {
     throw new UnreadableFile(BROKEN);
   }
-  if (total > MOST_UNPACKED_BYTES) throw new UnreadableFile(TOO_LARGE);
+  if (total > MAX_UNPACKED_BYTES) throw new UnreadableFile(TOO_LARGE);
   if (!Object.keys(files).some((name) => name.startsWith('xl/'))) throw new UnreadableFile(BROKEN);
   return files;
 }
@@ -81,7 +81,7 @@ function prepareSheets(files: Record<string, Uint8Array>): void {
       rows = Math.max(rows, Number(digits));
       columns = Math.max(columns, columnNumber(letters));
     }
-    if (rows * Math.max(1, columns) > MOST_CELLS) throw new UnreadableFile(TOO_LARGE);
+    if (rows * Math.max(1, columns) > MAX_CELLS) throw new UnreadableFile(TOO_LARGE);
     files[name] = new TextEncoder().encode(xml.replace(/(<(?:\w+:)?c\s[^<>]*?\bt=)(["'])e\2/g, '$1$2str$2'));
   }
 }

@@ -2,7 +2,7 @@
  * Cuts the text of a table into rows of cells. Where a quote is not closed, the row it stands in fails and the next line is a row
  * again: parsers of CSV stop at the first such row, or take all that follows into one cell.
  */
-import { LONGEST_ROW, MOST_BROKEN_ROWS, ROW_TOO_LONG } from './limits.ts';
+import { LONGEST_ROW, MAX_BROKEN_ROWS, ROW_TOO_LONG } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** `number` is what a spreadsheet shows beside it. */
@@ -53,8 +53,8 @@ export async function* splitTable(text: AsyncIterable<string>, delimiter: string
       continue;
     }
     broken += 1;
-    if (broken > MOST_BROKEN_ROWS)
-      throw new UnreadableFile(`More than ${MOST_BROKEN_ROWS} rows cannot be read. In row ${number}: ${UNCLOSED}`);
+    if (broken > MAX_BROKEN_ROWS)
+      throw new UnreadableFile(`More than ${MAX_BROKEN_ROWS} rows cannot be read. In row ${number}: ${UNCLOSED}`);
     yield { number, problem: UNCLOSED };
     at = resume;
   }

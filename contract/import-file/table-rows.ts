@@ -7,7 +7,7 @@ import type { TableRow } from './split-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** Titles and empty rows may stand above the headings. */
-export const MOST_ROWS_ABOVE = 20;
+export const MAX_ROWS_ABOVE = 20;
 
 const shownHeadings = (cells: readonly string[]) => cells.map((cell) => `“${cell.trim().slice(0, 40)}”`).join(', ');
 
@@ -41,7 +41,7 @@ export async function* tableRows(
     } else if (knownColumns(row.cells) > 0) {
       headings = row.cells.map((cell) => cell.trim());
       onHeading(headings.length);
-    } else if (row.cells.some((cell) => cell.trim()) && above.push(row.cells) > MOST_ROWS_ABOVE) break;
+    } else if (row.cells.some((cell) => cell.trim()) && above.push(row.cells) > MAX_ROWS_ABOVE) break;
   }
   if (!headings && above[0]) throw new UnreadableFile(noHeadings(above[0]));
 }

@@ -1,7 +1,7 @@
 /** A table saved as text: which sign parts its cells is told from its headings. */
 import type { FileRow } from './file-row.ts';
 import { splitTable, type TableRow } from './split-table.ts';
-import { knownColumns, MOST_ROWS_ABOVE, tableRows } from './table-rows.ts';
+import { knownColumns, MAX_ROWS_ABOVE, tableRows } from './table-rows.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Excel's own line that names the sign; it does not show it as a row. */
@@ -38,7 +38,7 @@ async function firstRows(start: string, delimiter: string): Promise<string[][]> 
   const rows: string[][] = [];
   for await (const row of splitTable(only(start), delimiter) as AsyncIterable<TableRow>) {
     if ('cells' in row) rows.push(row.cells);
-    if (rows.length > MOST_ROWS_ABOVE) break;
+    if (rows.length > MAX_ROWS_ABOVE) break;
   }
   return rows;
 }

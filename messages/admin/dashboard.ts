@@ -19,8 +19,8 @@ export const dashboard = {
   schemesFailed: 'Failed to fetch schemes',
   requestsFailed: 'Failed to fetch requests',
   condition: 'Is everything all right?',
-  conditionFailed: 'Failed to find out whether everything is all right',
-  toCondition: 'See what it is',
+  statusFailed: 'Failed to find out whether everything is all right',
+  toStatus: 'See what it is',
   workFailed: 'Failed to count what waits',
   work: {
     title: 'Waiting for you',

@@ -1,5 +1,5 @@
 /** Sentences of the form of one document of the library. */
-export const paperForm = {
+export const documentForm = {
   addTitle: 'Add Document',
   editTitle: 'Edit Document',
   back: 'Back to Documents',

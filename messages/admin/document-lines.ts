@@ -1,5 +1,5 @@
 /** Sentences of what stands beside the lines of a scheme's documents: which documents of the library a line names. */
-export const paperLines = {
+export const documentLines = {
   title: 'Documents of the lines',
   intro:
     'Beside each line of the documents stand the entries of the library it names. Visitors read the line as it is written; each entry explains below it how to get that document.',
@@ -16,7 +16,7 @@ export const paperLines = {
   joins: { all: 'all of them are needed', any: 'any one of them is enough' },
   takesFile: 'The portal takes a file of it',
   takesFileHint: 'What the portal demands of the photo or scan. Fields that are not known stay empty.',
-  needsPaper: 'Choose a document: without one the line names none, and what is said of the file is not kept.',
+  needsDocument: 'Choose a document: without one the line names none, and what is said of the file is not kept.',
   as: 'As',
   formats: { jpeg: 'JPEG', pdf: 'PDF' },
   sizes: { minKb: 'At least (kB)', maxKb: 'At most (kB)', widthPx: 'Width (pixels)', heightPx: 'Height (pixels)' },

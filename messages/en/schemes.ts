@@ -142,7 +142,7 @@ export const detail = {
     csc: 'Common Service Centre',
     office: 'Office',
     papers: 'Papers to bring',
-    paperCount: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
+    documentCount: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
     lastDate: 'Last date',
     unknown: 'Not known',
     apply: 'Apply online',

@@ -138,7 +138,7 @@ export const detail: typeof english.detail = {
     csc: 'કૉમન સર્વિસ સેન્ટર',
     office: 'કચેરી',
     papers: 'સાથે લાવો',
-    paperCount: (count) => `${count} કાગળ`,
+    documentCount: (count) => `${count} કાગળ`,
     lastDate: 'છેલ્લી તારીખ',
     unknown: 'ખબર નથી',
     apply: 'ઑનલાઇન અરજી કરો',

@@ -138,7 +138,7 @@ export const detail: typeof english.detail = {
     csc: 'जन सेवा केंद्र',
     office: 'दफ्तर',
     papers: 'साथ लाएँ',
-    paperCount: (count) => `${count} कागज़`,
+    documentCount: (count) => `${count} कागज़`,
     lastDate: 'आखिरी तारीख',
     unknown: 'पता नहीं',
     apply: 'ऑनलाइन आवेदन करें',

@@ -1,4 +1,4 @@
-/** `npm run content:update`: brings what this release says of schemes and papers into a site that runs already. */
+/** `npm run content:update`: brings what this release says of schemes and documents into a site that runs already. */
 import { parseArgs } from 'node:util';
 import type { ContentResult } from '../../contract/content.endpoints.ts';
 import { readContent } from '../content/content-files.ts';

@@ -24,13 +24,13 @@ async function run(words: string[]): Promise<void> {
   }
   const { dataDir, databaseUrl } = readEnv();
   const place = { dataDir, databaseUrl, pictureFolder: pictureFolder({ dataDir }) };
-  const { manifest, kept, heldMails } = await restoreArchive(file, place, new Date(), onTerminal());
+  const { manifest, previous, heldMails } = await restoreArchive(file, place, new Date(), onTerminal());
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(
     `Restored what was stored ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables, compared, in ${seconds} s.\n`,
   );
-  if (kept) process.stdout.write(`What was there before is kept in ${kept}; remove it when you are content.\n`);
+  if (previous) process.stdout.write(`What was there before is kept in ${previous}; remove it when you are content.\n`);
   if (heldMails > 0)
     process.stdout.write(`${heldMails} mails that waited then are held back; send them from the admin panel, if they did not go out.\n`);
 }

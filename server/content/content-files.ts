@@ -1,31 +1,31 @@
 /** What the content files of this release say, and which of it a database has been given already. */
 import { createHash } from 'node:crypto';
-import type { PaperFile } from '../../content/document-file.ts';
-import { readPapers, readSchemes } from '../../content/read-content.ts';
+import type { DocumentFile } from '../../content/document-file.ts';
+import { readDocuments, readSchemes } from '../../content/read-content.ts';
 import type { SchemeFile } from '../../content/scheme-file.ts';
 import { FIELD_NAMES } from '../../contract/scheme-table.ts';
-import type { NewPaper } from '../domain/documents/documents.store.ts';
+import type { NewDocument } from '../domain/documents/documents.store.ts';
 import { emptyColumns } from '../domain/schemes/scheme-columns.ts';
 import type { SchemeChange } from '../domain/schemes/scheme-rules.ts';
 import type { Tx } from '../platform/database/tables.ts';
-import { draftOf, paperEntryOf } from './content-rows.ts';
+import { documentEntryOf, draftOf } from './content-rows.ts';
 
 /** `name` is what `content_files` calls it: `documents/aadhaar-card`, `schemes/pm-kisan`. */
 type ContentFile = { name: string; hash: string };
-export type ContentPaper = ContentFile & { paper: NewPaper };
+export type ContentDocument = ContentFile & { paper: NewDocument };
 export type ContentScheme = ContentFile & { row: { slug: string; name: string; change: SchemeChange; note: string } };
-export type Content = { papers: ContentPaper[]; schemes: ContentScheme[] };
+export type Content = { papers: ContentDocument[]; schemes: ContentScheme[] };
 
 const hashOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 
 /** Reads and checks every file; a second or two. */
 export function readContent(): Content {
-  const files = readPapers();
-  return { papers: files.map(contentPaper), schemes: readSchemes(undefined, files).map(contentScheme) };
+  const files = readDocuments();
+  return { papers: files.map(contentDocument), schemes: readSchemes(undefined, files).map(contentScheme) };
 }
 
-export function contentPaper(file: PaperFile): ContentPaper {
-  const entry = paperEntryOf(file);
+export function contentDocument(file: DocumentFile): ContentDocument {
+  const entry = documentEntryOf(file);
   return { name: `documents/${file.slug}`, hash: hashOf(entry), paper: { slug: file.slug, status: 'published', entry } };
 }
 

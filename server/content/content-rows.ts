@@ -1,8 +1,8 @@
 /** What content files become when they are stored. */
-import type { PaperFile } from '../../content/document-file.ts';
+import type { DocumentFile } from '../../content/document-file.ts';
 import type { SchemeFile, TranslationFile } from '../../content/scheme-file.ts';
 import { CATEGORIES } from '../../contract/categories.ts';
-import { type PaperEntry, type PaperTexts, paperEntry } from '../../contract/document-entry.ts';
+import { type DocumentEntry, type DocumentTexts, documentEntry } from '../../contract/document-entry.ts';
 import { TRANSLATIONS } from '../../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../../contract/scheme-table.ts';
 import { newestSourceDate } from '../domain/schemes/content-date.ts';
@@ -75,13 +75,13 @@ function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslati
 }
 
 /** The entry a content file becomes, as the form of staff would send it: what the file leaves out is empty. */
-export function paperEntryOf(file: PaperFile): PaperEntry {
+export function documentEntryOf(file: DocumentFile): DocumentEntry {
   const { group, otherNames, needs, online, sources, en } = file;
   const translations = TRANSLATIONS.flatMap((language) => {
     const texts = file.translations[language];
-    return texts ? [[language, { ...paperTextsOf(texts), state: texts.state }]] : [];
+    return texts ? [[language, { ...documentTextsOf(texts), state: texts.state }]] : [];
   });
-  return paperEntry.parse({
+  return documentEntry.parse({
     group,
     otherNames,
     needs,
@@ -93,12 +93,12 @@ export function paperEntryOf(file: PaperFile): PaperEntry {
     checkedOn: file.checkedOn ?? null,
     checkedBy: file.checkedBy ?? '',
     note: file.note?.trim() ?? '',
-    en: paperTextsOf(en),
+    en: documentTextsOf(en),
     translations: Object.fromEntries(translations),
   });
 }
 
-function paperTextsOf(texts: PaperFile['en']): PaperTexts {
+function documentTextsOf(texts: DocumentFile['en']): DocumentTexts {
   return {
     name: texts.name,
     summary: texts.summary,

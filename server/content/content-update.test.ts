@@ -136,7 +136,7 @@ test('a new scheme is added and public, and what a file no longer says is cleare
   expect((await stored('pm-jay')).helpline).toBe('');
 });
 
-test('papers follow the same rules', async () => {
+test('documents follow the same rules', async () => {
   const [first] = shipped.papers;
   if (!first) throw new Error('There is no paper');
   const { paper, name } = first;

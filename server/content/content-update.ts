@@ -1,18 +1,18 @@
-/** Brings what this release says into a database that has been filled before: new schemes and papers, and corrected ones. */
+/** Brings what this release says into a database that has been filled before: new schemes and documents, and corrected ones. */
 import type { ContentResult } from '../../contract/content.endpoints.ts';
 import { PAPERS } from '../domain/documents/document-kind.ts';
-import { readPapers } from '../domain/documents/document-record.ts';
-import { insertPaper, toStored, updatePaper } from '../domain/documents/documents.store.ts';
+import { readDocuments } from '../domain/documents/document-record.ts';
+import { insertDocument, toStored, updateDocument } from '../domain/documents/documents.store.ts';
 import { ImportBatch } from '../domain/schemes/import-batch.ts';
 import { differencesOf } from '../domain/schemes/import-differences.ts';
 import type { OnPublished } from '../domain/schemes/write-scheme.ts';
 import { writeAudit } from '../platform/audit/write-audit.ts';
 import { carryOut } from '../platform/database/dry-run.ts';
-import { takeTurn } from '../platform/database/lock-writes.ts';
+import { lockWrites } from '../platform/database/lock-writes.ts';
 import type { Database, Tx } from '../platform/database/tables.ts';
 import { readTouched } from '../platform/records/touched.ts';
 import type { Write } from '../platform/records/writes.ts';
-import { type Content, type ContentPaper, noteGiven, readGiven } from './content-files.ts';
+import { type Content, type ContentDocument, noteGiven, readGiven } from './content-files.ts';
 
 export type ContentUpdate = {
   actor: string;
@@ -31,12 +31,12 @@ const KEPT = 'Kept: staff have changed it';
 
 /**
  * What staff never touched follows the files; what they changed stays unless they say otherwise, and what they removed stays away.
- * @returns what differs from what was given before, in the order papers, schemes
+ * @returns what differs from what was given before, in the order documents, schemes
  */
 export async function updateContent(db: Database, content: Content, update: ContentUpdate): Promise<ContentResult[]> {
   const { dryRun, actor, at } = update;
   const work = async (tx: Tx) => {
-    await takeTurn(tx);
+    await lockWrites(tx);
     const results = await bringIn(tx, content, update);
     const count = (outcome: ContentResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
     const detail = `From the release: ${count('created')} added, ${count('updated')} updated`;
@@ -51,7 +51,7 @@ async function bringIn(tx: Tx, content: Content, update: ContentUpdate): Promise
   const isNew = ({ name, hash }: { name: string; hash: string }) => given.get(name) !== hash;
   const papers = content.papers.filter(isNew);
   const schemes = content.schemes.filter(isNew);
-  const results = [...(await bringPapers(tx, papers, given, update)), ...(await bringSchemes(tx, schemes, given, update))];
+  const results = [...(await bringDocuments(tx, papers, given, update)), ...(await bringSchemes(tx, schemes, given, update))];
   // What was only shown is shown again the next time.
   const isOpen = new Set(
     results
@@ -65,10 +65,10 @@ async function bringIn(tx: Tx, content: Content, update: ContentUpdate): Promise
   return results.filter(({ outcome, change, message }) => outcome !== 'unchanged' || change || message);
 }
 
-async function bringPapers(tx: Tx, files: ContentPaper[], given: Map<string, string>, { actor, at, take = {} }: ContentUpdate) {
+async function bringDocuments(tx: Tx, files: ContentDocument[], given: Map<string, string>, { actor, at, take = {} }: ContentUpdate) {
   const write: Write = { actor, action: 'shipped', at, isReportedElsewhere: true };
-  const stored = new Map((await readPapers(tx)).map((paper) => [paper.slug, paper]));
-  const inBin = new Set((await readPapers(tx, 'bin')).map(({ slug }) => slug));
+  const stored = new Map((await readDocuments(tx)).map((paper) => [paper.slug, paper]));
+  const inBin = new Set((await readDocuments(tx, 'bin')).map(({ slug }) => slug));
   const touched = await readTouched(
     tx,
     'paper',
@@ -80,7 +80,7 @@ async function bringPapers(tx: Tx, files: ContentPaper[], given: Map<string, str
     const result = { name, title: paper.entry.en.name, id: before?.id ?? null, message: '' };
     if (!before) {
       if (given.has(name) || inBin.has(paper.slug)) results.push({ ...result, outcome: 'unchanged', message: REMOVED });
-      else results.push({ ...result, outcome: 'created', id: (await insertPaper(tx, paper, write, at)).id });
+      else results.push({ ...result, outcome: 'created', id: (await insertDocument(tx, paper, write, at)).id });
       continue;
     }
     const { status, version, id } = before;
@@ -93,7 +93,7 @@ async function bringPapers(tx: Tx, files: ContentPaper[], given: Map<string, str
     const change = { version, isCurated: touched.has(id), fields };
     if (change.isCurated && take[name] !== version) results.push({ ...result, outcome: 'unchanged', message: KEPT, change });
     else {
-      await updatePaper(tx, id, { status, entry: said }, write);
+      await updateDocument(tx, id, { status, entry: said }, write);
       results.push({ ...result, outcome: 'updated', change });
     }
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KEPT_LEXICON, keptLexicon } from './lexicon-cache.ts';
+import { cachedLexicon, LEXICON_CACHE_FILE } from './lexicon-cache.ts';
 
 let dataDir: string;
 let folder: string;
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const writeWords = (term: string) => writeFileSync(path.join(folder, 'words.yaml'), `- term: ${term}\n  same: kisan\n`);
-const terms = (from = dataDir) => keptLexicon(from, folder).map(({ term }) => term);
-const file = () => path.join(dataDir, KEPT_LEXICON);
+const terms = (from = dataDir) => cachedLexicon(from, folder).map(({ term }) => term);
+const file = () => path.join(dataDir, LEXICON_CACHE_FILE);
 
 test('equals the files, the second time without parsing YAML', () => {
-  const first = keptLexicon(dataDir, folder);
-  const kept = JSON.parse(readFileSync(file(), 'utf8'));
-  writeFileSync(file(), JSON.stringify({ ...kept, entries: [...kept.entries, { term: 'seen', kind: '', aliases: [] }] }));
-  expect(keptLexicon(dataDir, folder)).toEqual([...first, { term: 'seen', kind: '', aliases: [] }]);
+  const first = cachedLexicon(dataDir, folder);
+  const stored = JSON.parse(readFileSync(file(), 'utf8'));
+  writeFileSync(file(), JSON.stringify({ ...stored, entries: [...stored.entries, { term: 'seen', kind: '', aliases: [] }] }));
+  expect(cachedLexicon(dataDir, folder)).toEqual([...first, { term: 'seen', kind: '', aliases: [] }]);
 });
 
 test('is rebuilt when a file has changed and when the cache is corrupt', () => {

@@ -10,18 +10,18 @@ import { CONTENT_DIR, readLexicon } from '../../content/read-content.ts';
 import type { LexiconEntry } from '../domain/search/types.ts';
 import { OWN_FILE } from '../platform/database/connect.ts';
 
-export const KEPT_LEXICON = 'lexicon-as-read.json';
+export const LEXICON_CACHE_FILE = 'lexicon-as-read.json';
 
-type Kept = { madeOf: string; entries: LexiconEntry[] };
+type StoredLexicon = { madeOf: string; entries: LexiconEntry[] };
 
 /** @param folder of the files, @param dataDir where the cache is stored */
-export function keptLexicon(dataDir: string, folder = path.join(CONTENT_DIR, 'lexicon')): LexiconEntry[] {
-  const file = path.join(dataDir, KEPT_LEXICON);
+export function cachedLexicon(dataDir: string, folder = path.join(CONTENT_DIR, 'lexicon')): LexiconEntry[] {
+  const file = path.join(dataDir, LEXICON_CACHE_FILE);
   const madeOf = fingerprint(folder);
-  const kept = readKept(file);
-  if (kept?.madeOf === madeOf) return kept.entries;
+  const stored = readStored(file);
+  if (stored?.madeOf === madeOf) return stored.entries;
   const entries = readLexicon(folder);
-  keep(file, { madeOf, entries });
+  store(file, { madeOf, entries });
   return entries;
 }
 
@@ -35,7 +35,7 @@ function fingerprint(folder: string): string {
   return hash('sha256', paths.map((one) => `${path.basename(one)} ${hash('sha256', readFileSync(one))}`).join('\n'));
 }
 
-function readKept(file: string): Kept | undefined {
+function readStored(file: string): StoredLexicon | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -44,10 +44,10 @@ function readKept(file: string): Kept | undefined {
 }
 
 /** Under its name only when it is whole: other processes may be starting, in other containers under the same number. */
-function keep(file: string, kept: Kept): void {
+function store(file: string, stored: StoredLexicon): void {
   const begun = `${file}.${os.hostname()}.${process.pid}`;
   try {
-    writeFileSync(begun, JSON.stringify(kept), { mode: OWN_FILE });
+    writeFileSync(begun, JSON.stringify(stored), { mode: OWN_FILE });
     renameSync(begun, file);
   } catch {
     rmSync(begun, { force: true });

@@ -48,7 +48,7 @@ test('articles are written once, with their pictures, their Hindi and their day;
   ];
   const seed = () => seedBlogs(site.connection, () => undefined, site.env.dataDir, files);
   expect(await seed()).toBe(3);
-  await site.app.house.catalogue.refresh();
+  await site.app.deps.catalogue.refresh();
   const { items } = await site.api()(listBlogs, {});
   expect(items.map((item) => item.id)).toEqual([5, 3]);
   const article = await site.api()(readBlog, { seo_slug: 'article-3' });

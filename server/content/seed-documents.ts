@@ -1,29 +1,29 @@
 /** Fills a library that was never filled from the content files, once. */
 import { sql } from 'kysely';
-import type { PaperFile } from '../../content/document-file.ts';
-import { insertPaper } from '../domain/documents/documents.store.ts';
+import type { DocumentFile } from '../../content/document-file.ts';
+import { insertDocument } from '../domain/documents/documents.store.ts';
 import { newestSourceDate } from '../domain/schemes/content-date.ts';
 import type { Connection } from '../platform/database/connect.ts';
-import { contentPaper, noteGiven } from './content-files.ts';
-import { paperEntryOf } from './content-rows.ts';
+import { contentDocument, noteGiven } from './content-files.ts';
+import { documentEntryOf } from './content-rows.ts';
 
-export const PAPERS_MARK = 'seeded-papers';
+export const DOCUMENTS_MARK = 'seeded-papers';
 
-/** @returns how many papers were written; 0 when they had been before */
-export async function seedPapers({ db, engine }: Connection, files: PaperFile[]): Promise<number> {
+/** @returns how many documents were written; 0 when they had been before */
+export async function seedDocuments({ db, engine }: Connection, files: DocumentFile[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('marks')
-      .values({ name: PAPERS_MARK })
+      .values({ name: DOCUMENTS_MARK })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return 0;
     for (const file of files) {
-      const entry = paperEntryOf(file);
+      const entry = documentEntryOf(file);
       const at = newestSourceDate(JSON.stringify(entry.sources), new Date());
-      await insertPaper(tx, { id: file.id, slug: file.slug, status: 'published', entry }, null, at);
+      await insertDocument(tx, { id: file.id, slug: file.slug, status: 'published', entry }, null, at);
     }
-    await noteGiven(tx, files.map(contentPaper));
+    await noteGiven(tx, files.map(contentDocument));
     if (engine === 'postgres' && files.length > 0) {
       await sql`select setval(pg_get_serial_sequence('papers', 'id'), (select max(id) from papers))`.execute(tx);
     }

@@ -1,30 +1,30 @@
 /** Fills an empty database from the content files, once: what staff delete later does not come back. */
 import { sql } from 'kysely';
-import { readPapers, readSchemes } from '../../content/read-content.ts';
+import { readDocuments, readSchemes } from '../../content/read-content.ts';
 import type { SchemeFile } from '../../content/scheme-file.ts';
 import { insertSchemes } from '../domain/schemes/schemes.store.ts';
 import type { Connection } from '../platform/database/connect.ts';
 import { contentScheme, noteGiven } from './content-files.ts';
 import { draftOf } from './content-rows.ts';
 import { BLOGS_MARK, seedBlogs } from './seed-blogs.ts';
-import { PAPERS_MARK, seedPapers } from './seed-documents.ts';
+import { DOCUMENTS_MARK, seedDocuments } from './seed-documents.ts';
 
 const MARK = 'seeded';
 /** Rows written with one statement. */
 const BATCH = 100;
 
 /**
- * Writes the papers schemes name, the schemes, then the articles that link to them.
+ * Writes the documents schemes name, the schemes, then the articles that link to them.
  * @param dataDir where the pictures of articles go; without it they have none
  * @returns how many schemes were written; 0 when the database had been seeded before
  */
 export async function seed(connection: Connection, dataDir?: string): Promise<number> {
   const marks = await connection.db.selectFrom('marks').select('name').execute();
-  const isDone = [MARK, BLOGS_MARK, PAPERS_MARK].every((name) => marks.some((mark) => mark.name === name));
+  const isDone = [MARK, BLOGS_MARK, DOCUMENTS_MARK].every((name) => marks.some((mark) => mark.name === name));
   if (isDone) return 0;
-  const papers = readPapers();
+  const papers = readDocuments();
   const schemes = readSchemes(undefined, papers);
-  await seedPapers(connection, papers);
+  await seedDocuments(connection, papers);
   const written = await seedSchemes(connection, schemes);
   const ids = new Map(schemes.map((scheme) => [scheme.slug, scheme.id]));
   await seedBlogs(connection, (slug) => ids.get(slug), dataDir);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../contract/endpoint.ts';
 import { deleteScheme, editScheme } from '../../contract/scheme-admin.endpoints.ts';
-import { readCondition } from '../../contract/status.endpoints.ts';
+import { readSiteStatus } from '../../contract/status.endpoints.ts';
 import { readWork } from '../../contract/work.endpoints.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { readContent } from './content-files.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const waiting = async () => {
-  const { conditions, waitingContent } = await admin(readCondition, {});
+  const { conditions, waitingContent } = await admin(readSiteStatus, {});
   return {
     waitingContent,
     state: conditions.find(({ name }) => name === 'content')?.state,
@@ -64,7 +64,7 @@ test('new, corrected and undecided content is counted as the update would bring 
 test('what cannot be counted yet is not called all right in figures', async () => {
   const fresh = await testApp();
   try {
-    const { conditions, waitingContent } = await fresh.api(await fresh.signIn())(readCondition, {});
+    const { conditions, waitingContent } = await fresh.api(await fresh.signIn())(readSiteStatus, {});
     expect(waitingContent).toBeNull();
     expect(conditions.find(({ name }) => name === 'content')).toMatchObject({ value: null });
   } finally {

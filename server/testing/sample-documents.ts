@@ -1,7 +1,7 @@
-/** Papers of the library made up for tests. */
-import type { PaperEntry, PaperTexts } from '../../contract/document-entry.ts';
+/** Documents of the library made up for tests. */
+import type { DocumentEntry, DocumentTexts } from '../../contract/document-entry.ts';
 
-export function samplePaperTexts(name: string, more: Partial<PaperTexts> = {}): PaperTexts {
+export function sampleDocumentTexts(name: string, more: Partial<DocumentTexts> = {}): DocumentTexts {
   return {
     name,
     summary: `What ${name} proves.`,
@@ -18,7 +18,7 @@ export function samplePaperTexts(name: string, more: Partial<PaperTexts> = {}): 
   };
 }
 
-export function samplePaper(name: string, more: Partial<PaperEntry> = {}): PaperEntry {
+export function sampleDocument(name: string, more: Partial<DocumentEntry> = {}): DocumentEntry {
   return {
     group: 'other',
     otherNames: [],
@@ -26,7 +26,7 @@ export function samplePaper(name: string, more: Partial<PaperEntry> = {}): Paper
     online: [],
     feeRupees: null,
     days: null,
-    en: samplePaperTexts(name),
+    en: sampleDocumentTexts(name),
     translations: {},
     sources: [],
     reviewBy: null,

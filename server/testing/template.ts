@@ -9,9 +9,9 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../app.ts';
-import { keptLexicon } from '../content/lexicon-cache.ts';
+import { cachedLexicon } from '../content/lexicon-cache.ts';
 import { seed } from '../content/seed.ts';
-import { indexKeeper } from '../domain/catalogue/stored-index.ts';
+import { indexStore } from '../domain/catalogue/stored-index.ts';
 import { readEnv } from '../env.ts';
 import { connect, DATABASE_FILE } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -56,7 +56,7 @@ async function fill(kind: TemplateKind, dataDir: string, databaseUrl: string): P
     if (databaseUrl) return;
     // Leaves the index and the lexicon in the folder.
     const log = pino({ level: 'silent' });
-    const app = await createApp({ env, connection, log, lexicon: () => keptLexicon(dataDir), indexKeeper: indexKeeper(dataDir) });
+    const app = await createApp({ env, connection, log, lexicon: () => cachedLexicon(dataDir), indexStore: indexStore(dataDir) });
     await app.stop();
   } finally {
     await connection.close();

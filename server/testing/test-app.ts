@@ -9,8 +9,8 @@ import type { Api, Endpoint } from '../../contract/endpoint.ts';
 import { ApiError, KEY_HEADER, pathParameters } from '../../contract/endpoint.ts';
 import { login } from '../../contract/session.endpoints.ts';
 import { type App, createApp } from '../app.ts';
-import { keptLexicon } from '../content/lexicon-cache.ts';
-import { indexKeeper } from '../domain/catalogue/stored-index.ts';
+import { cachedLexicon } from '../content/lexicon-cache.ts';
+import { indexStore } from '../domain/catalogue/stored-index.ts';
 import { type Env, readEnv } from '../env.ts';
 import { ensureAdmin } from '../features/users/first-admin.ts';
 import { type Connection, connect, type Engine } from '../platform/database/connect.ts';
@@ -32,7 +32,7 @@ export type TestApp = {
   /** The statements the database gets for some work, not those of anything else that runs meanwhile. */
   statementsOf: (work: () => Promise<unknown>) => Promise<string[]>;
   /** Does at once what the server does of itself every hour. */
-  doChores: () => Promise<void>;
+  runBackgroundJobs: () => Promise<void>;
   /** Another application on the same database, as a second process would be. */
   twin: () => Promise<App>;
   close: () => Promise<void>;
@@ -89,14 +89,14 @@ export async function testApp({
   const connection = connect(env, { log: ({ query }) => void heard.getStore()?.push(query.sql), isSite: true });
   await foundDatabase?.(connection);
   await migrate(connection);
-  const lexicon = () => (seeded ? keptLexicon(dataDir) : []);
+  const lexicon = () => (seeded ? cachedLexicon(dataDir) : []);
   let offset = 0;
   const log = pino({ level: 'silent' });
   const start = Date.now();
   const now = () => new Date((isClockStill ? start : Date.now()) + offset);
-  const parts = { env, connection, log, lexicon, release: () => release, now, ...(seeded && { indexKeeper: indexKeeper(dataDir) }) };
+  const parts = { env, connection, log, lexicon, release: () => release, now, ...(seeded && { indexStore: indexStore(dataDir) }) };
   const app = await createApp(parts);
-  await ensureAdmin(app.house);
+  await ensureAdmin(app.deps);
   const twins: App[] = [];
   const request = (target: string, init: RequestInit = {}) => app.fetch(new Request(`${ORIGIN}${target}`, init));
   return {
@@ -118,8 +118,8 @@ export async function testApp({
       await heard.run(statements, work);
       return statements;
     },
-    doChores: async () => {
-      for (const { work } of app.chores) await work(now(), new AbortController().signal);
+    runBackgroundJobs: async () => {
+      for (const { work } of app.backgroundJobs) await work(now(), new AbortController().signal);
     },
     twin: async () => {
       const twin = await createApp(parts);

@@ -1,14 +1,20 @@
-/** The library of papers, as staff keep it: found by any name, written, changed by two, brought back, and safe while something names it. */
+/** The library of documents, as staff keep it: found by any name, written, changed by two, brought back, and safe while something names it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { PaperEntry } from '../../contract/document-entry.ts';
-import { samplePaper, samplePaperTexts } from '../../server/testing/sample-documents.ts';
+import type { DocumentEntry } from '../../contract/document-entry.ts';
+import { sampleDocument, sampleDocumentTexts } from '../../server/testing/sample-documents.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
-async function storePaper(page: Page, slug: string, name: string, more: Partial<PaperEntry> = {}, status = 'published'): Promise<number> {
-  const entry = samplePaper(name, more);
+async function storeDocument(
+  page: Page,
+  slug: string,
+  name: string,
+  more: Partial<DocumentEntry> = {},
+  status = 'published',
+): Promise<number> {
+  const entry = sampleDocument(name, more);
   const response = await page.request.post('/api/admin/documents', { data: { slug, status, entry } });
   expect(response.status()).toBe(201);
   return (await response.json()).id;
@@ -30,10 +36,10 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a paper is written, found by any of its names, deleted and brought back', async ({ page }) => {
+    test('a document is written, found by any of its names, deleted and brought back', async ({ page }) => {
       const { width } = viewport;
       const name = `Landholding certificate ${width}`;
-      await storePaper(page, `identity-paper-${width}`, `Identity paper ${width}`, { otherNames: [`pehchan patra ${width}`] });
+      await storeDocument(page, `identity-paper-${width}`, `Identity paper ${width}`, { otherNames: [`pehchan patra ${width}`] });
       await page.goto('/admin/documents');
       await page.getByRole('link', { name: 'Add New Document' }).click();
       await page.getByRole('button', { name: 'Add Document' }).click();
@@ -74,7 +80,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await page.getByRole('button', { name: 'I have compared it today' }).click();
       await expect(page.getByRole('textbox', { name: 'Checked by' })).toHaveValue('admin');
       await page.getByRole('button', { name: 'Save Draft' }).click();
-      await toldAndClosed(page, 'Document added.');
+      await messageThenClosed(page, 'Document added.');
       await expect(page).toHaveURL(/\/admin\/documents\/\d+$/);
       await page.goto('/admin/documents');
 
@@ -91,7 +97,7 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await page.getByRole('button', { name: 'Update Document' }).click();
       // Sources and the other translation are missing.
       await page.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }).click();
-      await toldAndClosed(page, 'Document updated.');
+      await messageThenClosed(page, 'Document updated.');
       const public_ = await (await page.request.get(`/api/documents/landholding-certificate-${width}?lang=hi`)).json();
       expect(public_).toMatchObject({
         name: `भूमि प्रमाण पत्र ${width}`,
@@ -109,16 +115,16 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await expect(row(page, name)).toHaveCount(0);
       await page.goto('/admin/bin');
       await page.getByRole('button', { name: `Restore ${name}` }).click();
-      await toldAndClosed(page, `"${name}" is back.`);
+      await messageThenClosed(page, `"${name}" is back.`);
       await page.goto(`/admin/documents?q=jamin+${width}`);
       await expect(row(page, name)).toHaveCount(1);
     });
   });
 }
 
-test('two tabs change one paper: each field is chosen, and the history brings the first text back', async ({ page, context }) => {
-  const hi = { ...samplePaperTexts('राशन कार्ड'), state: 'reviewed' as const };
-  const id = await storePaper(page, 'two-tabs', 'Paper of two tabs', { translations: { hi } });
+test('two tabs change one document: each field is chosen, and the history brings the first text back', async ({ page, context }) => {
+  const hi = { ...sampleDocumentTexts('राशन कार्ड'), state: 'reviewed' as const };
+  const id = await storeDocument(page, 'two-tabs', 'Paper of two tabs', { translations: { hi } });
   const other = await context.newPage();
   await openForm(page, id, 'Paper of two tabs');
   await openForm(other, id, 'Paper of two tabs');
@@ -141,7 +147,7 @@ test('two tabs change one paper: each field is chosen, and the history brings th
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expect(page.getByRole('textbox', { name: 'Who issues it' })).toHaveValue('The village office');
   await page.getByRole('button', { name: 'Update Document' }).click();
-  await toldAndClosed(page, 'Document updated.');
+  await messageThenClosed(page, 'Document updated.');
   const { entry } = await read(page, id);
   expect(entry.en).toMatchObject({ fee: '₹20', issuer: 'The village office', validity: 'For ever' });
   expect(entry.translations.hi.state).toBe('stale');
@@ -165,9 +171,9 @@ test('two tabs change one paper: each field is chosen, and the history brings th
   expect((await read(page, id)).entry.en.fee).toBe('');
 });
 
-test('what names a paper is shown before it is changed, and keeps it from being deleted', async ({ page }) => {
-  const id = await storePaper(page, 'named-paper', 'Named paper');
-  await storePaper(page, 'made-from-it', 'Paper made from it', { needs: ['named-paper'] });
+test('what names a document is shown before it is changed, and keeps it from being deleted', async ({ page }) => {
+  const id = await storeDocument(page, 'named-paper', 'Named paper');
+  await storeDocument(page, 'made-from-it', 'Paper made from it', { needs: ['named-paper'] });
   await storeScheme(page, 'Yarn for named papers', { papers: [{ text: 'Aadhaar card', papers: ['named-paper'] }] });
   await openForm(page, id, 'Named paper');
   await page.getByText('Named by 1 scheme and 1 other document').click();
@@ -179,7 +185,7 @@ test('what names a paper is shown before it is changed, and keeps it from being 
   await expect(question).toContainText('in the line “Aadhaar card”');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Save it' }).click();
-  await toldAndClosed(page, 'Document updated.');
+  await messageThenClosed(page, 'Document updated.');
 
   await page.goto('/admin/documents?q=named-paper');
   await row(page, 'Named paper')
@@ -212,7 +218,7 @@ test('a session that ends while typing loses nothing, and neither does leaving',
 });
 
 test('the library is exported, and a file of it is tried before it is stored', async ({ page }) => {
-  const id = await storePaper(page, 'travelling-paper', 'Travelling paper');
+  const id = await storeDocument(page, 'travelling-paper', 'Travelling paper');
   await page.goto('/admin/documents');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   const library = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -246,13 +252,13 @@ const line = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /^Line \d+$/ }) })
     .filter({ hasText: text });
-const papersOf = async (page: Page, id: number) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).papers;
+const documentsOf = async (page: Page, id: number) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).papers;
 
 for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
   test.describe(`the lines of a scheme at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('name papers found by any of their names, all or any, with the file the portal takes', async ({ page }) => {
+    test('name documents found by any of their names, all or any, with the file the portal takes', async ({ page }) => {
       const { width } = viewport;
       const names = {
         income: `Income paper ${width}`,
@@ -260,10 +266,10 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
         voter: `Voter paper ${width}`,
         photo: `Photo ${width}`,
       };
-      const income = await storePaper(page, `income-${width}`, names.income, { otherNames: [`aamdani patra ${width}`] });
-      await storePaper(page, `ration-${width}`, names.ration, { otherNames: [`रासन कागज़ ${width}`] });
-      await storePaper(page, `voter-${width}`, names.voter, { otherNames: [`ચૂંટણી કાર્ડ ${width}`] }, 'draft');
-      await storePaper(page, `photo-${width}`, names.photo);
+      const income = await storeDocument(page, `income-${width}`, names.income, { otherNames: [`aamdani patra ${width}`] });
+      await storeDocument(page, `ration-${width}`, names.ration, { otherNames: [`रासन कागज़ ${width}`] });
+      await storeDocument(page, `voter-${width}`, names.voter, { otherNames: [`ચૂંટણી કાર્ડ ${width}`] }, 'draft');
+      await storeDocument(page, `photo-${width}`, names.photo);
       const id = await storeScheme(page, `Weaving ${width}`, { documentsRequired: DOCUMENTS });
       await page.goto(`/admin/manageSchemes/${id}`);
       await expect(page.getByText('0 of 3 lines name their documents.')).toBeVisible();
@@ -308,8 +314,8 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
       await expectAccessible(page);
       await fitsTheScreen(page);
       await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await toldAndClosed(page, 'Scheme updated successfully.');
-      expect(await papersOf(page, id)).toEqual([
+      await messageThenClosed(page, 'Scheme updated successfully.');
+      expect(await documentsOf(page, id)).toEqual([
         { text: 'Income certificate of the father', papers: [`income-${width}`] },
         { text: 'A photo', papers: [`photo-${width}`], upload: { as: 'jpeg', minKb: 20, maxKb: 50, widthPx: 200, heightPx: 230 } },
         { text: 'Ration card or voter card', anyOf: [`ration-${width}`, `voter-${width}`] },
@@ -334,9 +340,9 @@ for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
   });
 }
 
-test('a line that is reworded does not lose its papers unseen, and a paper that is gone is refused', async ({ page }) => {
-  await storePaper(page, 'kept-paper', 'Kept paper');
-  const gone = await storePaper(page, 'gone-paper', 'Paper that goes');
+test('a line that is reworded does not lose its documents unseen, and a document that is gone is refused', async ({ page }) => {
+  await storeDocument(page, 'kept-paper', 'Kept paper');
+  const gone = await storeDocument(page, 'gone-paper', 'Paper that goes');
   const papers = [{ text: 'A photo', papers: ['kept-paper'] }];
   const id = await storeScheme(page, 'Reworded lines', { documentsRequired: DOCUMENTS, papers });
   await page.goto(`/admin/manageSchemes/${id}`);
@@ -351,8 +357,8 @@ test('a line that is reworded does not lose its papers unseen, and a paper that 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep the documents for this line' }).click();
   await page.getByRole('button', { name: 'Update Scheme' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
-  expect(await papersOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
+  await messageThenClosed(page, 'Scheme updated successfully.');
+  expect(await documentsOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
 
   // Chosen here, and deleted by somebody else before it is saved.
   await page.goto(`/admin/manageSchemes/${id}?tab=papers`);
@@ -366,12 +372,12 @@ test('a line that is reworded does not lose its papers unseen, and a paper that 
   await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Remove Paper that goes' }).click();
   await page.getByRole('button', { name: 'Update Scheme' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
-  expect(await papersOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
+  await messageThenClosed(page, 'Scheme updated successfully.');
+  expect(await documentsOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
 });
 
-test('a reference to a paper that went while its scheme lay in the bin is shown and refused', async ({ page }) => {
-  const paper = await storePaper(page, 'lost-paper', 'Lost paper');
+test('a reference to a document that went while its scheme lay in the bin is shown and refused', async ({ page }) => {
+  const paper = await storeDocument(page, 'lost-paper', 'Lost paper');
   const papers = [{ text: 'A photo', papers: ['lost-paper'] }];
   const id = await storeScheme(page, 'Back from the bin', { documentsRequired: DOCUMENTS, papers });
   expect((await page.request.delete(`/api/admin/schemes/${id}`)).status()).toBe(200);
@@ -383,6 +389,6 @@ test('a reference to a paper that went while its scheme lay in the bin is shown 
   await expect(page.getByRole('alert')).toContainText('“lost-paper” is not in the library any more: take it out');
   await page.getByRole('button', { name: 'Remove lost-paper (not in the library any more)' }).click();
   await page.getByRole('button', { name: 'Update Scheme' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
-  expect(await papersOf(page, id)).toEqual([]);
+  await messageThenClosed(page, 'Scheme updated successfully.');
+  expect(await documentsOf(page, id)).toEqual([]);
 });

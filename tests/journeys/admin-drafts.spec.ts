@@ -1,7 +1,7 @@
 /** Nothing typed is lost: by two tabs, by Reset, by a crash, by a save that hangs or whose answer never comes. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { gate, storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { gate, messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const offers = (page: Page) => page.getByText(/^You have unsaved changes from /);
@@ -125,7 +125,7 @@ test('a save whose answer is lost is tried again and meets neither a conflict no
   await page.keyboard.press('Escape');
   await loseAnswer('**/api/structured/addschemes', 'POST');
   await page.getByRole('button', { name: 'Add Scheme' }).click();
-  await toldAndClosed(page, 'Error');
+  await messageThenClosed(page, 'Error');
   await page.getByRole('button', { name: 'Add Scheme' }).click();
   await told(page, 'Scheme added successfully.');
   const rows = page.getByRole('row').filter({ hasText: name });
@@ -136,7 +136,7 @@ test('a save whose answer is lost is tried again and meets neither a conflict no
   await nameField(page).fill('Lost answer, changed');
   await loseAnswer('**/api/structured/schemes/*', 'PUT');
   await page.getByRole('button', { name: 'Update Scheme' }).click();
-  await toldAndClosed(page, 'Error');
+  await messageThenClosed(page, 'Error');
   await nameField(page).fill('Lost answer, changed once more');
   await page.getByRole('button', { name: 'Update Scheme' }).click();
   await told(page, 'Scheme updated successfully.');

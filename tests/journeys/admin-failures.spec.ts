@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const logIn = async (page: Page, submit: string, password = ADMIN.password) => {
   await page.getByLabel('Username').fill(ADMIN.username);
@@ -37,7 +37,7 @@ for (const viewport of VIEWPORTS) {
       await expect(dialog.getByRole('alert')).toBeVisible();
       await logIn(page, 'Log in and go on');
       await expect(dialog).toHaveCount(0);
-      await toldAndClosed(page, 'You are logged in again');
+      await messageThenClosed(page, 'You are logged in again');
       await expect(page.getByLabel('Scheme Name')).toHaveValue(`Session scheme ${viewport.width}, corrected`);
       await save(page).click();
       await told(page, 'Scheme updated successfully.');

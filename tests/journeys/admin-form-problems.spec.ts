@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please mend this first' });
@@ -106,7 +106,7 @@ test('what only the server can know is said at its field too', async ({ page }) 
   await slug.fill('taken-slug');
   await page.getByRole('tab', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Update Scheme' }).click();
-  await toldAndClosed(page, 'Another scheme has this slug already');
+  await messageThenClosed(page, 'Another scheme has this slug already');
   await expect(slug).toHaveAttribute('aria-invalid', 'true');
   await expect(slug).toHaveAccessibleDescription(/Another scheme has this slug already/);
   await expect(summary(page)).toContainText('Slug: Another scheme has this slug already');
@@ -166,7 +166,7 @@ test('a draft stores a half-filled person, an empty source, an unfinished rule a
   await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
   await page.getByLabel('What decides it').selectOption('rule');
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
+  await messageThenClosed(page, 'Scheme updated successfully.');
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Official Website URL' })).toHaveValue('www.exam');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const openImport = async (page: Page, file: { name: string; content: string | Buffer }) => {
@@ -130,7 +130,7 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   await back.getByRole('textbox', { name: 'Type 2 to go on' }).fill('2');
   await expectAccessible(page);
   await back.getByRole('button', { name: 'Restore' }).click();
-  await toldAndClosed(page, '2 are back.');
+  await messageThenClosed(page, '2 are back.');
   for (const id of ids) expect((await page.request.get(`/schemes/${id}`)).status()).toBe(200);
 });
 
@@ -184,7 +184,7 @@ test('an earlier version is compared with the present one and restored', async (
   await page.getByRole('button', { name: 'Compare version 1' }).click();
   await page.getByRole('dialog', { name: 'Version 1' }).getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('alertdialog', { name: 'Restore version 1?' }).getByRole('button', { name: 'Restore this version' }).click();
-  await toldAndClosed(page, 'Version 1 restored.');
+  await messageThenClosed(page, 'Version 1 restored.');
   await expect.poll(async () => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).fee).toBe('Free');
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByLabel('Fee', { exact: true })).toHaveValue('Free');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { languageInEnglish, TRANSLATIONS } from '../../contract/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -85,12 +85,12 @@ test('Save Draft of a public article asks before it takes the article offline', 
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByLabel('Author Name').fill('Asha');
   await page.keyboard.press('ControlOrMeta+s');
-  await toldAndClosed(page, 'The blog was updated successfully.');
+  await messageThenClosed(page, 'The blog was updated successfully.');
   await expect(page).toHaveURL(new RegExp(`/admin/blog/${blogId}$`));
   // The form goes on with the new version: the next save meets no conflict.
   await page.getByLabel('Author Name').fill('Asha Rao');
   await page.getByRole('button', { name: 'Save and stay' }).click();
-  await toldAndClosed(page, 'The blog was updated successfully.');
+  await messageThenClosed(page, 'The blog was updated successfully.');
   expect(await (await page.request.get(`/api/blog/${blogId}`)).json()).toMatchObject({ status: 'draft', author: 'Asha Rao' });
   await page.getByRole('button', { name: 'Update Blog' }).click();
   await expect(row(page, title)).toContainText('Published');
@@ -104,13 +104,13 @@ test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page
   await nameField(page).fill('Saved by keyboard');
   await chooseEducation(page);
   await page.keyboard.press('ControlOrMeta+s');
-  await toldAndClosed(page, 'Scheme added successfully.');
+  await messageThenClosed(page, 'Scheme added successfully.');
   await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
   await expect(page).toHaveTitle(/^Edit Scheme - Admin \| Saved by keyboard \| .*YojanaPath$/);
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('kept');
   await page.keyboard.press('ControlOrMeta+s');
-  await toldAndClosed(page, 'Scheme updated successfully.');
+  await messageThenClosed(page, 'Scheme updated successfully.');
   await expect(page.getByRole('textbox', { name: 'Keywords' })).toHaveValue('kept');
 
   const id = await storeScheme(page, 'Public by keyboard');
@@ -133,7 +133,7 @@ test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page
   expect(sent).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await question.getByRole('button', { name: 'Save it' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
+  await messageThenClosed(page, 'Scheme updated successfully.');
   await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}$`));
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   // Nothing is left unsaved: leaving asks nothing.
@@ -214,7 +214,7 @@ test('the short edit form says what it does to the status, and asks like the lon
   await expect(page.getByText('Update Scheme: public at once. Save Draft: only for staff.')).toBeVisible();
   await page.getByRole('main').getByLabel('Description').fill('Yarn at a quarter of its price.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await toldAndClosed(page, 'Scheme updated successfully.');
+  await messageThenClosed(page, 'Scheme updated successfully.');
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.goto(`/admin/schemes?action=edit&id=${id}`);
   await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('Yarn at a quarter of its price.');

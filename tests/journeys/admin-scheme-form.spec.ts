@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { schemes as hindiWords } from '../../messages/hi/schemes.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { gate, storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { gate, messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const EDITORS = ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description'];
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
@@ -43,7 +43,7 @@ for (const viewport of VIEWPORTS) {
       await nameField(page).fill(name);
       await page.getByRole('button', { name: 'Add Scheme' }).click();
       await told(page, 'Validation Error');
-      await toldAndClosed(page, 'Name and at least one Category are required.');
+      await messageThenClosed(page, 'Name and at least one Category are required.');
       expect(sent).toEqual([]);
 
       await page.getByRole('button', { name: 'Choose categories' }).click();
@@ -236,10 +236,10 @@ test('a save that fails is told, and nothing typed is lost', async ({ page }) =>
     }
     await page.route(address, (route) => route.fulfill({ status: 500, body: 'The disk is full' }), { times: 1 });
     await page.getByRole('button', { name: button }).click();
-    await toldAndClosed(page, '500: The disk is full');
+    await messageThenClosed(page, '500: The disk is full');
     await page.route(address, (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: button }).click();
-    await toldAndClosed(page, failed);
+    await messageThenClosed(page, failed);
     await expect(nameField(page)).toHaveValue('Typed with care');
     await page.getByRole('button', { name: button === 'Add Scheme' ? 'Cancel' : 'Reset' }).click();
   }
@@ -454,7 +454,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   await expect(page.getByText('Nobody has checked it yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mark as checked' }).click();
-  await toldAndClosed(page, 'Scheme marked as checked.');
+  await messageThenClosed(page, 'Scheme marked as checked.');
   await expect(page.getByText(/^Checked on .+ by admin\.$/)).toBeVisible();
   // The form goes on with the new version: the next save meets no conflict.
   await page.getByRole('tab', { name: 'English' }).click();

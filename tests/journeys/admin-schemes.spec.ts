@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
-import { storeScheme, told, toldAndClosed } from './stored-scheme.ts';
+import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -104,7 +104,7 @@ for (const viewport of VIEWPORTS) {
         await page.route(address, (route) => route.fulfill(answer), { times: 1 });
         await ask();
         await question.getByRole('button', { name: 'Delete' }).click();
-        await toldAndClosed(page, sentence);
+        await messageThenClosed(page, sentence);
         await expect(question).toHaveCount(0);
       }
       await expect(rowOf(page, name)).toBeVisible();
@@ -237,7 +237,7 @@ test('the short dialog asks for three fields and sends exactly the specified key
   ] as const) {
     await page.route('**/api/schemes', (route) => route.fulfill(answer), { times: 1 });
     await save.click();
-    await toldAndClosed(page, sentence);
+    await messageThenClosed(page, sentence);
     await expect(dialog).toBeVisible();
   }
   const call = page.waitForRequest((one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/schemes');
@@ -321,7 +321,7 @@ test('the short edit form says what is wrong, saves, and leads back', async ({ p
   ] as const) {
     await page.route(`**/api/admin/schemes/${id}`, (route) => route.fulfill(answer), { times: 1 });
     await save.click();
-    await toldAndClosed(page, sentence);
+    await messageThenClosed(page, sentence);
   }
   await save.click();
   await told(page, 'Scheme updated successfully.');

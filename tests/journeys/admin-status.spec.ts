@@ -9,7 +9,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the page says what needs somebody, and where it is mended', async ({ page, signIn, request }) => {
+    test('the page says what needs somebody, and where it is repaired', async ({ page, signIn, request }) => {
       await request.post('/api/feedback', { data: { reason: 'link', text: 'Dead' } });
       await signIn(page);
       await page.goto('/admin/condition');

@@ -1,6 +1,6 @@
 /** Papers: found, explained where they are asked for, ticked once for every scheme, put together over the saved schemes, printed. */
 import type { Page } from '@playwright/test';
-import { readPapers } from '../../content/read-content.ts';
+import { readDocuments } from '../../content/read-content.ts';
 import { languageBase } from '../../contract/language-address.ts';
 import { documents as englishLibrary } from '../../messages/en/documents.ts';
 import { saved as english } from '../../messages/en/saved.ts';
@@ -10,7 +10,7 @@ import { saved as hindi } from '../../messages/hi/saved.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 
-const PAPERS = readPapers();
+const PAPERS = readDocuments();
 const SPOKEN = [
   { language: 'en', saved: english, library: englishLibrary, aadhaar: 'Aadhaar' },
   { language: 'hi', saved: hindi, library: hindiLibrary, aadhaar: 'आधार' },
@@ -98,7 +98,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       expect(await ticked()).toBe(0);
     });
 
-    test('a paper opens its explanation in its place, and leads to the whole of it', async ({ page }) => {
+    test('a document opens its explanation in its place, and leads to the whole of it', async ({ page }) => {
       await page.goto(`${base}/schemes/1`);
       const explained = page.getByText(words.howToGet(name('aadhaar-card')), { exact: true });
       const issuer = page.locator('details').filter({ has: explained }).getByText(words.issuer, { exact: true });
@@ -112,7 +112,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       await expectAccessible(page);
     });
 
-    test('the search of the site and of the library find a paper by a name people use', async ({ page }) => {
+    test('the search of the site and of the library find a document by a name people use', async ({ page }) => {
       await page.goto(`${base}/schemes?q=${encodeURIComponent(language === 'en' ? 'aay praman patra' : 'आय प्रमाण पत्र')}`);
       await page.getByRole('link', { name: name('income-certificate'), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name('income-certificate'));
@@ -124,7 +124,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       await expect(page.getByText(library.list.none('zzzzqq'))).toBeVisible();
     });
 
-    test('without JavaScript the library, a paper and the list of a scheme read in full', async ({ browser, site }) => {
+    test('without JavaScript the library, a document and the list of a scheme read in full', async ({ browser, site }) => {
       const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })).newPage();
       await page.goto(`${site.url}${base}/documents`);
       for (const { slug } of PAPERS) await expect(page.locator(`main a[href="${base}/documents/${slug}"]`)).toBeVisible();

@@ -1,6 +1,6 @@
 /** What a visitor does before the scripts of a page are there is not lost: it is done again once they are. */
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -15,7 +15,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   return letScripts;
 }
 
-const isTakenOver = (page: Page) => page.evaluate(() => performance.getEntriesByName('taken-over').length > 0);
+const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('taken-over').length > 0);
 
 test('a tick, words, the caret, a press, what is open and the place on the page are kept', async ({ page }) => {
   const letScripts = await openWithoutScripts(page, '/schemes/1');
@@ -30,10 +30,10 @@ test('a tick, words, the caret, a press, what is open and the place on the page 
   await page.keyboard.press('ArrowLeft');
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 
   letScripts();
-  await takenOver(page);
+  await hydrated(page);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(box).toBeChecked();
   await expect(text).toHaveValue('The office moved');
@@ -58,10 +58,10 @@ test('words in the search, and choices that apply as they are made', async ({ pa
   const category = await page.locator('select[name=category_name]').first().inputValue();
   const level = page.locator('details select[name=level]');
   await level.selectOption('central');
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 
   letScripts();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page).toHaveURL(/[?&]level=central/);
   await expect(level).toHaveValue('central');
   await expect(field).toHaveValue('kisan');
@@ -82,9 +82,9 @@ test('a menu answers at once, and stays open', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   letScripts();
-  await takenOver(page);
+  await hydrated(page);
   await expect(menu).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
@@ -100,8 +100,8 @@ test.describe('where each kilobyte counts', () => {
       await page.waitForTimeout(1000);
       expect(scripts).toHaveLength(1);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await takenOver(page);
-      expect(await isTakenOver(page)).toBe(true);
+      await hydrated(page);
+      expect(await isHydrated(page)).toBe(true);
     });
   }
 });

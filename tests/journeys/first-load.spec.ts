@@ -2,9 +2,9 @@
 import { expect, test } from './site.ts';
 
 /** Before anything is touched, and nothing comes by itself: the page, its script, a picture, the styles for printing. */
-const MOST_REQUESTS = 4;
+const MAX_REQUESTS = 4;
 /** The pictures of the list of articles within reach of one movement of the finger come too. */
-const MOST_OF_ARTICLES = 7;
+const MAX_OF_ARTICLES = 7;
 /** React, the words of the page and its code. */
 const LATER_FILES = 3;
 /** As the server compresses them while it runs; `scripts/script-budget.mjs` holds the budget of the files of a build. */
@@ -25,7 +25,7 @@ for (const address of ['/', '/schemes', '/schemes/1', '/blog', '/blog/what-is-db
     });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForLoadState('networkidle');
-    const most = address === '/blog' ? MOST_OF_ARTICLES : MOST_REQUESTS;
+    const most = address === '/blog' ? MAX_OF_ARTICLES : MAX_REQUESTS;
     expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(most);
     await expect.poll(() => scripts.length).toBe(1);
     expect(scripts[0]?.bytes).toBeLessThanOrEqual(FIRST_BYTES);

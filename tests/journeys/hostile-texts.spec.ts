@@ -1,7 +1,7 @@
 /** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
 
 import type { Page } from '@playwright/test';
-import { KEEP_PRESSES } from '../../contract/early-clicks.ts';
+import { RECORD_CLICKS } from '../../contract/early-clicks.ts';
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
@@ -130,7 +130,7 @@ async function expectQuiet(page: Page, address: string): Promise<void> {
       ).length,
       frames: document.querySelectorAll('#root iframe, #root object, #root embed, #root form[action^="http"]').length,
     }),
-    KEEP_PRESSES,
+    RECORD_CLICKS,
   );
   page.off('dialog', listen);
   expect({ address, heard, ...state }).toEqual({ address, heard: [], pwned: false, handlers: [], scripts: 0, links: 0, frames: 0 });

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { CHECK } from '../../messages/every-check.ts';
 import { FACTS } from '../../web/pages.ts';
-import { expect, takenOver, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 const WAITING = Object.values(FACTS).flatMap(({ needsScript, examples: [{ address }] }) => (needsScript ? [address] : []));
 
@@ -64,7 +64,7 @@ test('scripts that come after the notice take its place', async ({ page }) => {
   const notice = page.locator('[data-late]');
   await expect(notice).toBeVisible({ timeout: 30_000 });
   letScripts();
-  await takenOver(page);
+  await hydrated(page);
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

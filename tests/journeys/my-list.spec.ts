@@ -159,7 +159,7 @@ for (const language of ['en', 'hi'] as const satisfies Language[]) {
   });
 }
 
-test('no request tells which schemes are on the list, but those that ask for their facts and papers, in their bodies', async ({
+test('no request tells which schemes are on the list, but those that ask for their facts and documents, in their bodies', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { expect, settled, test } from './site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-async function takenOver(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Show \d+ schemes?$/, includeHidden: true })).toHaveCount(1);
 }
 
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 
   test('each choice says how many schemes are left, and the button leads to them', async ({ page }) => {
     await page.goto('/schemes');
-    await takenOver(page);
+    await hydrated(page);
     await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('State', { exact: true }).selectOption('Gujarat');
     await expect(page).toHaveURL(/\?state=Gujarat$/);
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
 test('arrowing through the states loads nothing and leaves no steps in the history', async ({ page }) => {
   await page.goto('/schemes');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel('State', { exact: true }).focus();
   // What a visitor's act needs comes with the first touch, this one.
   await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ test('arrowing through the states loads nothing and leaves no steps in the histo
 
 test('the keyboard reaches the first result in a few steps', async ({ page }) => {
   await page.goto('/schemes?q=kisan');
-  await takenOver(page);
+  await hydrated(page);
   await page.locator('main').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to the schemes');

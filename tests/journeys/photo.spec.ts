@@ -1,5 +1,5 @@
 /**
- * Photos and papers made to fit on the device: the files that come out are decoded here, and every request is recorded, for nothing of a
+ * Photos and documents made to fit on the device: the files that come out are decoded here, and every request is recorded, for nothing of a
  * picture may leave the browser.
  */
 import { readFileSync } from 'node:fs';
@@ -130,7 +130,7 @@ test('a signature becomes ink on white, and large enough for a portal that refus
   for (const level of await pixelAt(bytes, 70, 30)) expect(level).toBeLessThan(60);
 });
 
-test('several papers become one PDF under 200 kB, in the order one wants', async ({ page }) => {
+test('several documents become one PDF under 200 kB, in the order one wants', async ({ page }) => {
   const files = await Promise.all([paper(2000, 2800, 'first'), paper(2800, 2000, 'second'), paper(2000, 2800, 'third')]);
   await page.goto('/photo?as=pdf&max=200');
   await expect(page.getByLabel(en.wish.asked)).toBeChecked();

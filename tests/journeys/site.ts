@@ -89,7 +89,7 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
       const response = await open(address, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await takenOver(page);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await hydrated(page);
       return response;
     };
     await use(page);
@@ -104,7 +104,7 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
 });
 
 /** Until React listens on a public page; where its script cannot be had, for a moment only. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const isReady = () => !document.querySelector('script[data-later]') || performance.getEntriesByName('taken-over').length > 0;
   await page.waitForFunction(isReady, null, { timeout: 5000 }).catch(() => {});
 }
@@ -112,7 +112,7 @@ export async function takenOver(page: Page): Promise<void> {
 /** Until a page has loaded, React listens, and the browser has nothing else to do. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 2000 }), { timeout: 2000 })),
   );

@@ -25,7 +25,7 @@ export const told = (page: Page, sentence: string) =>
   expect(page.locator('li[data-state=open]', { hasText: sentence }).first()).toBeVisible();
 
 /** Reads a notification and closes it, so that it does not lie over what is pressed next. */
-export async function toldAndClosed(page: Page, sentence: string): Promise<void> {
+export async function messageThenClosed(page: Page, sentence: string): Promise<void> {
   await told(page, sentence);
   const toast = page.locator('li[data-state=open]', { hasText: sentence }).first();
   await toast.locator('button[aria-label=Close]').click();

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { FACTS } from '../../web/pages.ts';
-import { expect, takenOver, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -61,7 +61,7 @@ async function walk(browser: Browser, address: string, steps: Step[], kind?: Kin
   // What is translated in the moment React takes it over is drawn anew, and told as an error 418.
   page.on('pageerror', (error) => /#418/.test(error.message) || complaints.push(error.message));
   await page.goto(address);
-  await takenOver(page);
+  await hydrated(page);
   if (kind) await translate(page, kind);
   const texts: string[] = [];
   for (const step of steps) {
@@ -181,7 +181,7 @@ for (const [moment, delay] of Object.entries({ 'before React came': 100, 'while 
     await translate(page, 'replaced', delay);
     await page.locator('input[name=q]').first().pressSequentially('kisan');
     letScripts();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.locator('input[name=q]').first()).toHaveValue('kisan');
     await page.locator('main').getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByText('Page 2 • Showing 12 schemes')).toBeVisible();

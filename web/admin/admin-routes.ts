@@ -10,7 +10,7 @@ type LoadPage = () => Promise<{ default: ComponentType<ScreenProps> }>;
 const screen = (load: LoadPage): ComponentType<ScreenProps> => lazy(load);
 
 const schemeForm = screen(() => import('./pages/scheme-form/scheme-form-page.tsx'));
-const paperForm = screen(() => import('./pages/document-form/document-form-page.tsx'));
+const documentForm = screen(() => import('./pages/document-form/document-form-page.tsx'));
 const blogForm = screen(() => import('./pages/blog-form/blog-form-page.tsx'));
 
 const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
@@ -20,8 +20,8 @@ const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
   '/admin/manageSchemes': schemeForm,
   '/admin/manageSchemes/:id': schemeForm,
   '/admin/documents': screen(() => import('./pages/documents/documents-page.tsx')),
-  '/admin/documents/new': paperForm,
-  '/admin/documents/:id': paperForm,
+  '/admin/documents/new': documentForm,
+  '/admin/documents/:id': documentForm,
   '/admin/requests': screen(() => import('./pages/requests/requests-page.tsx')),
   '/admin/users': screen(() => import('./pages/users/users-page.tsx')),
   '/admin/blogs': screen(() => import('./pages/blogs/blogs-page.tsx')),

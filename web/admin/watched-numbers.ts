@@ -9,7 +9,7 @@ export type Watched = { id: number; since: number };
 
 const KEY = 'yojanapath-changed-numbers';
 /** An import may change hundreds; nobody reads so much above a screen. */
-const MOST_WATCHED = 10;
+const MAX_WATCHED = 10;
 const SAVES = new Set([editScheme, replaceScheme, restoreSchemeVersion].map(endpointKey));
 
 const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ function write(next: Watched[]): void {
 /** The earliest version counts, so that a second save does not hide what the first has left. */
 function watch({ id, since }: Watched): void {
   if (since < 1 || watched.some((one) => one.id === id)) return;
-  write([{ id, since }, ...watched].slice(0, MOST_WATCHED));
+  write([{ id, since }, ...watched].slice(0, MAX_WATCHED));
 }
 
 type Saved = { id?: number; version?: number; results?: { id?: number | null; outcome?: string; change?: { version: number } }[] };

@@ -72,7 +72,7 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
         onSubmit={submit}
         className="grid items-end gap-x-4 gap-y-3 pb-4 sm:grid-cols-2 sm:pt-4 lg:flex lg:flex-wrap"
       >
-        <KeptFields fields={kept} />
+        <HiddenFields fields={kept} />
         {choices.map(({ name, label, any, options, hint }) =>
           any === null ? (
             <label key={name} className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
@@ -126,6 +126,6 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
 }
 
 /** Carries along, without script, what a form does not ask for itself; what is empty stays out of the address. */
-function KeptFields({ fields }: { fields: Record<string, string> }) {
+function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 }

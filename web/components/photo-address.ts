@@ -1,16 +1,16 @@
 /** What a portal takes, as the address of the page that makes a picture fit: `/photo?as=jpeg&min=20&max=50&w=200&h=230`. */
-import type { PaperLine } from '../../contract/document-lines.ts';
+import type { LinkedDocuments } from '../../contract/document-lines.ts';
 
 /** Sizes of the file in kB, of the picture in pixels. */
-export type Upload = NonNullable<PaperLine['upload']>;
+export type Upload = NonNullable<LinkedDocuments['upload']>;
 
 const NUMBERS = { min: 'minKb', max: 'maxKb', w: 'widthPx', h: 'heightPx' } as const;
 
 /** Larger pictures no portal asks for, and no cheap phone can draw. */
-export const MOST_PIXELS_A_SIDE = 4_000;
-export const MOST_KB = 100_000;
+export const MAX_PIXELS_A_SIDE = 4_000;
+export const MAX_KB = 100_000;
 
-const MOST = { min: MOST_KB, max: MOST_KB, w: MOST_PIXELS_A_SIDE, h: MOST_PIXELS_A_SIDE };
+const MAX = { min: MAX_KB, max: MAX_KB, w: MAX_PIXELS_A_SIDE, h: MAX_PIXELS_A_SIDE };
 
 export function photoAddress(upload: Upload): string {
   const search = new URLSearchParams({ as: upload.as });
@@ -30,12 +30,12 @@ export function readUpload(search: URLSearchParams): Upload | null {
     const text = search.get(name);
     if (!text) continue;
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < 1 || number > MOST[name]) return null;
+    if (!/^\d+$/.test(text) || number < 1 || number > MAX[name]) return null;
     upload[NUMBERS[name]] = number;
   }
   return isPossible(upload) ? upload : null;
 }
 
-export function isPossible({ minKb = 1, maxKb = MOST_KB }: Upload): boolean {
+export function isPossible({ minKb = 1, maxKb = MAX_KB }: Upload): boolean {
   return minKb <= maxKb;
 }

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef } from 'react';
-import { whenTouched } from '../hydration/load-on-touch.ts';
+import { touchBundleLoaded } from '../hydration/load-on-touch.ts';
 import { useMessages } from '../language/language.tsx';
 import { ShareIcon } from './share-icons.tsx';
 import { ShareWindow as FinishedWindow } from './share-window.tsx';
@@ -12,7 +12,7 @@ type ShareDialogProps = {
 };
 
 /** In the browser it stays as it came until its code is there. */
-const ShareWindow = import.meta.env.SSR ? FinishedWindow : lazy(async () => ({ default: (await whenTouched).ShareWindow }));
+const ShareWindow = import.meta.env.SSR ? FinishedWindow : lazy(async () => ({ default: (await touchBundleLoaded).ShareWindow }));
 
 /**
  * A button and the window it opens. As a popover the window opens without JavaScript too, with plain links; with it, it is

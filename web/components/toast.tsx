@@ -1,12 +1,12 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { onceTouched } from '../hydration/load-on-touch.ts';
+import { loadTouchBundle } from '../hydration/load-on-touch.ts';
 import { useMessages } from '../language/language.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
 
 const HOTKEY = 'F8';
 const NONE: readonly Toast[] = [];
 const ToastCard = lazy(() =>
-  onceTouched().then(
+  loadTouchBundle().then(
     ({ ToastCard }) => ({ default: ToastCard }),
     () => ({ default: PlainToast }),
   ),

@@ -1,6 +1,6 @@
 import { useMessages } from '../language/language.tsx';
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Where a scheme holds, in a few words: none of the states means the whole of India. */
 export function usePlace(): (states: readonly string[]) => string {
@@ -8,7 +8,7 @@ export function usePlace(): (states: readonly string[]) => string {
   const words = messages.schemes.card;
   return (states) => {
     if (states.length === 0) return words.allIndia;
-    const named = states.slice(0, MOST_NAMED).map((state) => messages.states[state] ?? state);
+    const named = states.slice(0, MAX_NAMED).map((state) => messages.states[state] ?? state);
     const rest = states.length - named.length;
     return rest > 0 ? `${named.join(', ')} ${words.moreStates(rest)}` : named.join(', ');
   };

@@ -4,12 +4,12 @@ import { listCategories } from '../../contract/categories.endpoints.ts';
 import type { Api, Endpoint, Input } from '../../contract/endpoint.ts';
 import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
 import { featuredSchemes, listSchemes, readGuide, readScheme, schemesOfCategory } from '../../contract/schemes.endpoints.ts';
-import { wholeAnswers } from './complete-answers.ts';
+import { completeAnswers } from './complete-answers.ts';
 
 /** What the pages get when a server answers so. */
 function read<E extends Endpoint>(endpoint: E, input: Input<E>, answer: unknown) {
   const api = (async () => answer) as Api;
-  return wholeAnswers(api)(endpoint, input);
+  return completeAnswers(api)(endpoint, input);
 }
 
 const scheme = { id: 7, schemeName: 'A scheme', category_name: 'health', updatedOn: null };

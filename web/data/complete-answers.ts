@@ -134,7 +134,7 @@ const READERS = new Map<string, Read>(
 );
 
 /** The same calls with normalised answers. */
-export function wholeAnswers(api: Api): Api {
+export function completeAnswers(api: Api): Api {
   return async (endpoint, input, options) => {
     const answer = await api(endpoint, input, options);
     return (READERS.get(endpointKey(endpoint))?.(answer, input as Fields) ?? answer) as typeof answer;
@@ -142,4 +142,4 @@ export function wholeAnswers(api: Api): Api {
 }
 
 /** Over HTTP. */
-export const callApi = wholeAnswers(fetchApi);
+export const callApi = completeAnswers(fetchApi);

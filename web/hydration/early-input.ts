@@ -2,12 +2,12 @@
  * What a visitor does while React is not there yet: it is kept, and done again once React listens. Links, forms, menus and dialogs need
  * none of this; what is focused or scrolled stays as it is, because React takes over the elements that are there.
  */
-import { EARLY_PRESSES } from '../../contract/early-clicks.ts';
-import { changeAgain, type Field, isTicked, stateOf, toggleAgain } from './replay-input.ts';
+import { EARLY_CLICKS } from '../../contract/early-clicks.ts';
+import { type Field, isTicked, replayChange, replayToggle, stateOf } from './replay-input.ts';
 
-export type EarlyActs = {
+export type EarlyInput = {
   /** From now on React hears presses by itself. */
-  leavePresses: () => void;
+  stopClicks: () => void;
   replay: () => void;
 };
 
@@ -25,7 +25,7 @@ function isChanged(field: Field): boolean {
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('input, textarea, select, button, details, [popover]')];
 
-export function keepEarlyActs(): EarlyActs {
+export function recordEarlyInput(): EarlyInput {
   const changed = new Map<Field, string | boolean>();
   const pressed = new Set<HTMLElement>();
   const toggled = new Set<HTMLElement>();
@@ -49,9 +49,9 @@ export function keepEarlyActs(): EarlyActs {
     ['compositionend', () => (composed = null)],
   ];
 
-  const page = window as { [EARLY_PRESSES]?: EventTarget[] | undefined };
-  page[EARLY_PRESSES]?.forEach(press);
-  page[EARLY_PRESSES] = undefined;
+  const page = window as { [EARLY_CLICKS]?: EventTarget[] | undefined };
+  page[EARLY_CLICKS]?.forEach(press);
+  page[EARLY_CLICKS] = undefined;
   for (const part of before) {
     if (part.matches(':popover-open')) toggled.add(part);
     if (part.matches('input, textarea, select') && isChanged(part as Field)) changed.set(part as Field, stateOf(part as Field));
@@ -60,7 +60,7 @@ export function keepEarlyActs(): EarlyActs {
   document.addEventListener('click', keepPress, true);
 
   return {
-    leavePresses: () => document.removeEventListener('click', keepPress, true),
+    stopClicks: () => document.removeEventListener('click', keepPress, true),
     replay: () => {
       for (const [name, keep] of keepers) document.removeEventListener(name, keep, true);
       const after = parts();
@@ -69,13 +69,13 @@ export function keepEarlyActs(): EarlyActs {
       for (const [field, value] of changed) {
         const found = find(field);
         // A word that is being composed announces its own changes.
-        if (found && field !== composed) changeAgain(found, value);
+        if (found && field !== composed) replayChange(found, value);
       }
       for (const part of toggled) {
         const found = find(part);
         if (!found) continue;
         if (found instanceof HTMLDetailsElement) found.open = (part as HTMLDetailsElement).open;
-        toggleAgain(found);
+        replayToggle(found);
       }
       for (const button of pressed) find(button)?.click();
     },

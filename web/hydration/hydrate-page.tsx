@@ -11,18 +11,18 @@ import { allowTranslation } from '../language/translated-page.ts';
 import type { Translations } from '../language/translations.ts';
 import { inTime, loadCode, messagesSoFar } from '../rendering/page-code.ts';
 import { matchPage } from '../routing/match-page.ts';
-import type { EarlyActs } from './early-input.ts';
-import { comeWhenTouched, onceTouched } from './load-on-touch.ts';
+import type { EarlyInput } from './early-input.ts';
+import { loadBundleOnTouch, loadTouchBundle } from './load-on-touch.ts';
 
 /** They wait for their code, as they were sent: `load-on-touch.ts`. */
 const LATE_PARTS = 'footer, [data-page-feedback]';
 
 /** When React listens, in the browser's own record of the visit. */
-const TAKEN_OVER = 'taken-over';
+const HYDRATED = 'taken-over';
 
-const callApi: Api = async (...asked) => (await inTime(onceTouched())).callApi(...asked);
+const callApi: Api = async (...asked) => (await inTime(loadTouchBundle())).callApi(...asked);
 
-export async function takeOver(acts: EarlyActs, translations: Translations): Promise<void> {
+export async function hydrate(earlyInput: EarlyInput, translations: Translations): Promise<void> {
   const root = document.getElementById('root');
   const embedded = document.getElementById(PAGE_DATA_ID);
   if (!root || !embedded?.textContent) return;
@@ -33,13 +33,13 @@ export async function takeOver(acts: EarlyActs, translations: Translations): Pro
   for (const [key, answer] of answers) store.put(key, answer);
   for (const [key, status] of failures) store.fail(key, new ApiError(status, '', ''));
   const begin = () => {
-    acts.replay();
-    performance.mark(TAKEN_OVER);
-    comeWhenTouched(() => {
+    earlyInput.replay();
+    performance.mark(HYDRATED);
+    loadBundleOnTouch(() => {
       for (const part of document.querySelectorAll(LATE_PARTS)) translations.restore(part);
     });
   };
-  acts.leavePresses();
+  earlyInput.stopClicks();
   // React finds the page as it was sent.
   translations.restore(document.body);
   allowTranslation(translations);
@@ -52,7 +52,7 @@ export async function takeOver(acts: EarlyActs, translations: Translations): Pro
         language={language}
         messages={messagesSoFar}
         settings={settings}
-        onTakenOver={begin}
+        onHydrated={begin}
         {...(form && { form })}
       />,
     );

@@ -3,13 +3,13 @@ import { splitLanguage } from '../../contract/language-address.ts';
 import { LOAD_TOUCHED } from '../../messages/load-language.ts';
 import { addMessages } from '../rendering/page-code.ts';
 
-type OnceTouched = typeof import('./touch-bundle.ts');
+type TouchBundle = typeof import('./touch-bundle.ts');
 
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
-let coming: Promise<OnceTouched> | undefined;
+let coming: Promise<TouchBundle> | undefined;
 
 /** Loads them now, for what cannot wait for a touch. A failed load is retried at the next call. */
-export function onceTouched(): Promise<OnceTouched> {
+export function loadTouchBundle(): Promise<TouchBundle> {
   coming ??= load().catch((error) => {
     coming = undefined;
     throw error;
@@ -17,24 +17,24 @@ export function onceTouched(): Promise<OnceTouched> {
   return coming;
 }
 
-async function load(): Promise<OnceTouched> {
+async function load(): Promise<TouchBundle> {
   const code = import('./touch-bundle.ts');
   const [words] = await Promise.all([LOAD_TOUCHED[splitLanguage(location.pathname).language](), code]);
   addMessages(words);
   return code;
 }
 
-let isThere: (code: OnceTouched) => void;
+let isThere: (code: TouchBundle) => void;
 /** Never rejects: while loading fails, each touch retries. */
-export const whenTouched = new Promise<OnceTouched>((resolve) => {
+export const touchBundleLoaded = new Promise<TouchBundle>((resolve) => {
   isThere = resolve;
 });
 
 /** @param prepare called before React hydrates the parts that waited for it */
-export function comeWhenTouched(prepare: () => void): void {
+export function loadBundleOnTouch(prepare: () => void): void {
   const begin = async () => {
     try {
-      const code = await onceTouched();
+      const code = await loadTouchBundle();
       prepare();
       isThere(code);
       for (const name of TOUCHES) removeEventListener(name, begin, true);

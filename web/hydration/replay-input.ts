@@ -7,7 +7,7 @@ export const isTicked = (field: Field): field is HTMLInputElement => field.match
 export const stateOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
 
 /** @param value what the visitor gave it: React may have set it back since */
-export function changeAgain(field: Field, value: string | boolean): void {
+export function replayChange(field: Field, value: string | boolean): void {
   if (field.disabled) return;
   if (isTicked(field)) {
     // A click turns it over, and a radio button on.
@@ -17,11 +17,11 @@ export function changeAgain(field: Field, value: string | boolean): void {
     if (field.type !== 'file') field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    typeAgain(field, String(value));
+    replayTyping(field, String(value));
   }
 }
 
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function replayTyping(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   // React notices a change by what it knows of the value, which it learns where it is set on the element itself.
   field.value = text === '' ? field.defaultValue : '';
@@ -37,7 +37,7 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string):
 }
 
 /** @param element a `details` or a popover, as it stands now */
-export function toggleAgain(element: HTMLElement): void {
+export function replayToggle(element: HTMLElement): void {
   const isOpen = element instanceof HTMLDetailsElement ? element.open : element.matches(':popover-open');
   const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
   const event = new Event('toggle');

@@ -13,7 +13,7 @@ function isSparing(): boolean {
  * Starts hydration once: at the first touch, or earlier when the page is complete and the browser idle.
  * @param isAwaited the page shows nothing without its script, so start at once
  */
-export function whenWanted(isAwaited: boolean, start: () => Promise<void>): void {
+export function hydrateWhenNeeded(isAwaited: boolean, start: () => Promise<void>): void {
   let hasBegun = false;
   const begin = () => {
     for (const name of TOUCHES) removeEventListener(name, begin, true);

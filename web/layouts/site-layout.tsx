@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ToastRegion } from '../components/toast.tsx';
-import { whenTouched } from '../hydration/load-on-touch.ts';
+import { touchBundleLoaded } from '../hydration/load-on-touch.ts';
 import { useMessages } from '../language/language.tsx';
 import { useLinksOf } from '../routing/router.tsx';
 import { SiteFooter as FinishedFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** In the browser it stays as it came until its code is there: its links and its form are the browser's own. */
-const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ default: (await whenTouched).SiteFooter }));
+const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ default: (await touchBundleLoaded).SiteFooter }));
 
 /** What stands around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { skip } = useMessages().layout;
-  useLinksOf('footer', whenTouched);
+  useLinksOf('footer', touchBundleLoaded);
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="button-primary sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:px-5">

@@ -13,7 +13,7 @@ import type { SearchDocument } from '../search/types.ts';
 import { tokenise } from '../search/words/tokenise.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
-const MOST = 3;
+const MAX = 3;
 /** Below this score an article only mentions the words; measured on article-index.test.ts, between 0.3 and 0.5. */
 const LEAST = 0.45;
 /** Beside a far better answer a lesser one is none. */
@@ -54,7 +54,7 @@ export class ArticleIndex {
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
     return hits
       .filter(({ score }) => score >= least)
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map(({ id }) => linkTo(this.#blogs.get(id) as BlogRecord, language));
   }
 }

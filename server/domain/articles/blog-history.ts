@@ -6,11 +6,11 @@ import type { RecordKind } from '../../platform/records/record-kind.ts';
 import type { BlogChange, GivenTranslation } from './blogs.store.ts';
 import type { StoredBlog } from './stored-blog.ts';
 
-type KeptBlog = Pick<StoredBlog, 'seo_title' | 'seo_desc' | 'content' | 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
+type BlogSnapshot = Pick<StoredBlog, 'seo_title' | 'seo_desc' | 'content' | 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
   translations: Translations<GivenTranslation>;
 };
 
-export const BLOGS: RecordKind<StoredBlog, KeptBlog> = {
+export const BLOGS: RecordKind<StoredBlog, BlogSnapshot> = {
   entity: 'blog',
   nameOf: ({ seo_title }) => seo_title,
   madeOn: ({ created_on }) => created_on,
@@ -24,22 +24,22 @@ export const BLOGS: RecordKind<StoredBlog, KeptBlog> = {
     is_active,
     translations,
   }),
-  read: readKept,
+  read: readStored,
   texts: fieldsOf,
 };
 
 /** What a restore brings back: the texts. Whether the article is published stays. */
-export function textsOf({ is_active: _, translations, ...texts }: KeptBlog): BlogChange {
+export function textsOf({ is_active: _, translations, ...texts }: BlogSnapshot): BlogChange {
   return { ...texts, translations: eachTranslation((language) => translations[language] ?? null) };
 }
 
 /** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
-function readKept(json: string): KeptBlog {
+function readStored(json: string): BlogSnapshot {
   const { hindi, ...kept } = JSON.parse(json);
   return { translations: hindi ? { hi: hindi } : {}, ...kept };
 }
 
-function fieldsOf(snapshot: KeptBlog): Record<string, string> {
+function fieldsOf(snapshot: BlogSnapshot): Record<string, string> {
   return {
     'Seo Title': snapshot.seo_title,
     Category: categoryLabel(CATEGORIES.find(({ id }) => id === snapshot.seo_category)?.name ?? ''),

@@ -6,7 +6,7 @@ import { type Language, SOURCE_LANGUAGE, type TranslationLanguage, type Translat
 import type { TranslationState } from '../../../contract/translation.ts';
 import { listGap } from '../../../contract/whole-translation.ts';
 import type { BlogsTable, BlogTexts, Database } from '../../platform/database/tables.ts';
-import { mendBlog } from './repair-blog.ts';
+import { repairBlog } from './repair-blog.ts';
 
 type ReadTexts = BlogTexts & { read_time: number };
 export type BlogTranslation = ReadTexts & { state: 'draft' | 'reviewed'; source_hash: string };
@@ -74,7 +74,7 @@ export async function readBlogs(db: Database, which: 'public' | 'drafts' = 'publ
   return rows.map(({ category_name, category_slug, ...row }) => {
     const hasCategory = category_name !== null && category_slug !== null;
     return {
-      ...mendBlog(hasCategory ? row : { ...row, seo_category: null as never }, translationsOf(translationsByBlog.get(row.id) ?? [])),
+      ...repairBlog(hasCategory ? row : { ...row, seo_category: null as never }, translationsOf(translationsByBlog.get(row.id) ?? [])),
       category_name: category_name ?? '',
       category_slug: category_slug ?? '',
       schemes: (linksOf.get(row.id) ?? []).map((link) => link.scheme_id),

@@ -4,7 +4,7 @@ import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../..
 import { slugify } from '../../../contract/slug.ts';
 import type { WrittenState } from '../../../contract/translation.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { BlogsTable, BlogTexts, Tx } from '../../platform/database/tables.ts';
 import { NO_PICTURE, type PictureColumns } from '../../platform/pictures/pictures.ts';
 import { moveBin } from '../../platform/records/bin.ts';
@@ -43,7 +43,7 @@ const CHANGED_MEANWHILE = 'Someone else has saved this blog since you opened it.
 
 /** @param fixed id and slug, which only the seed chooses */
 export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed?: { id: number; seo_slug: string }): Promise<StoredBlog> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const now = writing.at.toISOString();
   const { translations = {}, ...columns } = draft;
   const isActive = columns.is_active ?? DRAFT;
@@ -87,13 +87,13 @@ export async function updateBlog(
   { translations = {}, ...columns }: BlogChange,
   writing: Writing & { version?: number | undefined; action?: Action },
 ): Promise<{ before: StoredBlog; after: StoredBlog }> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = await readStoredBlog(tx, { id });
   checkVersion(writing.version, before, CHANGED_MEANWHILE, presentForEdit(before));
   const now = writing.at.toISOString();
   const { damaged = [] } = before;
   // An address that has been public stays.
-  const keepsSlug = before.published_at !== null && !damaged.includes('seo_slug');
+  const hasSameSlug = before.published_at !== null && !damaged.includes('seo_slug');
   await tx
     .updateTable('blogs')
     .set({
@@ -102,7 +102,7 @@ export async function updateBlog(
       ...columns,
       ...(columns.content !== undefined && { read_time: readTime(columns.content) }),
       ...(columns.is_active === PUBLISHED && before.published_at === null && { published_at: now }),
-      ...(columns.seo_title !== undefined && !keepsSlug && { seo_slug: await slugOf(tx, columns.seo_title, id) }),
+      ...(columns.seo_title !== undefined && !hasSameSlug && { seo_slug: await slugOf(tx, columns.seo_title, id) }),
       version: before.version + 1,
       ...(changesText(before, columns, translations) && { updated_on: now }),
     })
@@ -136,7 +136,7 @@ function actionOf(before: number, after = before): Action {
 
 /** Puts an article into the bin, or takes it out. @throws Problem 404 where it is not there to begin with */
 export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { actor: string; at: Date }): Promise<void> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = await readStoredBlog(tx, { id }, to === 'bin' ? 'list' : 'bin');
   await moveBin(tx, BLOGS, before, to, write);
 }

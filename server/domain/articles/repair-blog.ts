@@ -1,6 +1,6 @@
 /** Repairs corrupt article rows, as `repair-row.ts` does for schemes. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
-import { type Check, instant, instantOrNone, mend, text } from '../../platform/database/repair-columns.ts';
+import { type Check, instant, instantOrNone, repair, text } from '../../platform/database/repair-columns.ts';
 
 const number = (column: string, instead: number): Check => ({ column, isSound: Number.isInteger, instead });
 
@@ -19,12 +19,12 @@ const TRANSLATION: Check[] = [
 ];
 
 /** @returns the row as far as it can be read; `damaged` names what could not be, with its language before that of a translation */
-export function mendBlog<B extends object, T extends object>(
+export function repairBlog<B extends object, T extends object>(
   stored: B,
   translations: Record<string, T> = {},
 ): B & { translations: Record<string, T>; damaged?: string[] } {
-  const blog = mend(stored, BLOG);
-  const texts = Object.entries(translations).map(([language, one]) => ({ language, ...mend(one, TRANSLATION) }));
+  const blog = repair(stored, BLOG);
+  const texts = Object.entries(translations).map(([language, one]) => ({ language, ...repair(one, TRANSLATION) }));
   const damaged = [...blog.damaged, ...texts.flatMap(({ language, damaged: names }) => names.map((name) => `${language}.${name}`))];
   const sound = { ...blog.row, translations: Object.fromEntries(texts.map(({ language, row }) => [language, row])) };
   return damaged.length === 0 ? sound : { ...sound, damaged };

@@ -5,7 +5,7 @@ import type { Translations } from '../../../contract/languages.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import type { BlogsTable, Database, Tx } from '../../platform/database/tables.ts';
 import { type BlogTranslation, translationsOf } from './blog-record.ts';
-import { mendBlog } from './repair-blog.ts';
+import { repairBlog } from './repair-blog.ts';
 
 export type StoredBlog = Selectable<BlogsTable> & {
   translations: Translations<BlogTranslation>;
@@ -28,5 +28,5 @@ export async function readStoredBlog(db: Database | Tx, key: Key, place: 'list' 
   if (!row) throw notFound(BLOG_NOT_FOUND);
   const translations = await db.selectFrom('blog_translations').selectAll().where('blog_id', '=', row.id).orderBy('language').execute();
   const links = await db.selectFrom('blog_schemes').select('scheme_id').where('blog_id', '=', row.id).orderBy('scheme_id').execute();
-  return { ...mendBlog(row, translationsOf(translations)), schemes: links.map((link) => link.scheme_id) };
+  return { ...repairBlog(row, translationsOf(translations)), schemes: links.map((link) => link.scheme_id) };
 }

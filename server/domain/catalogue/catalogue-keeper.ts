@@ -3,14 +3,14 @@ import { changesAfter, newestChange } from '../../platform/database/changes.ts';
 import type { Connection } from '../../platform/database/connect.ts';
 import { type FreshReads, freshReads } from '../../platform/database/fresh-reads.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { inTurns } from '../../platform/jobs/run-in-slices.ts';
+import { runInSlices } from '../../platform/jobs/run-in-slices.ts';
 import { type BlogRecord, readBlogs } from '../articles/blog-record.ts';
-import { type PaperRecord, readPapers } from '../documents/document-record.ts';
+import { type DocumentRecord, readDocuments } from '../documents/document-record.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import { Catalogue } from './catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
-import { type KeptEntry, readLexicon } from './lexicon-entries.ts';
-import type { IndexKeeper } from './stored-index.ts';
+import { type LexiconRecord, readLexicon } from './lexicon-entries.ts';
+import type { IndexStore } from './stored-index.ts';
 
 /** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
 const QUIET = 500;
@@ -22,7 +22,7 @@ export type KeeperSources = {
   /** Further shown names of the categories, by slug, for search. */
   categoryNames: Record<string, string[]>;
   /** Where the search index is kept from one start to the next. */
-  indexKeeper?: IndexKeeper | undefined;
+  indexStore?: IndexStore | undefined;
   /** Told of each row that cannot be read, when it is met. */
   onDamage?: (row: DamagedRow) => void;
   /** Told when the replica cannot be read. */
@@ -35,7 +35,7 @@ type Changes = {
   ids: number[];
   schemes: SchemeRecord[];
   blogs: BlogRecord[] | undefined;
-  papers: PaperRecord[] | undefined;
+  papers: DocumentRecord[] | undefined;
   isAboutWords: boolean;
 };
 
@@ -94,19 +94,19 @@ export class CatalogueKeeper {
    * @returns the schemes it had to read again, drafts among them
    */
   refresh(): Promise<SchemeRecord[]> {
-    return this.#inTurn(async () => this.#takeIn(await this.#readChanges(this.#db)));
+    return this.#inOrder(async () => this.#takeIn(await this.#readChanges(this.#db)));
   }
 
   /** The same every second, for what other processes write: from the replica, where there is one, so that the primary is asked one number. */
   follow(): Promise<SchemeRecord[]> {
     if (!this.#hasReplica) return this.refresh();
-    return this.#inTurn(async () => {
+    return this.#inOrder(async () => {
       const newest = await newestChange(this.#db);
       return newest > this.#seq ? this.#takeIn(await this.#freshly(newest, (db) => this.#readChanges(db))) : [];
     });
   }
 
-  #inTurn(work: () => Promise<SchemeRecord[]>): Promise<SchemeRecord[]> {
+  #inOrder(work: () => Promise<SchemeRecord[]>): Promise<SchemeRecord[]> {
     const run = this.#running.then(work);
     this.#running = run.then(
       () => {},
@@ -135,17 +135,17 @@ export class CatalogueKeeper {
     const { schemes, papers, blogs, lexicon } = await this.#freshly(seq, async (db) => ({
       schemes: await readSchemeRecords(db),
       blogs: await readBlogs(db),
-      papers: await readPapers(db),
+      papers: await readDocuments(db),
       lexicon: await this.#wordsInUse(db),
     }));
     this.#noteSchemes(schemes);
-    const { categoryNames, indexKeeper } = this.#sources;
-    const shown = { blogs: this.#shownBlogs(blogs), papers: this.#shownPapers(papers) };
-    this.#replace(await inTurns(Catalogue.build(schemes, { ...shown, lexicon, categoryNames, indexKeeper })), seq);
+    const { categoryNames, indexStore } = this.#sources;
+    const shown = { blogs: this.#shownBlogs(blogs), papers: this.#shownDocuments(papers) };
+    this.#replace(await runInSlices(Catalogue.build(schemes, { ...shown, lexicon, categoryNames, indexStore })), seq);
   }
 
   /** The lexicon as it stands in the database now. */
-  readLexicon(db = this.#db): Promise<KeptEntry[]> {
+  readLexicon(db = this.#db): Promise<LexiconRecord[]> {
     return readLexicon(db, this.#sources.lexicon());
   }
 
@@ -160,7 +160,7 @@ export class CatalogueKeeper {
       ids,
       schemes: await readSchemeRecords(db, ids),
       blogs: isAbout('blog') ? await readBlogs(db) : undefined,
-      papers: isAbout('paper') ? await readPapers(db) : undefined,
+      papers: isAbout('paper') ? await readDocuments(db) : undefined,
       isAboutWords: isAbout('lexicon'),
     };
   }
@@ -169,7 +169,7 @@ export class CatalogueKeeper {
     if (!changes) return [];
     const { seq, ids, schemes, isAboutWords } = changes;
     const blogs = changes.blogs && this.#shownBlogs(changes.blogs);
-    const papers = changes.papers && this.#shownPapers(changes.papers);
+    const papers = changes.papers && this.#shownDocuments(changes.papers);
     for (const id of ids) this.#damaged.delete(`scheme ${id}`);
     this.#noteSchemes(schemes);
     // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
@@ -178,9 +178,9 @@ export class CatalogueKeeper {
     do {
       before = this.current;
       next = before;
-      if (ids.length > 0) next = await inTurns(next.withSchemes(ids, schemes));
-      if (blogs) next = await inTurns(next.withBlogs(blogs));
-      if (papers) next = await inTurns(next.withPapers(papers));
+      if (ids.length > 0) next = await runInSlices(next.withSchemes(ids, schemes));
+      if (blogs) next = await runInSlices(next.withBlogs(blogs));
+      if (papers) next = await runInSlices(next.withDocuments(papers));
     } while (before !== this.current);
     this.#replace(next, seq);
     if (isAboutWords || (next.hasOtherNames && !before.hasOtherNames)) this.#noteWords();
@@ -193,10 +193,10 @@ export class CatalogueKeeper {
     this.#stale = undefined;
     try {
       let seen = this.current;
-      let next = await inTurns(seen.withLexicon(await this.#wordsInUse()));
+      let next = await runInSlices(seen.withLexicon(await this.#wordsInUse()));
       while (seen !== this.current) {
         const now = this.current;
-        next = await inTurns(next.caughtUp(seen, now));
+        next = await runInSlices(next.caughtUp(seen, now));
         seen = now;
       }
       this.#replace(next, this.#seq);
@@ -230,8 +230,8 @@ export class CatalogueKeeper {
     return blogs.filter(({ damaged }) => !damaged);
   }
 
-  /** Of all papers, those visitors are shown. */
-  #shownPapers(papers: PaperRecord[]): PaperRecord[] {
+  /** Of all documents, those visitors are shown. */
+  #shownDocuments(papers: DocumentRecord[]): DocumentRecord[] {
     this.#forgetDamaged('paper');
     for (const { id, slug, isDamaged } of papers) if (isDamaged) this.#noteDamage({ kind: 'paper', id, name: slug, columns: ['entry'] });
     return papers.filter(({ status, isDamaged }) => status === 'published' && !isDamaged);
@@ -242,7 +242,7 @@ export class CatalogueKeeper {
     this.#stale = { since: this.#stale?.since ?? now, last: now };
   }
 
-  async #wordsInUse(db = this.#db): Promise<KeptEntry[]> {
+  async #wordsInUse(db = this.#db): Promise<LexiconRecord[]> {
     return (await this.readLexicon(db)).filter(({ state }) => state !== 'off');
   }
 

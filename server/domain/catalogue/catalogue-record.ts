@@ -9,7 +9,7 @@ import {
   type StaffField,
 } from '../../../contract/scheme-table.ts';
 import type { Database, SchemeTexts } from '../../platform/database/tables.ts';
-import { othersTurn } from '../../platform/jobs/run-in-slices.ts';
+import { yieldToEventLoop } from '../../platform/jobs/run-in-slices.ts';
 import { isCurrent } from '../schemes/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../schemes/stored-schemes.ts';
 import { type PackedText, packText, unpackText } from './packed-text.ts';
@@ -66,9 +66,9 @@ async function everyId(db: Database): Promise<number[]> {
 export async function readSchemeRecords(db: Database, ids?: readonly number[]): Promise<SchemeRecord[]> {
   const wanted = ids ?? (await everyId(db));
   const records: SchemeRecord[] = [];
-  const once = keptOnce();
+  const once = storedOnce();
   for (let start = 0; start < wanted.length; start += CHUNK) {
-    if (start > 0) await othersTurn();
+    if (start > 0) await yieldToEventLoop();
     records.push(...(await readStoredSchemes(db, wanted.slice(start, start + CHUNK))).map((scheme) => recordOf(scheme, once)));
   }
   return records;
@@ -92,7 +92,7 @@ type Once = <T>(value: T) => T;
 const LONGEST_COMMON = 40;
 
 /** What thousands of schemes have in common (states, categories, days, short texts) is the same value in all of them, and kept once. */
-function keptOnce(): Once {
+function storedOnce(): Once {
   const known = new Map<string, unknown>();
   return <T>(value: T): T => {
     const isText = typeof value === 'string' && value.length <= LONGEST_COMMON;

@@ -6,8 +6,8 @@ import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
 import { ArticleIndex } from '../articles/article-index.ts';
 import type { BlogRecord } from '../articles/blog-record.ts';
-import { PaperIndex } from '../documents/document-index.ts';
-import { type PaperRecord, paperLink } from '../documents/document-record.ts';
+import { DocumentIndex } from '../documents/document-index.ts';
+import { type DocumentRecord, documentLink } from '../documents/document-record.ts';
 import { compileSteps, type Lexicon } from '../search/lexicon/lexicon.ts';
 import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
 import { indexSteps, type SearchIndex, unpackedIndex } from '../search/search-index.ts';
@@ -15,18 +15,18 @@ import type { Steps } from '../search/steps.ts';
 import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
-import { type Digests, digestOf, type IndexKeeper, ingredients } from './stored-index.ts';
+import { type Digests, digestOf, type IndexStore, ingredients } from './stored-index.ts';
 
 /** What a catalogue is made of, besides the schemes. */
 export type CatalogueSources = {
   blogs: readonly BlogRecord[];
-  papers: readonly PaperRecord[];
+  papers: readonly DocumentRecord[];
   /** Those in force; of the entries for schemes only those are loaded that mean one of the catalogue. */
   lexicon: readonly LexiconEntry[];
   /** Further shown names of the categories, by slug. */
   categoryNames: Record<string, string[]>;
   /** Without it the index is rebuilt. */
-  indexKeeper?: IndexKeeper | undefined;
+  indexStore?: IndexStore | undefined;
 };
 
 type CatalogueParts = {
@@ -35,7 +35,7 @@ type CatalogueParts = {
   categoryNames: Record<string, string[]>;
   index: SearchIndex;
   articles: ArticleIndex;
-  library: PaperIndex;
+  library: DocumentIndex;
   leads: SchemeLeads<string>;
   /** Schemes came or left that the lexicon has entries for, so that it would load others. */
   hasOtherNames: boolean;
@@ -44,10 +44,10 @@ type CatalogueParts = {
 type List = { schemes: readonly SchemeRecord[]; facets: SearchResult['facets'] };
 
 /** An index that was kept is given up when this share of the schemes reads otherwise: it would go on holding the words of those that are gone. */
-const MOST_CHANGED = 0.25;
+const MAX_CHANGED = 0.25;
 
 /** Lists kept whole, of which visitors ask for the pages. */
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 
 export class Catalogue {
   readonly #parts: CatalogueParts;
@@ -57,7 +57,7 @@ export class Catalogue {
   readonly blogs: readonly BlogRecord[];
   /** Computed on first use. */
   readonly #countsFor = new Map<string, { own: number; central: number }>();
-  readonly #lists = new LRUCache<string, List>({ max: MOST_LISTS });
+  readonly #lists = new LRUCache<string, List>({ max: MAX_LISTS });
 
   constructor(parts: CatalogueParts) {
     this.#parts = parts;
@@ -78,7 +78,7 @@ export class Catalogue {
       categoryNames,
       index: yield* indexOf(published, loaded, compiled, sources),
       articles: yield* ArticleIndex.of(blogs, compiled),
-      library: yield* PaperIndex.of(papers, compiled),
+      library: yield* DocumentIndex.of(papers, compiled),
       leads: leads.terms(),
       hasOtherNames: false,
     });
@@ -118,8 +118,8 @@ export class Catalogue {
     });
   }
 
-  *withPapers(papers: readonly PaperRecord[]): Steps<Catalogue> {
-    return new Catalogue({ ...this.#parts, library: yield* this.#parts.library.withPapers(papers) });
+  *withDocuments(papers: readonly DocumentRecord[]): Steps<Catalogue> {
+    return new Catalogue({ ...this.#parts, library: yield* this.#parts.library.withDocuments(papers) });
   }
 
   /** The same content with another lexicon. */
@@ -138,7 +138,7 @@ export class Catalogue {
     );
     const withBlogs = from.#parts.blogs === to.#parts.blogs ? next : yield* next.withBlogs(to.blogs);
     const { papers } = to.library;
-    return from.library.papers === papers ? withBlogs : yield* withBlogs.withPapers(papers);
+    return from.library.papers === papers ? withBlogs : yield* withBlogs.withDocuments(papers);
   }
 
   /** Whether a rebuild would load other words of the lexicon. */
@@ -146,8 +146,8 @@ export class Catalogue {
     return this.#parts.hasOtherNames;
   }
 
-  /** The published papers that schemes ask for. */
-  get library(): PaperIndex {
+  /** The published documents that schemes ask for. */
+  get library(): DocumentIndex {
     return this.#parts.library;
   }
 
@@ -189,7 +189,7 @@ export class Catalogue {
   /** Schemes and needs; after the first the documents and the article that begin so, each with its path. */
   suggest(prefix: string, limit: number, language: Language): { text: string; id: number | null; path?: string }[] {
     const [first, ...others] = this.#parts.index.suggest(prefix, limit);
-    const documents = this.library.begun(prefix).map((paper) => paperLink(paper, language));
+    const documents = this.library.begun(prefix).map((paper) => documentLink(paper, language));
     const article = this.#parts.articles.begun(prefix, language);
     return [
       ...(first ? [first] : []),
@@ -222,25 +222,25 @@ function* indexOf(
   schemes: readonly SchemeRecord[],
   entries: readonly LexiconEntry[],
   lexicon: Lexicon,
-  { categoryNames, indexKeeper }: CatalogueSources,
+  { categoryNames, indexStore }: CatalogueSources,
 ): Steps<SearchIndex> {
   const documents = (some: readonly SchemeRecord[]) => some.values().map((scheme) => searchDocument(scheme, categoryNames));
-  if (!indexKeeper) return yield* indexSteps(documents(schemes), lexicon);
+  if (!indexStore) return yield* indexSteps(documents(schemes), lexicon);
   const madeOf = ingredients(entries, categoryNames);
   const digests: Digests = new Map();
   for (const scheme of schemes) {
     digests.set(scheme.id, digestOf(scheme));
     yield;
   }
-  const kept = indexKeeper.read(madeOf);
-  const changed = schemes.filter(({ id }) => digests.get(id) !== kept?.digests.get(id));
-  const gone = [...(kept?.digests.keys() ?? [])].filter((id) => !digests.has(id));
+  const stored = indexStore.read(madeOf);
+  const changed = schemes.filter(({ id }) => digests.get(id) !== stored?.digests.get(id));
+  const gone = [...(stored?.digests.keys() ?? [])].filter((id) => !digests.has(id));
   const others = changed.length + gone.length;
-  const isMuch = kept === undefined || others > schemes.length * MOST_CHANGED;
-  if (!isMuch && others === 0) return unpackedIndex(kept.packed, lexicon);
-  const index = isMuch ? indexSteps(documents(schemes), lexicon) : unpackedIndex(kept.packed, lexicon).patched(documents(changed), gone);
+  const isMuch = stored === undefined || others > schemes.length * MAX_CHANGED;
+  if (!isMuch && others === 0) return unpackedIndex(stored.packed, lexicon);
+  const index = isMuch ? indexSteps(documents(schemes), lexicon) : unpackedIndex(stored.packed, lexicon).patched(documents(changed), gone);
   const made = yield* index;
-  indexKeeper.write(madeOf, { digests, packed: made.packed() });
+  indexStore.write(madeOf, { digests, packed: made.packed() });
   return made;
 }
 

@@ -3,13 +3,18 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBlog, listBlogHistory, listBlogs, readBlog, readBlogForEdit, updateBlog } from '../../../contract/blogs.endpoints.ts';
-import { exportPapers, listPapersForStaff, readPaperForEdit, replacePaper } from '../../../contract/document-admin.endpoints.ts';
-import { listPapers, readPaper } from '../../../contract/documents.endpoints.ts';
+import {
+  exportDocuments,
+  listDocumentsForStaff,
+  readDocumentForEdit,
+  replaceDocument,
+} from '../../../contract/document-admin.endpoints.ts';
+import { listDocuments, readDocument } from '../../../contract/documents.endpoints.ts';
 import { addWholeScheme, listAllSchemes, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { exportSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { readCondition } from '../../../contract/status.endpoints.ts';
+import { readSiteStatus } from '../../../contract/status.endpoints.ts';
 import { createApp } from '../../app.ts';
 import { TEST_ENGINE, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -59,25 +64,25 @@ const LOOSE_FAULTS: typeof FAULTS = [
 ];
 
 describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)('a scheme whose %s is %s', (column, value, table) => {
-  test('is away, the others are there, staff are told, and a save mends it', async () => {
+  test('is away, the others are there, staff are told, and a save repairs it', async () => {
     await damage(column, value, table);
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const other = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
     const name = table ? `hi.${column}` : column;
     expect(lines).toMatchObject([{ kind: 'scheme', id: lamps, columns: [name] }]);
-    expect(other.house.catalogue.current.schemes.map(({ id }) => id)).toEqual([kites]);
+    expect(other.deps.catalogue.current.schemes.map(({ id }) => id)).toEqual([kites]);
     await other.stop();
 
     // the process that ran all along meets it when it reads the scheme again
     await sql`update change_counter set seq = seq + 1`.execute(site.connection.db);
     await sql`insert into changes select seq, 'scheme', ${lamps} from change_counter`.execute(site.connection.db);
-    await site.app.house.catalogue.refresh();
+    await site.app.deps.catalogue.refresh();
     const visitor = site.api();
     await expect(visitor(readScheme, { id: lamps })).rejects.toMatchObject({ status: 404 });
     expect((await visitor(listSchemes, {})).schemes.map(({ id }) => id)).toEqual([kites]);
     expect((await visitor(searchSchemes, { search: 'schools' })).schemes.map(({ id }) => id)).toEqual([kites]);
-    expect((await staff(readCondition, {})).damaged).toMatchObject([{ kind: 'scheme', id: lamps, columns: [name] }]);
+    expect((await staff(readSiteStatus, {})).damaged).toMatchObject([{ kind: 'scheme', id: lamps, columns: [name] }]);
 
     expect((await staff(listAllSchemes, {})).map(({ id }) => id).sort()).toEqual([lamps, kites].sort());
     await staff(exportSchemes, { format: 'json' });
@@ -85,14 +90,14 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)(
     const { version } = await staff(readSchemeForStaff, { id: lamps });
     await staff(replaceScheme, { id: lamps, version, status: 'published', level: '', ...form('Lamps for Schools') });
     expect((await visitor(readScheme, { id: lamps })).schemeName).toBe('Lamps for Schools');
-    expect((await staff(readCondition, {})).damaged).toEqual([]);
-    const mended = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
-    expect(mended.house.catalogue.current.schemes).toHaveLength(2);
-    await mended.stop();
+    expect((await staff(readSiteStatus, {})).damaged).toEqual([]);
+    const repaired = await createApp({ env: site.env, connection: site.connection, log, lexicon: () => [] });
+    expect(repaired.deps.catalogue.current.schemes).toHaveLength(2);
+    await repaired.stop();
   });
 });
 
-test('a paper of the library that cannot be read is away alone, and a save mends it', async () => {
+test('a document of the library that cannot be read is away alone, and a save repairs it', async () => {
   const { db } = site.connection;
   const texts = { name: 'Ration card', summary: 'It proves what your household gets.' };
   const more = {
@@ -116,26 +121,26 @@ test('a paper of the library that cannot be read is away alone, and a save mends
       .execute();
   }
   await sql`update papers set entry = '{"en": {"name": 3}}' where slug = 'ration-card'`.execute(db);
-  await site.app.house.catalogue.load();
+  await site.app.deps.catalogue.load();
   const visitor = site.api();
-  expect(JSON.stringify(await visitor(listPapers, {}))).not.toContain('ration-card');
-  await expect(visitor(readPaper, { slug: 'ration-card' })).rejects.toMatchObject({ status: 404 });
-  expect((await visitor(readPaper, { slug: 'bank-book' })).slug).toBe('bank-book');
-  const [told] = (await staff(readCondition, {})).damaged;
+  expect(JSON.stringify(await visitor(listDocuments, {}))).not.toContain('ration-card');
+  await expect(visitor(readDocument, { slug: 'ration-card' })).rejects.toMatchObject({ status: 404 });
+  expect((await visitor(readDocument, { slug: 'bank-book' })).slug).toBe('bank-book');
+  const [told] = (await staff(readSiteStatus, {})).damaged;
   expect(told).toMatchObject({ kind: 'paper', name: 'ration-card' });
-  await staff(exportPapers, {});
-  await staff(listPapersForStaff, {});
-  const { version } = await staff(readPaperForEdit, { id: told?.id ?? 0 });
-  await staff(replacePaper, { id: told?.id ?? 0, version, status: 'published', entry });
-  expect((await visitor(readPaper, { slug: 'ration-card' })).slug).toBe('ration-card');
+  await staff(exportDocuments, {});
+  await staff(listDocumentsForStaff, {});
+  const { version } = await staff(readDocumentForEdit, { id: told?.id ?? 0 });
+  await staff(replaceDocument, { id: told?.id ?? 0, version, status: 'published', entry });
+  expect((await visitor(readDocument, { slug: 'ration-card' })).slug).toBe('ration-card');
   if (TEST_ENGINE === 'sqlite') {
     await damage('papers', `'[{"text": "Ration card", "papers": ["ration-card"]}]'`);
     await damage('name', `x'00ff'`);
-    const { usedBy } = await staff(readPaperForEdit, { id: told?.id ?? 0 });
+    const { usedBy } = await staff(readDocumentForEdit, { id: told?.id ?? 0 });
     expect(usedBy.schemes).toEqual([{ id: lamps, name: '', text: 'Ration card' }]);
     await damage('name', `'Lamps for Schools'`);
   }
-  expect((await staff(readCondition, {})).damaged).toEqual([]);
+  expect((await staff(readSiteStatus, {})).damaged).toEqual([]);
 });
 
 const ARTICLE_FAULTS: [string, string, string][] = [
@@ -155,7 +160,7 @@ const LOOSE_ARTICLE_FAULTS: typeof ARTICLE_FAULTS = [
 describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FAULTS] : ARTICLE_FAULTS)(
   'an article whose %s is %s in %s',
   (column, value, table) => {
-    test('is away alone, staff are told, and a save mends it', async () => {
+    test('is away alone, staff are told, and a save repairs it', async () => {
       const { db } = site.connection;
       const article = (seo_title: string) => ({
         ...{
@@ -181,7 +186,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FA
       expect(lines).toMatchObject([{ kind: 'blog', id, columns }]);
       await process.stop();
 
-      await site.app.house.catalogue.load();
+      await site.app.deps.catalogue.load();
       const visitor = site.api();
       await expect(visitor(readBlog, { seo_slug: blog.seo_slug })).rejects.toMatchObject({ status: 404 });
       expect((await visitor(listBlogs, {})).items.map(({ seo_slug }) => seo_slug)).toEqual([other.seo_slug]);
@@ -189,20 +194,20 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FA
       for (const address of ['/sitemap.xml', '/feeds/blog.xml']) {
         expect([address, (await site.fetch(address)).status]).toEqual([address, 200]);
       }
-      expect((await staff(readCondition, {})).damaged).toMatchObject([{ kind: 'blog', id, columns }]);
+      expect((await staff(readSiteStatus, {})).damaged).toMatchObject([{ kind: 'blog', id, columns }]);
 
       expect((await staff(listBlogs, { status: 'all' })).totalItems).toBe(2);
       await staff(listBlogHistory, { id });
       const { version } = await staff(readBlogForEdit, { id });
-      const mended = await staff(updateBlog, { id, version, ...article('How to ask for lamps') });
-      expect(await visitor(readBlog, { seo_slug: mended.blog.seo_slug })).toMatchObject({
+      const repaired = await staff(updateBlog, { id, version, ...article('How to ask for lamps') });
+      expect(await visitor(readBlog, { seo_slug: repaired.blog.seo_slug })).toMatchObject({
         seo_title: 'How to ask for lamps',
         author: 'Asha',
       });
-      expect((await visitor(readBlog, { seo_slug: mended.blog.seo_slug, lang: 'hi' })).seo_title).toBe('दीपक');
-      expect((await staff(readCondition, {})).damaged).toEqual([]);
-      await site.app.house.catalogue.load();
-      expect(site.app.house.catalogue.damaged).toEqual([]);
+      expect((await visitor(readBlog, { seo_slug: repaired.blog.seo_slug, lang: 'hi' })).seo_title).toBe('दीपक');
+      expect((await staff(readSiteStatus, {})).damaged).toEqual([]);
+      await site.app.deps.catalogue.load();
+      expect(site.app.deps.catalogue.damaged).toEqual([]);
     });
   },
 );
@@ -212,7 +217,7 @@ test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end not
     site.connection.db,
   );
   const other = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: () => [] });
-  expect(other.house.catalogue.current.schemes).toHaveLength(2);
+  expect(other.deps.catalogue.current.schemes).toHaveLength(2);
   await other.stop();
 });
 

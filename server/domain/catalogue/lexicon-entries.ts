@@ -3,7 +3,7 @@ import type { LexiconState } from '../../../contract/lexicon.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { LexiconEntry } from '../search/types.ts';
 
-export type KeptEntry = Required<LexiconEntry> & {
+export type LexiconRecord = Required<LexiconEntry> & {
   state: LexiconState;
   /** Of what staff stored; null where they stored nothing. */
   id: number | null;
@@ -18,7 +18,7 @@ export function shippedKey({ term, kind }: Pick<LexiconEntry, 'term' | 'kind'>):
   return `${kind || 'need'}/${term}`;
 }
 
-export async function readLexicon(db: Database, shipped: readonly LexiconEntry[]): Promise<KeptEntry[]> {
+export async function readLexicon(db: Database, shipped: readonly LexiconEntry[]): Promise<LexiconRecord[]> {
   const rows = await db.selectFrom('lexicon').selectAll().orderBy('id').execute();
   const staff = rows.map(({ id, term, kind, aliases, shipped: key, is_off }) => ({
     id,
@@ -42,7 +42,7 @@ function readAliases(json: string): StaffEntry['aliases'] {
 }
 
 /** A release may drop an entry: what staff had made of it goes on as theirs, and that it was off means nothing any more. */
-export function inForce(shipped: readonly LexiconEntry[], staff: readonly StaffEntry[]): KeptEntry[] {
+export function inForce(shipped: readonly LexiconEntry[], staff: readonly StaffEntry[]): LexiconRecord[] {
   const known = new Set(shipped.map(shippedKey));
   const isOwn = (row: StaffEntry) => row.shipped === null || !known.has(row.shipped);
   const changes = new Map(staff.filter((row) => !isOwn(row)).map((row) => [row.shipped, row]));

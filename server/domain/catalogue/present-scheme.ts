@@ -81,8 +81,8 @@ function summaryOf(record: SchemeRecord, language: Language): SchemeSummary {
  * @param articles the published ones that link to it, the newest first
  * @param successor the published scheme that took its place
  */
-export function presentScheme(kept: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
-  const record = wholeRecord(kept);
+export function presentScheme(stored: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
+  const record = wholeRecord(stored);
   const texts = textsOf(record, language);
   const tags = record.keywords
     .split(',')

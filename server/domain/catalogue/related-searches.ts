@@ -3,7 +3,7 @@ import { htmlToText } from '../../../contract/html-text.ts';
 import { LANGUAGE_TABLE, type Language } from '../../../contract/languages.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
 
-const MOST = 6;
+const MAX = 6;
 /** Amounts and years: fine to type, odd to read. */
 const NUMBER = /\p{Nd}{3}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -30,7 +30,7 @@ export function relatedSearches(tags: string[], texts: SchemeTexts, scheme: Name
     if (!isPhrase || areSaidBy(name, words) || !areSaidBy(known, words)) continue;
     const repeats = chosen.some((one) => isWithin(words, one.words) || isWithin(one.words, words));
     if (!repeats) chosen.push({ tag, words });
-    if (chosen.length === MOST) break;
+    if (chosen.length === MAX) break;
   }
   return chosen.map(({ tag }) => tag);
 }

@@ -6,8 +6,8 @@ import { audiencesOf } from './audience.ts';
 import { type SchemeRecord, wholeRecord } from './catalogue-record.ts';
 
 /** @param categoryNames what a category is called in the languages texts are translated into, by slug */
-export function searchDocument(kept: SchemeRecord, categoryNames: Record<string, string[]>): SearchDocument {
-  const record = wholeRecord(kept);
+export function searchDocument(stored: SchemeRecord, categoryNames: Record<string, string[]>): SearchDocument {
+  const record = wholeRecord(stored);
   const translations = Object.values(record.translations);
   return {
     id: record.id,

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { insertScheme } from '../schemes/schemes.store.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
-import { indexKeeper, KEPT_INDEX } from './stored-index.ts';
+import { indexStore, STORED_INDEX_FILE } from './stored-index.ts';
 
 let site: TestApp;
 let dataDir: string;
@@ -31,27 +31,27 @@ const rename = (from: string, name: string) =>
 
 /** Starts with the stored index. @returns a search for names, and whether an index was written */
 async function start(lexicon: LexiconEntry[] = [], folder = dataDir) {
-  const { read, write } = indexKeeper(folder);
-  let isKeptAnew = false;
+  const { read, write } = indexStore(folder);
+  let isWrittenAgain = false;
   const watched: typeof write = (...given) => {
-    isKeptAnew = true;
+    isWrittenAgain = true;
     write(...given);
   };
   const keeper = new CatalogueKeeper(
     { db: site.connection.db },
-    { lexicon: () => lexicon, categoryNames: {}, indexKeeper: { read, write: watched } },
+    { lexicon: () => lexicon, categoryNames: {}, indexStore: { read, write: watched } },
   );
   await keeper.load();
   const find = (words: string) => keeper.current.search(words, {}).hits.map(({ id }) => keeper.current.scheme(id)?.name);
-  return { find, isKeptAnew };
+  return { find, isWrittenAgain };
 }
-const file = () => path.join(dataDir, KEPT_INDEX);
+const file = () => path.join(dataDir, STORED_INDEX_FILE);
 
 test('is built at the first start and reused at the next', async () => {
   const first = await start();
-  expect(first.isKeptAnew).toBe(true);
+  expect(first.isWrittenAgain).toBe(true);
   const second = await start();
-  expect(second.isKeptAnew).toBe(false);
+  expect(second.isWrittenAgain).toBe(false);
   expect(first.find('schools')).toHaveLength(2);
   for (const words of ['schools', 'lamp', 'kites school', 'fishar', 'umbrella']) expect(second.find(words)).toEqual(first.find(words));
 });
@@ -60,28 +60,28 @@ test('is patched with later changes, whoever made them, and stored again', async
   await start();
   await rename('Kites for Schools', 'Umbrellas for Weavers');
   const renamed = await start();
-  expect(renamed.isKeptAnew).toBe(true);
+  expect(renamed.isWrittenAgain).toBe(true);
   expect(renamed.find('umbrellas')).toEqual(['Umbrellas for Weavers']);
   expect(renamed.find('kites')).toEqual([]);
   await add('Umbrellas for Farmers');
   await site.connection.db.deleteFrom('schemes').where('name', '=', 'Umbrellas for Weavers').execute();
   expect((await start()).find('umbrellas')).toEqual(['Umbrellas for Farmers']);
-  expect((await start()).isKeptAnew).toBe(false);
+  expect((await start()).isWrittenAgain).toBe(false);
 });
 
 test('is rebuilt when most of its schemes are gone', async () => {
   await start();
   await site.connection.db.deleteFrom('schemes').where('name', 'not like', 'Lamps%').execute();
-  const { find, isKeptAnew } = await start();
-  expect(isKeptAnew).toBe(true);
+  const { find, isWrittenAgain } = await start();
+  expect(isWrittenAgain).toBe(true);
   expect(find('lamps')).toEqual(['Lamps for Schools']);
   expect(readFileSync(file()).includes('looms')).toBe(false);
 });
 
 test('is rebuilt when the search words change', async () => {
   await start();
-  const { find, isKeptAnew } = await start([{ term: 'boat', kind: 'need', aliases: [{ text: 'naav', strength: 'same' }] }]);
-  expect(isKeptAnew).toBe(true);
+  const { find, isWrittenAgain } = await start([{ term: 'boat', kind: 'need', aliases: [{ text: 'naav', strength: 'same' }] }]);
+  expect(isWrittenAgain).toBe(true);
   expect(find('naav')).toEqual(['Boats for Fishers']);
 });
 
@@ -93,8 +93,8 @@ test.each([
 ])('is built anew when the file is %s', async (_, spoil) => {
   await start();
   spoil();
-  const { find, isKeptAnew } = await start();
-  expect(isKeptAnew).toBe(true);
+  const { find, isWrittenAgain } = await start();
+  expect(isWrittenAgain).toBe(true);
   expect(find('boats')).toEqual(['Boats for Fishers']);
 });
 

@@ -13,25 +13,25 @@ import type { Column, PackedParts } from '../search/index/packed-parts.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 
-export const KEPT_INDEX = 'search-index-as-built';
+export const STORED_INDEX_FILE = 'search-index-as-built';
 
 /** By the number of a scheme, what it said when it was indexed. */
 export type Digests = Map<number, string>;
-export type Kept = { digests: Digests; packed: PackedParts };
+export type StoredIndex = { digests: Digests; packed: PackedParts };
 
-export type IndexKeeper = {
+export type IndexStore = {
   /** @param madeOf what else than schemes goes into an index, see `ingredients` */
-  read: (madeOf: string) => Kept | undefined;
+  read: (madeOf: string) => StoredIndex | undefined;
   /** Does nothing where nothing can be written. */
-  write: (madeOf: string, kept: Kept) => void;
+  write: (madeOf: string, stored: StoredIndex) => void;
 };
 
 const TYPES = { Int32Array, Float32Array, Float64Array, Uint8Array };
 type Type = keyof typeof TYPES | 'texts';
 type Head = { madeOf: string; sum: number; columns: { name: string; type: Type; bytes: number }[] };
 
-export function indexKeeper(dataDir: string): IndexKeeper {
-  const file = path.join(dataDir, KEPT_INDEX);
+export function indexStore(dataDir: string): IndexStore {
+  const file = path.join(dataDir, STORED_INDEX_FILE);
   return {
     read: (madeOf) => {
       try {
@@ -40,11 +40,11 @@ export function indexKeeper(dataDir: string): IndexKeeper {
         return undefined;
       }
     },
-    write: (madeOf, kept) => {
+    write: (madeOf, stored) => {
       // Under its name only when it is whole: other processes may be starting, in other containers under the same number.
       const begun = `${file}.${os.hostname()}.${process.pid}`;
       try {
-        writeFile(begun, madeOf, kept);
+        writeFile(begun, madeOf, stored);
         renameSync(begun, file);
       } catch {
         rmSync(begun, { force: true });
@@ -82,7 +82,7 @@ export function ingredients(lexicon: readonly LexiconEntry[], categoryNames: Rec
   return hash('sha256', JSON.stringify([code, process.versions.node, lexicon, categoryNames]));
 }
 
-function writeFile(file: string, madeOf: string, { digests, packed }: Kept): void {
+function writeFile(file: string, madeOf: string, { digests, packed }: StoredIndex): void {
   const columns: PackedParts = { ...packed, digestIds: Int32Array.from(digests.keys()), digests: [...digests.values()] };
   const packedBytes = Object.entries(columns).map(([name, column]) => ({ name, type: typeOf(column), bytes: bytesOf(column) }));
   const head: Head = {
@@ -102,7 +102,7 @@ function writeFile(file: string, madeOf: string, { digests, packed }: Kept): voi
 }
 
 /** @returns undefined when it was made of something else @throws when it is no such file, or damaged */
-function readFile(file: string, madeOf: string): Kept | undefined {
+function readFile(file: string, madeOf: string): StoredIndex | undefined {
   const input = openSync(file, 'r');
   const read = <A extends NodeJS.ArrayBufferView>(into: A): A => {
     for (let done = 0; done < into.byteLength; ) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPapers } from '../../../contract/documents.endpoints.ts';
+import { listDocuments } from '../../../contract/documents.endpoints.ts';
 import { searchSchemes, suggestSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const beside = async (search: string, page = 1) =>
   ((await site.api()(searchSchemes, { search, page })).papers ?? []).map(({ slug }) => slug);
 
-describe('papers beside the schemes', () => {
+describe('documents beside the schemes', () => {
   test.each([
     ['aadhaar card', 'aadhaar-card'],
     ['aadhar card', 'aadhaar-card'],
@@ -84,7 +84,7 @@ test.each([
   ['जाति', 'hi'],
   ['jati praman patra', 'en'],
 ] as const)('the library finds %s by any of its names', async (search, lang) => {
-  const { papers } = await site.api()(listPapers, { search, lang });
+  const { papers } = await site.api()(listDocuments, { search, lang });
   expect(papers.map(({ slug }) => slug)).toContain('caste-certificate');
 });
 
@@ -95,6 +95,6 @@ test.each([
   ['income certifcate', 'income-certificate'],
   ['death certficate', 'death-certificate'],
 ])('the library has first for %s what is called so, well spelt or not', async (search, slug) => {
-  const { papers } = await site.api()(listPapers, { search });
+  const { papers } = await site.api()(listDocuments, { search });
   expect(papers[0]?.slug).toBe(slug);
 });

@@ -1,33 +1,33 @@
-/** The published papers of the library, in the order of their page, found by any of their names with the machinery of schemes. */
-import { PAPER_GROUPS } from '../../../contract/document-groups.ts';
+/** The published documents of the library, in the order of their page, found by any of their names with the machinery of schemes. */
+import { DOCUMENT_GROUPS } from '../../../contract/document-groups.ts';
 import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
 import type { SearchDocument } from '../search/types.ts';
 import { isNative, keyOf, tokenise } from '../search/words/tokenise.ts';
-import type { PaperRecord } from './document-record.ts';
+import type { DocumentRecord } from './document-record.ts';
 
 /** Beside a far better answer a lesser one is none. */
 const LEAST_OF_BEST = 0.5;
 /** Below this score an entry only mentions the words. */
 const LEAST = 0.45;
-const MOST_NAMED = 3;
-const MOST_BEGUN = 2;
+const MAX_NAMED = 3;
+const MAX_BEGUN = 2;
 const SHORTEST_BEGUN = 3;
 /** A name of one word is meant only in a short search: in a longer one it is a word among others. */
-const MOST_WORDS_FOR_ONE = 3;
+const MAX_WORDS_FOR_ONE = 3;
 
-export class PaperIndex {
-  readonly papers: readonly PaperRecord[];
-  readonly #bySlug: ReadonlyMap<string, PaperRecord>;
-  readonly #byId: ReadonlyMap<number, PaperRecord>;
+export class DocumentIndex {
+  readonly papers: readonly DocumentRecord[];
+  readonly #bySlug: ReadonlyMap<string, DocumentRecord>;
+  readonly #byId: ReadonlyMap<number, DocumentRecord>;
   readonly #lexicon: Lexicon;
   readonly #index: SearchIndex;
   /** By the first key of each. */
   readonly #names: ReadonlyMap<string, Name[]>;
 
-  private constructor(papers: readonly PaperRecord[], lexicon: Lexicon, index: SearchIndex) {
-    const place = ({ entry }: PaperRecord) => PAPER_GROUPS.indexOf(entry.group);
+  private constructor(papers: readonly DocumentRecord[], lexicon: Lexicon, index: SearchIndex) {
+    const place = ({ entry }: DocumentRecord) => DOCUMENT_GROUPS.indexOf(entry.group);
     this.papers = papers.toSorted((a, b) => place(a) - place(b) || a.entry.en.name.localeCompare(b.entry.en.name, 'en'));
     this.#bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
     this.#byId = new Map(papers.map((paper) => [paper.id, paper]));
@@ -36,24 +36,24 @@ export class PaperIndex {
     this.#names = Map.groupBy(this.papers.flatMap(namesOf), ({ keys: [first = ''] }) => first);
   }
 
-  static *of(papers: readonly PaperRecord[], lexicon: Lexicon): Steps<PaperIndex> {
-    return new PaperIndex(papers, lexicon, yield* indexSteps(papers.map(documentOf), lexicon));
+  static *of(papers: readonly DocumentRecord[], lexicon: Lexicon): Steps<DocumentIndex> {
+    return new DocumentIndex(papers, lexicon, yield* indexSteps(papers.map(documentOf), lexicon));
   }
 
-  /** The index of other papers, with the same lexicon. */
-  withPapers(papers: readonly PaperRecord[]): Steps<PaperIndex> {
-    return PaperIndex.of(papers, this.#lexicon);
+  /** The index of other documents, with the same lexicon. */
+  withDocuments(papers: readonly DocumentRecord[]): Steps<DocumentIndex> {
+    return DocumentIndex.of(papers, this.#lexicon);
   }
 
-  paper(slug: string): PaperRecord | undefined {
+  paper(slug: string): DocumentRecord | undefined {
     return this.#bySlug.get(slug);
   }
 
   /** What is called by the words, then what answers them, best first. */
-  find(words: string): PaperRecord[] {
+  find(words: string): DocumentRecord[] {
     const { hits } = this.#index.search(words);
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
-    const found = hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as PaperRecord);
+    const found = hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as DocumentRecord);
     return [...new Set([...this.named(words), ...found])];
   }
 
@@ -67,29 +67,29 @@ export class PaperIndex {
     return first !== undefined && names.some(({ keys }) => [...asked].every((key) => keys.includes(key)));
   }
 
-  /** Papers one of whose names begins with what is typed so far. */
-  begun(prefix: string): PaperRecord[] {
+  /** Documents one of whose names begins with what is typed so far. */
+  begun(prefix: string): DocumentRecord[] {
     const typed = tokenise(prefix);
     const isBegun = ({ spelling }: Name) => spelling.startsWith(typed.join(' '));
     if (typed.join(' ').length < SHORTEST_BEGUN) return [];
     const found = [...this.#names.values()].flat().filter(isBegun);
-    return [...new Set(found.map(({ place }) => this.papers[place] as PaperRecord))].slice(0, MOST_BEGUN);
+    return [...new Set(found.map(({ place }) => this.papers[place] as DocumentRecord))].slice(0, MAX_BEGUN);
   }
 
-  /** At most three papers one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
-  named(words: string): PaperRecord[] {
+  /** At most three documents one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
+  named(words: string): DocumentRecord[] {
     const typed = tokenise(words);
     const asked = new Set(typed.map(keyOf));
     const isMeant = ({ keys, spelling }: Name) =>
       keys.every((key) => asked.has(key)) &&
-      (keys.length > 1 || (typed.length <= MOST_WORDS_FOR_ONE && typed.some((word) => isSpeltAs(word, spelling))));
+      (keys.length > 1 || (typed.length <= MAX_WORDS_FOR_ONE && typed.some((word) => isSpeltAs(word, spelling))));
     const meant = [...asked].flatMap((key) => this.#names.get(key) ?? []).filter(isMeant);
     const papers = meant.toSorted((a, b) => b.keys.length - a.keys.length || a.place - b.place).map(({ place }) => this.papers[place]);
-    return [...new Set(papers as PaperRecord[])].slice(0, MOST_NAMED);
+    return [...new Set(papers as DocumentRecord[])].slice(0, MAX_NAMED);
   }
 }
 
-/** A name of the paper at this place, as the keys of its words. */
+/** A name of the document at this place, as the keys of its words. */
 type Name = { place: number; keys: string[]; spelling: string };
 
 /** A single word is meant as it is spelt, up to what is written long or double: `cow` sounds like CoV and `farm` like form. */
@@ -103,7 +103,7 @@ const plainLetters = (word: string) =>
     .replace(/([a-z])\1+/g, '$1')
     .replace(/(?<=.{3})s$/, '');
 
-function namesOf(paper: PaperRecord, place: number): Name[] {
+function namesOf(paper: DocumentRecord, place: number): Name[] {
   const { en, otherNames, translations } = paper.entry;
   const names = [en.name, ...otherNames, ...Object.values(translations).map(({ name }) => name)];
   // What stands in brackets explains the name.
@@ -111,7 +111,7 @@ function namesOf(paper: PaperRecord, place: number): Name[] {
   return plain.filter((words) => words.length > 0).map((words) => ({ place, keys: words.map(keyOf), spelling: words.join(' ') }));
 }
 
-function documentOf({ id, slug, updated_on, entry }: PaperRecord): SearchDocument {
+function documentOf({ id, slug, updated_on, entry }: DocumentRecord): SearchDocument {
   const { en, otherNames } = entry;
   const translations = Object.values(entry.translations);
   return {

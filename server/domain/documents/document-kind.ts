@@ -1,13 +1,13 @@
-/** What history keeps of a paper: all that it says. */
+/** What history keeps of a document: all that it says. */
 
-import type { PaperTexts } from '../../../contract/document-entry.ts';
+import type { DocumentTexts } from '../../../contract/document-entry.ts';
 import { eachTranslation, languageInEnglish } from '../../../contract/languages.ts';
 import type { RecordKind } from '../../platform/records/record-kind.ts';
-import type { PaperRecord, StoredPaperEntry } from './document-record.ts';
+import type { DocumentRecord, StoredDocumentEntry } from './document-record.ts';
 
-type KeptPaper = Pick<PaperRecord, 'status' | 'entry'>;
+type DocumentSnapshot = Pick<DocumentRecord, 'status' | 'entry'>;
 
-export const PAPERS: RecordKind<PaperRecord, KeptPaper> = {
+export const PAPERS: RecordKind<DocumentRecord, DocumentSnapshot> = {
   entity: 'paper',
   nameOf: ({ entry, slug }) => entry.en.name || slug,
   madeOn: ({ created_on }) => created_on,
@@ -17,12 +17,12 @@ export const PAPERS: RecordKind<PaperRecord, KeptPaper> = {
 };
 
 /** Every field of an entry as text; an absent one is empty. */
-export function entryTexts({ en, translations, ...facts }: StoredPaperEntry): Record<string, string> {
+export function entryTexts({ en, translations, ...facts }: StoredDocumentEntry): Record<string, string> {
   const languages = eachTranslation((language) => translated(languageInEnglish(language), translations[language]));
   return Object.assign(flat('', facts), flat('', en), ...Object.values(languages));
 }
 
-function translated(name: string, texts: (PaperTexts & { sourceHash: string }) | undefined): Record<string, string> {
+function translated(name: string, texts: (DocumentTexts & { sourceHash: string }) | undefined): Record<string, string> {
   if (!texts) return {};
   const { sourceHash: _, ...shown } = texts;
   return flat(`${name} `, shown);

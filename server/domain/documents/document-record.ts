@@ -1,19 +1,19 @@
-/** What the catalogue keeps of a paper of the library. */
+/** What the catalogue keeps of a document of the library. */
 import { createHash } from 'node:crypto';
-import type { PaperFacts, PaperTexts, PaperTranslation } from '../../../contract/document-entry.ts';
+import type { DocumentFacts, DocumentTexts, DocumentTranslation } from '../../../contract/document-entry.ts';
 import { type Language, SOURCE_LANGUAGE, type Translations } from '../../../contract/languages.ts';
-import type { PaperLink } from '../../../contract/schemes.endpoints.ts';
+import type { DocumentLink } from '../../../contract/schemes.endpoints.ts';
 import type { TranslationState } from '../../../contract/translation.ts';
 import { linesGap, plainListGap } from '../../../contract/whole-translation.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
 /** With the fingerprint of the English it was made from. */
-export type StoredPaperTranslation = PaperTexts & { state: 'draft' | 'reviewed'; sourceHash: string };
+export type StoredDocumentTranslation = DocumentTexts & { state: 'draft' | 'reviewed'; sourceHash: string };
 
 /** As the column `entry` holds it. */
-export type StoredPaperEntry = PaperFacts & { en: PaperTexts; translations: Translations<StoredPaperTranslation> };
+export type StoredDocumentEntry = DocumentFacts & { en: DocumentTexts; translations: Translations<StoredDocumentTranslation> };
 
-export type PaperRecord = {
+export type DocumentRecord = {
   id: number;
   slug: string;
   status: 'published' | 'draft';
@@ -21,63 +21,63 @@ export type PaperRecord = {
   created_on: string;
   updated_on: string;
   deleted_at: string | null;
-  entry: StoredPaperEntry;
+  entry: StoredDocumentEntry;
   /** What is stored could not be read; the entry is empty but for its name. */
   isDamaged?: true;
 };
 
-type PaperTextsIn = PaperTexts & { language: Language; english: (keyof PaperTexts)[] };
+type DocumentTextsIn = DocumentTexts & { language: Language; english: (keyof DocumentTexts)[] };
 
 /**
  * The texts in a language, and which language that came to be: English where there is no translation. `english` names the fields of a
  * translation that are given in English, since they are empty or have other lines.
  */
-export function paperTextsIn({ entry: { en, translations } }: PaperRecord, language: Language): PaperTextsIn {
+export function documentTextsIn({ entry: { en, translations } }: DocumentRecord, language: Language): DocumentTextsIn {
   const texts = language === SOURCE_LANGUAGE ? undefined : translations[language];
   if (!texts) return { ...en, language: SOURCE_LANGUAGE, english: [] };
   const { state: _, sourceHash: __, ...translated } = texts;
-  const english = (Object.keys(en) as (keyof PaperTexts)[]).filter((name) => !isWhole(en[name], texts[name]));
+  const english = (Object.keys(en) as (keyof DocumentTexts)[]).filter((name) => !isWhole(en[name], texts[name]));
   return { ...translated, ...Object.fromEntries(english.map((name) => [name, en[name]])), language, english };
 }
 
 /** Whether a translated text, or list of texts, can stand for the English one. */
-function isWhole(english: PaperTexts[keyof PaperTexts], translated: PaperTexts[keyof PaperTexts]): boolean {
+function isWhole(english: DocumentTexts[keyof DocumentTexts], translated: DocumentTexts[keyof DocumentTexts]): boolean {
   if (english.length === 0) return true;
   if (translated.length === 0) return false;
   return typeof english === 'string' ? !plainListGap(english, translated as string) : !linesGap(english, translated);
 }
 
-export function paperLink(paper: PaperRecord, language: Language): PaperLink {
-  const texts = paperTextsIn(paper, language);
+export function documentLink(paper: DocumentRecord, language: Language): DocumentLink {
+  const texts = documentTextsIn(paper, language);
   return { slug: paper.slug, name: texts.name, summary: texts.summary, language: texts.language };
 }
 
 /** Remembers which English a translation was made from. */
-export function hashPaper(english: PaperTexts): string {
+export function hashDocument(english: DocumentTexts): string {
   return createHash('sha256').update(JSON.stringify(english)).digest('base64url').slice(0, 16);
 }
 
 /** How far a translation has come; stale once its English is another. */
-export function paperTranslationState({ en, translations }: StoredPaperEntry, language: Language): TranslationState {
+export function documentTranslationState({ en, translations }: StoredDocumentEntry, language: Language): TranslationState {
   if (language === SOURCE_LANGUAGE) return 'reviewed';
   const texts = translations[language];
   if (!texts) return 'missing';
-  return texts.sourceHash === hashPaper(en) ? texts.state : 'stale';
+  return texts.sourceHash === hashDocument(en) ? texts.state : 'stale';
 }
 
 /** A translation as forms and files have it. */
-export function shownTranslation(entry: StoredPaperEntry, language: Exclude<Language, 'en'>): PaperTranslation | undefined {
+export function shownTranslation(entry: StoredDocumentEntry, language: Exclude<Language, 'en'>): DocumentTranslation | undefined {
   const stored = entry.translations[language];
   if (!stored) return undefined;
   const { sourceHash: _, ...texts } = stored;
-  return { ...texts, state: paperTranslationState(entry, language) as PaperTranslation['state'] };
+  return { ...texts, state: documentTranslationState(entry, language) as DocumentTranslation['state'] };
 }
 
-const NO_TEXTS: PaperTexts = {
+const NO_TEXTS: DocumentTexts = {
   ...{ name: '', summary: '', description: '', issuer: '', steps: [], fee: '', time: '', validity: '' },
   ...{ acceptedInstead: [], refusals: [], corrections: [] },
 };
-const EMPTY: StoredPaperEntry = {
+const EMPTY: StoredDocumentEntry = {
   ...{ group: 'other', otherNames: [], needs: [], online: [], feeRupees: null, days: null, en: NO_TEXTS, translations: {} },
   ...{ sources: [], reviewBy: null, checkedOn: null, checkedBy: '', note: '' },
 };
@@ -93,7 +93,7 @@ function isLike<T extends object>(value: unknown, model: T): value is T {
   });
 }
 
-function readEntry(json: string): StoredPaperEntry | undefined {
+function readEntry(json: string): StoredDocumentEntry | undefined {
   try {
     const entry = JSON.parse(json);
     if (!isLike(entry, EMPTY)) return undefined;
@@ -103,8 +103,8 @@ function readEntry(json: string): StoredPaperEntry | undefined {
   }
 }
 
-/** Reads papers as they are stored, drafts among them, in the order of their ids. */
-export async function readPapers(db: Database, place: 'list' | 'bin' = 'list'): Promise<PaperRecord[]> {
+/** Reads documents as they are stored, drafts among them, in the order of their ids. */
+export async function readDocuments(db: Database, place: 'list' | 'bin' = 'list'): Promise<DocumentRecord[]> {
   const rows = await db
     .selectFrom('papers')
     .selectAll()

@@ -20,7 +20,7 @@ export type Counted = Pick<TextNumber, 'value' | 'unit'>;
 /** Numbers from here on are telling by themselves. */
 const TELLING = 100;
 /** Nobody writes more into one field; the rest is not looked at. */
-const MOST_NUMBERS = 2_000;
+const MAX_NUMBERS = 2_000;
 
 const MULTIPLIER = MULTIPLIERS.map(([, words]) => words).join('|');
 const GROUPED = String.raw`\d{1,3}(?:[,\u00a0\u202f\u2009'’]\d{2,3})*[,\u00a0\u202f\u2009'’]\d{3}(?:\.\d+)?(?!\d)`;
@@ -75,7 +75,7 @@ export function numbersIn(text: string): TextNumber[] {
   const found: TextNumber[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    if (found.length >= MOST_NUMBERS) break;
+    if (found.length >= MAX_NUMBERS) break;
     if (MAY_HAVE_NUMBER.test(line)) {
       for (const number of numbersOfLine(line)) found.push({ ...number, at: number.at + start, end: number.end + start });
     }

@@ -30,7 +30,7 @@ export async function readStaffOverview(db: Database) {
   const nameOf = new Map(categories.map((category) => [category.scheme_id, category.name]));
   return schemes.map(({ name, status, ...scheme }) => ({
     ...scheme,
-    // A damaged row is listed, so that it can be opened and mended.
+    // A damaged row is listed, so that it can be opened and repaired.
     name: typeof name === 'string' ? name : '',
     status: status === 'published' ? status : ('draft' as const),
     category_name: nameOf.get(scheme.id) ?? '',

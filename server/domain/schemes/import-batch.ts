@@ -4,7 +4,7 @@ import { otherSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { checkPapers } from '../documents/known-documents.ts';
+import { checkDocuments } from '../documents/known-documents.ts';
 import { newestSourceDate } from './content-date.ts';
 import { readCurated } from './curated-schemes.ts';
 import { differences } from './import-differences.ts';
@@ -128,7 +128,7 @@ export class ImportBatch {
     const status = this.#options.publish ? ('published' as const) : ('draft' as const);
     const draft = { status, states: [], categories: [OTHER], ...change, slug, name, translations: withoutRemoved(translations) };
     completeDraft(draft);
-    await checkPapers(this.#tx, draft.papers);
+    await checkDocuments(this.#tx, draft.papers);
     const updated_on = newestSourceDate(change.sources ?? '[]', this.#options.at).toISOString();
     const result: RowResult = { slug, name, outcome: 'created', id: null, ...remarkOf(row) };
     this.#new.push({ draft: { ...draft, updated_on }, result });

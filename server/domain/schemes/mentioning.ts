@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { categoryLabel } from '../../../contract/categories.ts';
 import { oneForm } from '../../../contract/plain-text.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { othersTurn } from '../../platform/jobs/run-in-slices.ts';
+import { yieldToEventLoop } from '../../platform/jobs/run-in-slices.ts';
 import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../numbers/text-numbers.ts';
 import { fieldTexts } from './field-texts.ts';
 import { readStoredSchemes, type StoredScheme } from './stored-schemes.ts';
@@ -44,7 +44,7 @@ export async function idsMentioning(db: Database, schemes: readonly Version[], s
     return isStated && wanted.words.length > 0;
   });
   for (let start = 0; start < unread.length; start += CHUNK) {
-    if (start > 0) await othersTurn();
+    if (start > 0) await yieldToEventLoop();
     const ids = unread.slice(start, start + CHUNK).map(({ id }) => id);
     for (const scheme of await readStoredSchemes(db, ids)) if (says(scheme, wanted, cache)) matching.add(scheme.id);
   }

@@ -1,11 +1,11 @@
 /**
- * Schemes that something damaged: somebody's hand, a fault long mended, a disk. What cannot be read is replaced by nothing, so that
+ * Schemes that something damaged: somebody's hand, a fault long repaired, a disk. What cannot be read is replaced by nothing, so that
  * the rest can be read and the next save stores a sound row; visitors are not shown such a scheme. What counts as sound is only what
  * code that reads it relies on: rules for new texts may become stricter without any old scheme going away.
  */
 import { problemOfRule } from '../../../contract/eligibility/rules.ts';
 import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
-import { type Check, instant, instantOrNone, isInstant, isText, mend, type Sound, text } from '../../platform/database/repair-columns.ts';
+import { type Check, instant, instantOrNone, isInstant, isText, repair, type Sound, text } from '../../platform/database/repair-columns.ts';
 import { emptyColumns } from './scheme-columns.ts';
 
 type Row = Record<string, unknown>;
@@ -77,5 +77,5 @@ const TRANSLATION_CHECKS: Check[] = [
   text('source_hash'),
 ];
 
-export const mendScheme = <T extends object>(row: T) => mend(row, SCHEME_CHECKS);
-export const mendTranslation = <T extends object>(row: T) => mend(row, TRANSLATION_CHECKS);
+export const repairScheme = <T extends object>(row: T) => repair(row, SCHEME_CHECKS);
+export const repairTranslation = <T extends object>(row: T) => repair(row, TRANSLATION_CHECKS);

@@ -1,6 +1,6 @@
 /** What a scheme must keep to when it is written, and what follows from what is given. */
 import { CATEGORIES } from '../../../contract/categories.ts';
-import type { PaperLine } from '../../../contract/document-lines.ts';
+import type { LinkedDocuments } from '../../../contract/document-lines.ts';
 import type { SchemeCondition } from '../../../contract/eligibility/conditions.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { TranslationLanguage, Translations } from '../../../contract/languages.ts';
@@ -46,11 +46,11 @@ function tied({ eligibility = '', conditions = '[]' }: SchemeColumns) {
 }
 
 /**
- * The papers named beside the lines of the documents as they will be. Those of a line that is gone go with it, unless they were given.
- * @throws Problem 400 for given papers without their line
+ * The documents named beside the lines of the documents as they will be. Those of a line that is gone go with it, unless they were given.
+ * @throws Problem 400 for given documents without their line
  */
-function namedPapers({ documents_required = '', papers = '[]' }: SchemeColumns, areGiven: boolean): string {
-  const { tied, lost } = tieLines<PaperLine>(documents_required, JSON.parse(papers));
+function namedDocuments({ documents_required = '', papers = '[]' }: SchemeColumns, areGiven: boolean): string {
+  const { tied, lost } = tieLines<LinkedDocuments>(documents_required, JSON.parse(papers));
   if (areGiven && lost[0]) throw invalid(documentGone(lost[0].text));
   return JSON.stringify(tied);
 }
@@ -76,7 +76,7 @@ export function completeDraft({ setAside, ...draft }: SchemeDraft): SchemeDraft 
     ...draft,
     unfinished,
     conditions,
-    papers: namedPapers(draft, true),
+    papers: namedDocuments(draft, true),
     sector_name: draft.sector_name || slugOf(draft.categories[0]),
     seo_description: draft.seo_description || derivedSummary(draft.scheme_description ?? ''),
   };
@@ -96,7 +96,7 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   const { conditions, lost } = tied({ ...before, ...columns });
   if (columns.conditions !== undefined) refuseLost(lost);
   if (conditions !== before.conditions) columns.conditions = conditions;
-  const papers = namedPapers({ ...before, ...columns }, columns.papers !== undefined);
+  const papers = namedDocuments({ ...before, ...columns }, columns.papers !== undefined);
   if (papers !== before.papers) columns.papers = papers;
   const unfinished = asideAfter(columns.unfinished ?? before.unfinished, setAside);
   if (unfinished !== before.unfinished) columns.unfinished = unfinished;

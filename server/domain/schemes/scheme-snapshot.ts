@@ -39,7 +39,7 @@ export function flat(snapshot: SchemeSnapshot): Record<string, string> {
 }
 
 /** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
-function readKept(json: string): SchemeSnapshot {
+function readStored(json: string): SchemeSnapshot {
   const { hindi, ...kept } = JSON.parse(json);
   return { translations: hindi ? { hi: hindi } : {}, ...kept };
 }
@@ -49,6 +49,6 @@ export const SCHEMES: RecordKind<SchemeSnapshot> = {
   nameOf: ({ name }) => name,
   madeOn: ({ createdOn }) => createdOn,
   keep: ({ damaged: _, ...snapshot }) => snapshot,
-  read: readKept,
+  read: readStored,
   texts: flat,
 };

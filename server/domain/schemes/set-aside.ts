@@ -1,6 +1,6 @@
 /** What of a draft cannot be stored in its field as things are: set aside, so that the draft is stored all the same. */
 
-import { namedPapers, type PaperLine } from '../../../contract/document-lines.ts';
+import { type LinkedDocuments, namedDocuments } from '../../../contract/document-lines.ts';
 import type { SchemeCondition } from '../../../contract/eligibility/conditions.ts';
 import { tieLines } from '../../../contract/tied-lines.ts';
 import { notFinished, type Unfinished } from '../../../contract/unfinished.ts';
@@ -33,9 +33,9 @@ export async function setAsideFaults<C extends Change>(tx: Tx, before: SchemeCol
     kept.conditions = JSON.stringify(tied);
   }
   if (change.papers !== undefined) {
-    const lines: PaperLine[] = JSON.parse(change.papers);
-    const known = await knownPapers(tx, lines.flatMap(namedPapers));
-    const sound = tieLines(documents_required, lines).tied.filter((one) => namedPapers(one).every((slug) => known.has(slug)));
+    const lines: LinkedDocuments[] = JSON.parse(change.papers);
+    const known = await knownDocuments(tx, lines.flatMap(namedDocuments));
+    const sound = tieLines(documents_required, lines).tied.filter((one) => namedDocuments(one).every((slug) => known.has(slug)));
     if (sound.length < lines.length) {
       aside.papers = lines;
       kept.papers = JSON.stringify(sound);
@@ -48,7 +48,7 @@ async function isTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.selectFrom('schemes').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-async function knownPapers(tx: Tx, slugs: string[]): Promise<Set<string>> {
+async function knownDocuments(tx: Tx, slugs: string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await tx.selectFrom('papers').select('slug').where('slug', 'in', slugs).where('deleted_at', 'is', null).execute();
   return new Set(rows.map(({ slug }) => slug));

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Translations } from '../../../contract/languages.ts';
 import type { Database, SchemesTable, SchemeTexts } from '../../platform/database/tables.ts';
-import { mendScheme, mendTranslation } from './repair-row.ts';
+import { repairScheme, repairTranslation } from './repair-row.ts';
 
 export type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
 
@@ -44,8 +44,8 @@ export async function readStoredSchemes(db: Database, ids?: number[], place: 'li
   ]);
   const translationsOf = Map.groupBy(translations, (row) => row.scheme_id);
   return rows.map(({ joinedStates, joinedCategories, ...stored }) => {
-    const { row, damaged } = mendScheme(stored);
-    const texts = (translationsOf.get(row.id) ?? []).map((one) => ({ ...mendTranslation(textsOf(one)), language: one.language }));
+    const { row, damaged } = repairScheme(stored);
+    const texts = (translationsOf.get(row.id) ?? []).map((one) => ({ ...repairTranslation(textsOf(one)), language: one.language }));
     const faults = [...damaged, ...texts.flatMap(({ language, damaged: names }) => names.map((name) => `${language}.${name}`))];
     return {
       ...row,

@@ -2,11 +2,11 @@
 
 import { notFound } from '../../platform/api/problem.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { moveBin } from '../../platform/records/bin.ts';
 import { checkVersion, recordWrites, type Write } from '../../platform/records/writes.ts';
-import { checkPapers } from '../documents/known-documents.ts';
+import { checkDocuments } from '../documents/known-documents.ts';
 import { changesContent } from './content-date.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
 import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
@@ -25,10 +25,10 @@ const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened 
 
 /** Stores a new scheme. */
 export async function createScheme(tx: Tx, given: SchemeDraft, write: SchemeWrite): Promise<Written> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const draft = given.status === 'draft' && write.action === 'added' ? await setAsideFaults(tx, {}, given) : given;
   await checkSlug(tx, draft.slug);
-  await checkPapers(tx, draft.papers);
+  await checkDocuments(tx, draft.papers);
   const stored = await insertScheme(tx, completeDraft(draft), write.at);
   await recordWrites(tx, SCHEMES, [stored], write);
   return { id: stored.id, version: 1, isChanged: true };
@@ -36,7 +36,7 @@ export async function createScheme(tx: Tx, given: SchemeDraft, write: SchemeWrit
 
 /** Stores many new schemes with few statements; returns their ids in the same order. Each brings a slug that is free. */
 export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: SchemeWrite): Promise<number[]> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const complete = drafts.map((draft) => ({ ...completeDraft(draft), slug: draft.slug }));
   const stored = await insertSchemes(tx, complete, write.at);
   await recordWrites(tx, SCHEMES, stored, write);
@@ -57,7 +57,7 @@ export async function changeScheme(
   write: SchemeWrite,
   options: { version?: number | undefined; onlyIfDifferent?: boolean } = {},
 ): Promise<Written> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   checkVersion(options.version, before, CHANGED_MEANWHILE);
@@ -68,7 +68,7 @@ export async function changeScheme(
   // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
-  await checkPapers(tx, columns.papers);
+  await checkDocuments(tx, columns.papers);
   if (options.onlyIfDifferent && isSame && !before.damaged) return { id, version: before.version, isChanged: false };
   const now = write.at.toISOString();
   const isPublished = before.status === 'draft' && next.status === 'published';
@@ -103,7 +103,7 @@ function withoutDamaged(before: SchemeSnapshot): SchemeSnapshot {
 
 /** Puts a scheme into the bin. @throws Problem 404 where it is not there to begin with */
 export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<SchemeSnapshot> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = (await readSnapshots(tx, [id])).get(id);
   if (!before) throw notFound('Scheme not found');
   return moveBin(tx, SCHEMES, before, 'bin', write);
@@ -111,7 +111,7 @@ export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>
 
 /** Takes a scheme out of the bin, with its id and slug. @throws Problem 404 where it is not there to begin with */
 export async function unbinScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = (await readSnapshots(tx, [id], 'bin')).get(id);
   if (!before) throw notFound('Scheme not found');
   const after = await moveBin(tx, SCHEMES, before, 'list', write);

@@ -12,7 +12,7 @@ import { CatalogueTerms } from './index/catalogue-terms.ts';
 import { columnsOf } from './index/columns.ts';
 import { joinFamily } from './index/families.ts';
 import { type Parts, type Searched, segmentOf, tidied } from './index/index-parts.ts';
-import type { DocumentRecord } from './index/indexed-document.ts';
+import type { IndexedDocument } from './index/indexed-document.ts';
 import { newestFirst, reordered } from './index/newest-first.ts';
 import { type PackedParts, packParts, unpackParts } from './index/packed-parts.ts';
 import { Profiles } from './index/profiles.ts';
@@ -103,7 +103,7 @@ class MemoryIndex implements SearchIndex {
     });
     if (options.proven) ranking.documents = provenDocuments(plan, ranking, this.#terms);
     const choices = choicesOf(ranking);
-    let marks: Marks | undefined; // reckoned for what is shown, if anything
+    let marks: Marks | undefined; // counted for what is shown, if anything
     const found: Found = {
       final: ranking.final,
       matched: (place, shown) => {
@@ -135,7 +135,7 @@ class MemoryIndex implements SearchIndex {
     this.#scratch.begin();
     const found = firstPass(plan, this.#terms, this.#parts, region, this.#scratch);
     return candidatesOf(found, plan, this.#terms, this.#parts, region).map(({ document, features }) => ({
-      id: (records[document] as DocumentRecord).id,
+      id: (records[document] as IndexedDocument).id,
       features,
     }));
   }
@@ -153,7 +153,7 @@ class MemoryIndex implements SearchIndex {
     const young = yield* segmentOf(changed, this.#parts, records.length);
     const last = new Map(young.records.map((record, at) => [record.id, at]));
     const gone = new Set(removed);
-    const isLeft = (record: DocumentRecord | null) => record !== null && (last.has(record.id) || gone.has(record.id));
+    const isLeft = (record: IndexedDocument | null) => record !== null && (last.has(record.id) || gone.has(record.id));
     const leaving = records.filter(isLeft);
     const added = young.records.map((record, at) => (last.get(record.id) === at && !gone.has(record.id) ? record : null));
     const all = [...(leaving.length === 0 ? records : records.map((record) => (isLeft(record) ? null : record))), ...added];
@@ -211,7 +211,7 @@ class MemoryIndex implements SearchIndex {
   }
 }
 
-function countedIn(records: readonly (DocumentRecord | null)[]): CountedWords[] {
+function countedIn(records: readonly (IndexedDocument | null)[]): CountedWords[] {
   return records.flatMap((record) => record?.counted ?? []);
 }
 

@@ -1,4 +1,4 @@
-/** Nobody waits for longer than a slice and one step (`inTurns`), so a step must stay small however large the catalogue is. */
+/** Nobody waits for longer than a slice and one step (`runInSlices`), so a step must stay small however large the catalogue is. */
 import { expect, test } from 'vitest';
 import { SAMPLE_LEXICON, sampleScheme } from '../../testing/sample-schemes.ts';
 import { compileLexicon, compileSteps } from './lexicon/lexicon.ts';

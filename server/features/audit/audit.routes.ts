@@ -1,13 +1,13 @@
 import { AUDIT_ENTRIES_PER_PAGE, listAudit } from '../../../contract/audit.endpoints.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
 type Filters = ParsedInput<typeof listAudit>;
 
 /** The audit log for staff. */
-export function auditRoutes({ db }: House): Route[] {
+export function auditRoutes({ db }: Deps): Route[] {
   return [
     route(listAudit, async (input) => {
       const page = input.page ?? 1;

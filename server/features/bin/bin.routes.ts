@@ -1,7 +1,7 @@
 /** What lies in the bin, of all kinds. Bringing something back is each kind's own affair. */
 import { listBin, restoreMany } from '../../../contract/bin.endpoints.ts';
 import type { Output } from '../../../contract/endpoint.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -11,7 +11,7 @@ import type { Entity } from '../../platform/records/record-kind.ts';
 /** Takes one record out of the bin. @throws Problem where that cannot be done */
 export type Unbin = (tx: Tx, id: number, write: { actor: string; at: Date }) => Promise<unknown>;
 
-export function binRoutes({ db, catalogue, now }: House, unbin: Record<Entity, Unbin>): Route[] {
+export function binRoutes({ db, catalogue, now }: Deps, unbin: Record<Entity, Unbin>): Route[] {
   return [
     route(listBin, () => readBin(db)),
     route(restoreMany, async ({ entries }, { user }) => {

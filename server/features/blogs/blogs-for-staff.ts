@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type BlogPage, DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import { presentSummary } from '../../domain/articles/present-blog.ts';
-import { mendBlog } from '../../domain/articles/repair-blog.ts';
+import { repairBlog } from '../../domain/articles/repair-blog.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
 type Wanted = { page: number; limit: number; status: 'draft' | 'all'; q: string };
@@ -24,6 +24,6 @@ export async function readStaffPage(db: Database, { page, limit, status, q }: Wa
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const items = rows.map((row) => presentSummary({ ...mendBlog({ ...row, content: '' }), schemes: [] }, SOURCE_LANGUAGE));
+  const items = rows.map((row) => presentSummary({ ...repairBlog({ ...row, content: '' }), schemes: [] }, SOURCE_LANGUAGE));
   return { items, totalItems: Number(total), totalPages: Math.ceil(Number(total) / limit), currentPage: page };
 }

@@ -18,7 +18,7 @@ import {
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { oneForm } from '../../../contract/plain-text.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { storedForm } from '../../domain/articles/blog-form.ts';
 import { BLOGS, textsOf } from '../../domain/articles/blog-history.ts';
 import { insertBlog, moveBlog, updateBlog } from '../../domain/articles/blogs.store.ts';
@@ -29,17 +29,17 @@ import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { pictureFolder, removePicture, savingPicture } from '../../platform/pictures/pictures.ts';
 import { type SaveMark, saveOnce, versionKnown } from '../../platform/records/save-once.ts';
-import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
+import { listVersions, readVersion, storedVersion } from '../../platform/records/versions.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
 import { readStaffPage } from './blogs-for-staff.ts';
 import { withoutForeignPictures } from './foreign-pictures.ts';
 
 /** Articles: read from the catalogue by visitors, from the database by staff. */
-export function blogRoutes(house: House): Route[] {
-  const { db, env, now } = house;
+export function blogRoutes(deps: Deps): Route[] {
+  const { db, env, now } = deps;
   const writingBy = (call: Call) => ({ at: now(), actor: call.user?.username ?? '', publicUrl: env.publicUrl });
   const schemeIn = (language: Language) => (id: number) => {
-    const scheme = house.catalogue.current.scheme(id);
+    const scheme = deps.catalogue.current.scheme(id);
     return scheme && { id, schemeName: textIn(scheme, 'name', language) };
   };
 
@@ -53,7 +53,7 @@ export function blogRoutes(house: House): Route[] {
     return { userId: call.user?.id ?? 0, key: call.saveKey, input: { ...form, picture }, at: now() };
   };
   const answer = async (message: string, id: number) => {
-    await house.catalogue.refresh();
+    await deps.catalogue.refresh();
     return { message, blogId: id, blog: presentForEdit(await readStoredBlog(db, { id })) };
   };
 
@@ -64,14 +64,14 @@ export function blogRoutes(house: House): Route[] {
         if (!call.user.isAdmin) throw forbidden();
         return readStaffPage(db, { page, limit, status, q });
       }
-      const { blogs } = house.catalogue.current;
+      const { blogs } = deps.catalogue.current;
       const items = blogs.slice((page - 1) * limit, page * limit).map((blog) => presentSummary(blog, lang));
       return { items, totalItems: blogs.length, totalPages: Math.ceil(blogs.length / limit), currentPage: page };
     }),
 
     route(readBlog, async ({ seo_slug, lang }, call) => {
       const slug = oneForm(seo_slug);
-      const published = house.catalogue.current.blogs.find((blog) => blog.seo_slug === slug);
+      const published = deps.catalogue.current.blogs.find((blog) => blog.seo_slug === slug);
       if (published) return presentBlog(published, lang, schemeIn(lang));
       if (!call.user?.isAdmin) throw notFound(BLOG_NOT_FOUND);
       return presentBlog(await readStoredBlog(db, { seo_slug: slug }), lang, schemeIn(lang));
@@ -80,7 +80,7 @@ export function blogRoutes(house: House): Route[] {
     route(relatedBlogs, ({ seo_category, id, lang }) => {
       const category = resolveCategory(seo_category);
       if (!category || !/^\d{1,10}$/.test(String(id))) return { blogs: [] };
-      const others = house.catalogue.current.blogs.filter((blog) => blog.seo_category === category.id && blog.id !== Number(id));
+      const others = deps.catalogue.current.blogs.filter((blog) => blog.seo_category === category.id && blog.id !== Number(id));
       return { blogs: others.slice(0, RELATED_BLOGS).map((blog) => presentSummary(blog, lang)) };
     }),
 
@@ -121,13 +121,13 @@ export function blogRoutes(house: House): Route[] {
 
     route(deleteBlog, async ({ id }, call) => {
       await db.transaction().execute((tx) => moveBlog(tx, id, 'bin', writingBy(call)));
-      await house.catalogue.refresh();
+      await deps.catalogue.refresh();
       return { message: 'Blog deleted successfully.', blogId: id };
     }),
 
     route(restoreBlog, async ({ id }, call) => {
       await db.transaction().execute((tx) => moveBlog(tx, id, 'list', writingBy(call)));
-      await house.catalogue.refresh();
+      await deps.catalogue.refresh();
       return { message: 'Blog restored.', blogId: id };
     }),
 
@@ -140,10 +140,10 @@ export function blogRoutes(house: House): Route[] {
 
     route(restoreBlogVersion, async ({ id, version }, call) => {
       const { after, pictures } = await db.transaction().execute(async (tx) => {
-        const { change, pictures } = withoutForeignPictures(textsOf(await keptVersion(tx, BLOGS, id, version)));
+        const { change, pictures } = withoutForeignPictures(textsOf(await storedVersion(tx, BLOGS, id, version)));
         return { pictures, ...(await updateBlog(tx, id, change, { ...writingBy(call), action: 'restored' })) };
       });
-      await house.catalogue.refresh();
+      await deps.catalogue.refresh();
       const message = [`Version ${version} restored.`, leftOutSentence(pictures)].filter(Boolean).join(' ');
       return { message, id, version: after.version };
     }),

@@ -216,7 +216,7 @@ describe('what visitors read', () => {
     const { id } = await site.connection.db
       .transaction()
       .execute((tx) => insertScheme(tx, { name: 'Shop loans', categories: [15], states: [], status: 'published' }, new Date()));
-    await site.app.house.catalogue.refresh();
+    await site.app.deps.catalogue.refresh();
     const { blog } = await add({
       seo_title: 'Mentions',
       content: `<p><a href="/schemes/${id}">loan</a> <a href="/schemes/987654">gone</a></p>`,
@@ -361,10 +361,10 @@ test('after thirty days in the bin an article and its picture are gone for good'
   await site.api(cookie)(deleteBlog, { id: blogId });
   const files = () => readdirSync(pictureFolder(site.env)).length;
   site.advance(29 * 86_400_000);
-  await site.doChores();
+  await site.runBackgroundJobs();
   expect(files()).toBe(1);
   site.advance(2 * 86_400_000);
-  await site.doChores();
+  await site.runBackgroundJobs();
   expect(files()).toBe(0);
   cookie = await site.signIn();
   expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);

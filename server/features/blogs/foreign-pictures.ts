@@ -1,7 +1,7 @@
 /** Pictures of other sites in texts that were stored while they were still allowed: taken out, with a version in the history of each record. */
 import { eachTranslation, type TranslationLanguage } from '../../../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { translationState } from '../../domain/articles/blog-record.ts';
 import { type BlogChange, updateBlog } from '../../domain/articles/blogs.store.ts';
 import { readStoredBlog, type StoredBlog } from '../../domain/articles/stored-blog.ts';
@@ -19,7 +19,7 @@ const ACTOR = 'system';
 const HAS_PICTURE = '%<img%';
 const RICH = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich').map((name) => factsOf(name).column as 'benefits');
 
-export async function takeOutForeignPictures({ db, env, log, now, catalogue }: House): Promise<TakenOut[]> {
+export async function takeOutForeignPictures({ db, env, log, now, catalogue }: Deps): Promise<TakenOut[]> {
   const taken: TakenOut[] = [];
   for (const id of await blogsWithPictures(db)) {
     const pictures = await db.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ export async function takeOutForeignPictures({ db, env, log, now, catalogue }: H
   return taken;
 }
 
-async function blogsWithPictures(db: House['db']): Promise<number[]> {
+async function blogsWithPictures(db: Deps['db']): Promise<number[]> {
   const rows = await db
     .selectFrom('blogs')
     .leftJoin('blog_translations', 'blog_id', 'id')
@@ -57,7 +57,7 @@ async function blogsWithPictures(db: House['db']): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function schemesWithPictures(db: House['db']): Promise<number[]> {
+async function schemesWithPictures(db: Deps['db']): Promise<number[]> {
   const [english, translated] = await Promise.all([
     db
       .selectFrom('schemes')

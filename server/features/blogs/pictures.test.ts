@@ -155,7 +155,7 @@ test('files of no article are swept away, but not those a save may be about to n
   for (const letter of ['a', 'b']) writeFileSync(orphan(letter), 'x');
   const old = new Date(Date.now() - 7_200_000);
   utimesSync(orphan('a'), old, old);
-  await site.doChores();
+  await site.runBackgroundJobs();
   expect([existsSync(orphan('a')), existsSync(orphan('b'))]).toEqual([false, true]);
   expect(files().filter((name) => before.includes(name))).toEqual(before);
 });

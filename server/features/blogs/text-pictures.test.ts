@@ -129,7 +129,7 @@ test('pictures in texts, former versions and drafts are not swept away; those of
   const age = () => {
     for (const file of files()) utimesSync(path.join(pictureFolder(site.env), file), new Date(0), new Date(0));
   };
-  const sweep = () => sweepPictures({ db: site.connection.db, env: site.env, log: site.app.house.log }, new Date());
+  const sweep = () => sweepPictures({ db: site.connection.db, env: site.env, log: site.app.deps.log }, new Date());
   age();
   await sweep();
   expect(files()).toContain(name);
@@ -164,7 +164,7 @@ test('those that are stored already are taken out of texts, and history and log 
   await db.updateTable('blogs').set({ content: foreign }).where('id', '=', blogId).execute();
   await db.updateTable('blog_translations').set({ content: foreign }).where('blog_id', '=', blogId).execute();
   await db.updateTable('schemes').set({ benefits: foreign }).where('id', '=', id).execute();
-  const taken = await takeOutForeignPictures(site.app.house);
+  const taken = await takeOutForeignPictures(site.app.deps);
   expect(taken.map(({ entity, id: of, pictures }) => [entity, of, pictures])).toEqual([
     ['blog', blogId, ['https://example.org/old.png']],
     ['scheme', id, ['https://example.org/old.png']],
@@ -172,7 +172,7 @@ test('those that are stored already are taken out of texts, and history and log 
   expect((await site.api()(readBlog, { seo_slug: article.seo_slug })).content).toBe('<p>Old</p>');
   expect((await site.api()(readBlog, { seo_slug: article.seo_slug, lang: 'hi' })).content).toBe('<p>Old</p>');
   expect((await site.api()(readScheme, { id })).benefits).toBe('<p>Old</p>');
-  expect(await takeOutForeignPictures(site.app.house)).toEqual([]);
+  expect(await takeOutForeignPictures(site.app.deps)).toEqual([]);
 });
 
 test('a former version comes back without them, and says so', async () => {

@@ -17,15 +17,15 @@ import type { Language } from '../../../contract/languages.ts';
 import { isPast, today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
 import { CHECK } from '../../../messages/every-check.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { type CheckFile, checkParts } from './check-parts.ts';
 import { type CheckedRecord, checkedRecord, linesOf } from './checked-record.ts';
 
-export function checkRoutes(house: House): Route[] {
-  const catalogue = () => house.catalogue.current;
-  const day = () => today(house.now());
+export function checkRoutes(deps: Deps): Route[] {
+  const catalogue = () => deps.catalogue.current;
+  const day = () => today(deps.now());
   const partsIn = (lang: Language) => checkParts(catalogue(), lang, day());
   const fileOf = <K extends keyof CheckFile>(part: string, lang: Language): CheckFile[K] => {
     const file = partsIn(lang).files.get(part);

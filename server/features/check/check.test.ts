@@ -210,7 +210,7 @@ describe('the files of rules', () => {
   });
 
   test('are parted by state when there are many', () => {
-    const records = site.app.house.catalogue.current.schemes.map((record) => checkedRecord(record, 'en'));
+    const records = site.app.deps.catalogue.current.schemes.map((record) => checkedRecord(record, 'en'));
     const { parts } = partsOf(records, '2026-11-26', 0);
     expect(parts.map(({ state, schemes, others }) => [state, schemes, others])).toEqual([
       [null, 0, 1],

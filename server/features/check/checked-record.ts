@@ -40,8 +40,8 @@ export function checkedRecord(record: SchemeRecord, language: Language): Checked
   return known[language];
 }
 
-function make(kept: SchemeRecord, language: Language): CheckedRecord {
-  const record = wholeRecord(kept);
+function make(stored: SchemeRecord, language: Language): CheckedRecord {
+  const record = wholeRecord(stored);
   const texts = textsOf(record, language);
   const conditions = translateTied(fieldsOf(record, ['conditions']).conditions, record.eligibility, texts.eligibility);
   const [firstBenefit = ''] = listItems(texts.benefits);

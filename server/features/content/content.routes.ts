@@ -1,5 +1,5 @@
 import { type ContentResult, updateFromRelease } from '../../../contract/content.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 
 type Update = {
@@ -11,11 +11,11 @@ type Update = {
 };
 
 /** What a new release says, for staff to bring in. */
-export function contentRoutes(house: House, update: (wanted: Update) => Promise<ContentResult[]>): Route[] {
+export function contentRoutes(deps: Deps, update: (wanted: Update) => Promise<ContentResult[]>): Route[] {
   return [
     route(updateFromRelease, async (input, call) => {
-      const results = await update({ ...input, actor: call.user?.username ?? '', at: house.now() });
-      if (!input.dryRun) await house.catalogue.refresh();
+      const results = await update({ ...input, actor: call.user?.username ?? '', at: deps.now() });
+      if (!input.dryRun) await deps.catalogue.refresh();
       return { results };
     }),
   ];

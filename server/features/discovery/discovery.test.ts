@@ -50,12 +50,12 @@ test('the sitemap lists exactly the published pages, in every language, with the
   expect(places).toEqual(
     expect.arrayContaining(LANGUAGES.map((language) => `https://yojanapath.example${inLanguage(language, '/schemes/1')}`)),
   );
-  const scheme = site.app.house.catalogue.current.scheme(1);
+  const scheme = site.app.deps.catalogue.current.scheme(1);
   expect(xml).toContain(`/schemes/1</loc><lastmod>${scheme?.updated_on.slice(0, 10)}</lastmod>`);
 });
 
 test('a long sitemap is an index of parts, which together list every page once', async () => {
-  const { current } = site.app.house.catalogue;
+  const { current } = site.app.deps.catalogue;
   const [whole, parted] = [sitemapOf(current, 'https://a.example', 10_000), sitemapOf(current, 'https://a.example', 50)];
   const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
   expect([whole.parts, parted.parts]).toEqual([1, Math.ceil(places(whole.whole()).length / LANGUAGES.length / 50)]);
@@ -129,7 +129,7 @@ test.each(['/sitemap.xml', '/feeds/schemes.xml', '/hi/feeds/blog.xml'])('%s is c
 test('the sitemap is made once for each catalogue', async () => {
   const admin = site.api(await site.signIn());
   const { id } = await admin(addWholeScheme, { name: 'Listed at once', category_id: ['4'] });
-  const made = vi.spyOn(site.app.house.catalogue.current, 'schemesOfCategory');
+  const made = vi.spyOn(site.app.deps.catalogue.current, 'schemesOfCategory');
   for (let turn = 0; turn < 3; turn++) expect(await read('/sitemap.xml')).toContain(`/schemes/${id}<`);
   expect(made).toHaveBeenCalledTimes(CATEGORIES.length);
 });

@@ -7,7 +7,7 @@ import type { SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
 import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { xml } from './xml.ts';
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 type Entry = { path: string; title: string; summary: string; published: string; updated: string; author: string };
 
@@ -20,7 +20,7 @@ function newsOf({ published_at, updated_on }: SchemeRecord): number {
 
 export function schemeEntries(catalogue: Catalogue, language: Language): Entry[] {
   const dated = catalogue.schemes.map((scheme) => ({ scheme, news: newsOf(scheme) }));
-  const newest = dated.sort((a, b) => b.news - a.news).slice(0, MOST_ENTRIES);
+  const newest = dated.sort((a, b) => b.news - a.news).slice(0, MAX_ENTRIES);
   return newest.map(({ scheme }) => {
     return {
       path: `/schemes/${scheme.id}`,
@@ -34,7 +34,7 @@ export function schemeEntries(catalogue: Catalogue, language: Language): Entry[]
 }
 
 export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
-  return catalogue.blogs.slice(0, MOST_ENTRIES).map((blog) => {
+  return catalogue.blogs.slice(0, MAX_ENTRIES).map((blog) => {
     const texts = blogTextsIn(blog, language);
     return {
       path: `/blog/${encodeURIComponent(blog.seo_slug)}`,

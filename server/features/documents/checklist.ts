@@ -1,20 +1,20 @@
-/** The papers of several schemes as one list: each once, in the order in which to get them, with what they cost together. */
-import type { PaperLine } from '../../../contract/document-lines.ts';
+/** The documents of several schemes as one list: each once, in the order in which to get them, with what they cost together. */
+import type { LinkedDocuments } from '../../../contract/document-lines.ts';
 import { inGettingOrder, totalDays, totalFee } from '../../../contract/document-totals.ts';
-import type { Checklist, Paper } from '../../../contract/documents.endpoints.ts';
+import type { Checklist, LibraryDocument } from '../../../contract/documents.endpoints.ts';
 
-/** A scheme as the list needs it: the lines of its documents in order, and which of them name papers. */
-export type ListedScheme = { id: number; name: string; lines: string[]; named: PaperLine[] };
+/** A scheme as the list needs it: the lines of its documents in order, and which of them name documents. */
+export type ListedScheme = { id: number; name: string; lines: string[]; named: LinkedDocuments[] };
 
-/** @param paperOf undefined for what is not published; a line that names only such papers stands as it is */
-export function mergePapers(schemes: readonly ListedScheme[], paperOf: (slug: string) => Paper | undefined): Checklist {
+/** @param documentOf undefined for what is not published; a line that names only such documents stands as it is */
+export function mergeDocuments(schemes: readonly ListedScheme[], documentOf: (slug: string) => LibraryDocument | undefined): Checklist {
   const neededBy = new Map<string, Checklist['papers'][number]['neededBy']>();
   const choices: Checklist['choices'] = [];
   const others: Checklist['others'] = [];
   for (const { id: schemeId, name: schemeName, lines, named } of schemes) {
     for (const text of lines) {
       const asked = named.find((line) => line.text === text);
-      const known = (slugs: string[] = []) => slugs.filter((slug) => paperOf(slug));
+      const known = (slugs: string[] = []) => slugs.filter((slug) => documentOf(slug));
       const [all, anyOf] = [known(asked?.papers), known(asked?.anyOf)];
       const line = { schemeId, schemeName, text };
       if (anyOf.length > 1) choices.push({ ...line, anyOf });
@@ -24,8 +24,8 @@ export function mergePapers(schemes: readonly ListedScheme[], paperOf: (slug: st
       }
     }
   }
-  const papers = [...neededBy.keys()].map((slug) => paperOf(slug) as Paper);
-  const isCertain = ({ slug }: Paper) => neededBy.get(slug)?.some(({ isChoice }) => !isChoice);
+  const papers = [...neededBy.keys()].map((slug) => documentOf(slug) as LibraryDocument);
+  const isCertain = ({ slug }: LibraryDocument) => neededBy.get(slug)?.some(({ isChoice }) => !isChoice);
   const certain = papers.filter(isCertain);
   return {
     papers: inGettingOrder(papers).map((paper) => ({ paper, neededBy: neededBy.get(paper.slug) ?? [] })),

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBin } from '../../../contract/bin.endpoints.ts';
 import {
-  addPaper,
-  deletePaper,
-  exportPapers,
-  importPapers,
-  listPaperHistory,
-  listPapersForStaff,
-  readPaperForEdit,
-  replacePaper,
-  restorePaper,
-  restorePaperVersion,
+  addDocument,
+  deleteDocument,
+  exportDocuments,
+  importDocuments,
+  listDocumentHistory,
+  listDocumentsForStaff,
+  readDocumentForEdit,
+  replaceDocument,
+  restoreDocument,
+  restoreDocumentVersion,
 } from '../../../contract/document-admin.endpoints.ts';
-import { listPapers, papersOfScheme, readChecklist, readPaper } from '../../../contract/documents.endpoints.ts';
+import { documentsOfScheme, listDocuments, readChecklist, readDocument } from '../../../contract/documents.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { addWholeScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
-import { samplePaper, samplePaperTexts } from '../../testing/sample-documents.ts';
+import { sampleDocument, sampleDocumentTexts } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -30,23 +30,23 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const add = (slug: string, more = {}, status: 'published' | 'draft' = 'published') =>
-  admin(addPaper, { slug, status, entry: samplePaper(slug, more) });
+  admin(addDocument, { slug, status, entry: sampleDocument(slug, more) });
 const slugs = ({ papers }: { papers: { slug: string }[] }) => papers.map(({ slug }) => slug);
 
 describe('the library', () => {
   beforeAll(async () => {
-    const hindi = { ...samplePaperTexts('आय प्रमाण पत्र', { summary: 'आमदनी साबित करता है।' }), state: 'draft' as const };
-    const en = samplePaperTexts('Income certificate', { summary: 'Proves what your family earns in a year.' });
+    const hindi = { ...sampleDocumentTexts('आय प्रमाण पत्र', { summary: 'आमदनी साबित करता है।' }), state: 'draft' as const };
+    const en = sampleDocumentTexts('Income certificate', { summary: 'Proves what your family earns in a year.' });
     const names = ['aay praman patra', 'aamdani certificate', 'આવકનો દાખલો'];
-    await add('ration-card', { group: 'identity', otherNames: ['rashan card', 'राशन कार्ड'], en: samplePaperTexts('Ration card') });
+    await add('ration-card', { group: 'identity', otherNames: ['rashan card', 'राशन कार्ड'], en: sampleDocumentTexts('Ration card') });
     await add('income-certificate', { group: 'income', needs: ['ration-card'], otherNames: names, en, translations: { hi: hindi } });
-    await add('land-record', { group: 'land', otherNames: ['7/12', 'satbara', 'सात बारा'], en: samplePaperTexts('Land record') });
+    await add('land-record', { group: 'land', otherNames: ['7/12', 'satbara', 'सात बारा'], en: sampleDocumentTexts('Land record') });
     await add('not-ready', {}, 'draft');
   });
 
   test('is listed by group and name, without drafts', async () => {
-    expect(slugs(await visitor(listPapers, {}))).toEqual(['ration-card', 'income-certificate', 'land-record']);
-    expect(slugs(await visitor(listPapers, { group: 'land' }))).toEqual(['land-record']);
+    expect(slugs(await visitor(listDocuments, {}))).toEqual(['ration-card', 'income-certificate', 'land-record']);
+    expect(slugs(await visitor(listDocuments, { group: 'land' }))).toEqual(['land-record']);
   });
 
   test.each([
@@ -59,33 +59,38 @@ describe('the library', () => {
     ['satbara', 'land-record'],
     ['rashan card', 'ration-card'],
   ])('finds %s', async (words, slug) => {
-    expect(slugs(await visitor(listPapers, { search: words }))[0]).toBe(slug);
+    expect(slugs(await visitor(listDocuments, { search: words }))[0]).toBe(slug);
   });
 
   test('finds nothing for what it has nothing about', async () => {
-    expect(slugs(await visitor(listPapers, { search: 'tractor' }))).toEqual([]);
+    expect(slugs(await visitor(listDocuments, { search: 'tractor' }))).toEqual([]);
   });
 
-  test('tells a paper in the language asked for, and in which it is', async () => {
-    const hindi = await visitor(readPaper, { slug: 'income-certificate', lang: 'hi' });
+  test('tells a document in the language asked for, and in which it is', async () => {
+    const hindi = await visitor(readDocument, { slug: 'income-certificate', lang: 'hi' });
     expect(hindi).toMatchObject({ name: 'आय प्रमाण पत्र', language: 'hi', needs: [{ slug: 'ration-card', name: 'Ration card' }] });
     expect(hindi.translation).toEqual({ language: 'hi', state: 'draft', others: [], english: [] });
-    const gujarati = await visitor(readPaper, { slug: 'income-certificate', lang: 'gu' });
+    const gujarati = await visitor(readDocument, { slug: 'income-certificate', lang: 'gu' });
     expect(gujarati).toMatchObject({ name: 'Income certificate', language: 'en', translation: { state: 'missing', others: ['hi'] } });
   });
 
   test.each(['not-ready', 'nothing', '%00', 'x'.repeat(150)])('does not know %s', async (slug) => {
-    await expect(visitor(readPaper, { slug })).rejects.toMatchObject({ status: 404 });
+    await expect(visitor(readDocument, { slug })).rejects.toMatchObject({ status: 404 });
   });
 
   test('calls a translation stale once its English is another', async () => {
-    const { id } = await add('changing', { translations: { hi: { ...samplePaperTexts('बदलता'), state: 'reviewed' } } });
-    const { entry, version } = await admin(readPaperForEdit, { id });
+    const { id } = await add('changing', { translations: { hi: { ...sampleDocumentTexts('बदलता'), state: 'reviewed' } } });
+    const { entry, version } = await admin(readDocumentForEdit, { id });
     const en = { ...entry.en, fee: '₹20' };
-    const { paper } = await admin(replacePaper, { id, version, status: 'published', entry: { ...entry, en, translations: stale(entry) } });
+    const { paper } = await admin(replaceDocument, {
+      id,
+      version,
+      status: 'published',
+      entry: { ...entry, en, translations: stale(entry) },
+    });
     expect(paper.entry.translations.hi?.state).toBe('stale');
-    const again = { ...paper.entry, translations: { hi: { ...samplePaperTexts('बदला'), state: 'reviewed' as const } } };
-    const after = await admin(replacePaper, { id, version: paper.version, status: 'published', entry: again });
+    const again = { ...paper.entry, translations: { hi: { ...sampleDocumentTexts('बदला'), state: 'reviewed' as const } } };
+    const after = await admin(replaceDocument, { id, version: paper.version, status: 'published', entry: again });
     expect(after.paper.entry.translations.hi).toMatchObject({ name: 'बदला', state: 'reviewed' });
   });
 });
@@ -107,12 +112,12 @@ describe('a scheme', () => {
   const save = (change: object) =>
     admin(replaceScheme, { id, name: 'A scheme with papers', category_id: ['1'], documentsRequired: documents, ...change } as never);
 
-  test('names its papers beside its lines, which stay as they are', async () => {
+  test('names its documents beside its lines, which stay as they are', async () => {
     const scheme = await visitor(readScheme, { id });
     expect(scheme.papers).toEqual(papers);
     expect(scheme.documentsRequired).toBe(documents);
-    expect(slugs(await visitor(papersOfScheme, { id }))).toEqual(['father-income', 'age-a', 'age-b']);
-    expect((await visitor(readPaper, { slug: 'age-b' })).schemes).toEqual([
+    expect(slugs(await visitor(documentsOfScheme, { id }))).toEqual(['father-income', 'age-a', 'age-b']);
+    expect((await visitor(readDocument, { slug: 'age-b' })).schemes).toEqual([
       { id, schemeName: 'A scheme with papers', text: 'Any proof of age' },
     ]);
   });
@@ -132,19 +137,19 @@ describe('a scheme', () => {
     await expect(save(change)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) });
   });
 
-  test('loses the papers of a line that is taken out', async () => {
+  test('loses the documents of a line that is taken out', async () => {
     await save({ papers });
     await save({ documentsRequired: '<ul><li>Any proof of age</li></ul>' });
     expect((await visitor(readScheme, { id })).papers).toEqual([papers[1]]);
   });
 
-  test('keeps its papers from being deleted, and says which schemes hold them', async () => {
-    const { papers: found } = await admin(listPapersForStaff, { q: 'age-a' });
-    await expect(admin(deletePaper, { id: found[0]?.id ?? 0 })).rejects.toMatchObject({
+  test('keeps its documents from being deleted, and says which schemes hold them', async () => {
+    const { papers: found } = await admin(listDocumentsForStaff, { q: 'age-a' });
+    await expect(admin(deleteDocument, { id: found[0]?.id ?? 0 })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('1 scheme'),
     });
-    expect((await admin(readPaperForEdit, { id: found[0]?.id ?? 0 })).usedBy.schemes).toMatchObject([{ id, text: 'Any proof of age' }]);
+    expect((await admin(readDocumentForEdit, { id: found[0]?.id ?? 0 })).usedBy.schemes).toMatchObject([{ id, text: 'Any proof of age' }]);
   });
 });
 
@@ -176,7 +181,7 @@ describe('the checklist', () => {
     ).id;
   });
 
-  test('has each paper once, after those it is made from', async () => {
+  test('has each document once, after those it is made from', async () => {
     const list = await visitor(readChecklist, { ids: [first, second, 999_999, first] });
     expect(list.papers.map(({ paper }) => paper.slug)).toEqual(['card', 'income', 'photo', 'bill']);
     expect(list.papers[1]?.neededBy).toEqual([
@@ -198,80 +203,80 @@ describe('the checklist', () => {
 });
 
 describe('staff', () => {
-  test('find papers by any of their names, drafts among them', async () => {
+  test('find documents by any of their names, drafts among them', async () => {
     await add('seven-twelve', { otherNames: ['satbara utara', 'સાતબાર'] }, 'draft');
-    expect(slugs(await admin(listPapersForStaff, { q: 'satbara uta' }))).toEqual(['seven-twelve']);
-    expect(slugs(await admin(listPapersForStaff, { q: 'સાતબાર', status: 'draft' }))).toEqual(['seven-twelve']);
-    expect(slugs(await admin(listPapersForStaff, { q: 'સાતબાર', status: 'published' }))).toEqual([]);
+    expect(slugs(await admin(listDocumentsForStaff, { q: 'satbara uta' }))).toEqual(['seven-twelve']);
+    expect(slugs(await admin(listDocumentsForStaff, { q: 'સાતબાર', status: 'draft' }))).toEqual(['seven-twelve']);
+    expect(slugs(await admin(listDocumentsForStaff, { q: 'સાતબાર', status: 'published' }))).toEqual([]);
   });
 
-  test('are refused a slug that is taken, one that is none, and papers that need themselves', async () => {
+  test('are refused a slug that is taken, one that is none, and documents that need themselves', async () => {
     const { id } = await add('circle-a');
     await add('circle-b', { needs: ['circle-a'] });
     await expect(add('circle-a')).rejects.toMatchObject({ status: 400 });
     await expect(add('No Slug')).rejects.toMatchObject({ status: 400 });
     await expect(add('hungry', { needs: ['nothing'] })).rejects.toMatchObject({ status: 400 });
-    const { entry } = await admin(readPaperForEdit, { id });
-    await expect(admin(replacePaper, { id, status: 'published', entry: { ...entry, needs: ['circle-b'] } })).rejects.toMatchObject({
+    const { entry } = await admin(readDocumentForEdit, { id });
+    await expect(admin(replaceDocument, { id, status: 'published', entry: { ...entry, needs: ['circle-b'] } })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('circle-a → circle-b → circle-a'),
     });
-    expect((await admin(readPaperForEdit, { id })).version).toBe(1);
+    expect((await admin(readDocumentForEdit, { id })).version).toBe(1);
   });
 
   test('are told when somebody else has saved meanwhile, and can bring former texts back', async () => {
     const { id } = await add('history');
-    const { entry } = await admin(readPaperForEdit, { id });
+    const { entry } = await admin(readDocumentForEdit, { id });
     const changed = { ...entry, en: { ...entry.en, fee: '₹30' } };
-    await admin(replacePaper, { id, version: 1, status: 'published', entry: changed });
-    await expect(admin(replacePaper, { id, version: 1, status: 'published', entry })).rejects.toMatchObject({ status: 409 });
-    const versions = await admin(listPaperHistory, { id });
+    await admin(replaceDocument, { id, version: 1, status: 'published', entry: changed });
+    await expect(admin(replaceDocument, { id, version: 1, status: 'published', entry })).rejects.toMatchObject({ status: 409 });
+    const versions = await admin(listDocumentHistory, { id });
     expect(versions.map(({ action, changed: names }) => [action, names])).toEqual([
       ['updated', ['fee']],
       ['added', []],
     ]);
-    await admin(restorePaperVersion, { id, version: 1 });
-    expect((await visitor(readPaper, { slug: 'history' })).fee).toBe('');
+    await admin(restoreDocumentVersion, { id, version: 1 });
+    expect((await visitor(readDocument, { slug: 'history' })).fee).toBe('');
   });
 
-  test('put a paper into the bin and take it out', async () => {
+  test('put a document into the bin and take it out', async () => {
     const { id } = await add('binned');
-    await admin(deletePaper, { id });
-    await expect(visitor(readPaper, { slug: 'binned' })).rejects.toMatchObject({ status: 404 });
+    await admin(deleteDocument, { id });
+    await expect(visitor(readDocument, { slug: 'binned' })).rejects.toMatchObject({ status: 404 });
     expect(await admin(listBin, {})).toContainEqual(expect.objectContaining({ entity: 'paper', id, name: 'binned' }));
-    await admin(restorePaper, { id });
-    expect((await visitor(readPaper, { slug: 'binned' })).name).toBe('binned');
+    await admin(restoreDocument, { id });
+    expect((await visitor(readDocument, { slug: 'binned' })).name).toBe('binned');
   });
 
   test('export and import the library without losing anything', async () => {
-    const file = await admin(exportPapers, {});
-    expect(await admin(importPapers, { ...file, dryRun: true })).toEqual({ added: [], changed: [], same: file.papers.length });
-    const fresh = { slug: 'imported', status: 'published' as const, entry: samplePaper('Imported', { needs: ['imported-too'] }) };
-    const too = { slug: 'imported-too', status: 'draft' as const, entry: samplePaper('Imported too') };
+    const file = await admin(exportDocuments, {});
+    expect(await admin(importDocuments, { ...file, dryRun: true })).toEqual({ added: [], changed: [], same: file.papers.length });
+    const fresh = { slug: 'imported', status: 'published' as const, entry: sampleDocument('Imported', { needs: ['imported-too'] }) };
+    const too = { slug: 'imported-too', status: 'draft' as const, entry: sampleDocument('Imported too') };
     const one = file.papers[0] as (typeof file.papers)[number];
     const papers = [fresh, too, { ...one, entry: { ...one.entry, note: 'new' } }];
-    const tried = await admin(importPapers, { papers, dryRun: true });
+    const tried = await admin(importDocuments, { papers, dryRun: true });
     expect(tried).toEqual({ added: ['imported', 'imported-too'], changed: [{ slug: one.slug, fields: ['note'] }], same: 0 });
-    expect(await admin(exportPapers, {})).toEqual(file);
-    expect(await admin(importPapers, { papers })).toEqual(tried);
-    expect((await visitor(readPaper, { slug: 'imported' })).name).toBe('Imported');
+    expect(await admin(exportDocuments, {})).toEqual(file);
+    expect(await admin(importDocuments, { papers })).toEqual(tried);
+    expect((await visitor(readDocument, { slug: 'imported' })).name).toBe('Imported');
   });
 
-  test('change nothing with a file of which one paper is wrong', async () => {
-    const before = await admin(exportPapers, {});
+  test('change nothing with a file of which one document is wrong', async () => {
+    const before = await admin(exportDocuments, {});
     const papers = [
-      { slug: 'good', status: 'published' as const, entry: samplePaper('Good') },
-      { slug: 'bad', status: 'published' as const, entry: samplePaper('Bad', { needs: ['nowhere'] }) },
+      { slug: 'good', status: 'published' as const, entry: sampleDocument('Good') },
+      { slug: 'bad', status: 'published' as const, entry: sampleDocument('Bad', { needs: ['nowhere'] }) },
     ];
-    await expect(admin(importPapers, { papers })).rejects.toMatchObject({ status: 400 });
-    expect(await admin(exportPapers, {})).toEqual(before);
+    await expect(admin(importDocuments, { papers })).rejects.toMatchObject({ status: 400 });
+    expect(await admin(exportDocuments, {})).toEqual(before);
   });
 
   test('are followed by other processes', async () => {
     const twin = await site.twin();
     await add('from-elsewhere');
-    await twin.house.catalogue.refresh();
-    expect(twin.house.catalogue.current.library.paper('from-elsewhere')?.entry.en.name).toBe('from-elsewhere');
+    await twin.deps.catalogue.refresh();
+    expect(twin.deps.catalogue.current.library.paper('from-elsewhere')?.entry.en.name).toBe('from-elsewhere');
     await twin.stop();
   });
 });

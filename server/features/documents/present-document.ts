@@ -1,15 +1,15 @@
-/** From a paper of the library to what the contract says of it. */
+/** From a document of the library to what the contract says of it. */
 
-import { namedPapers } from '../../../contract/document-lines.ts';
-import type { Paper, PaperSummary, WholePaper } from '../../../contract/documents.endpoints.ts';
+import { namedDocuments } from '../../../contract/document-lines.ts';
+import type { DocumentSummary, LibraryDocument, WholeDocument } from '../../../contract/documents.endpoints.ts';
 import { type Language, SOURCE_LANGUAGE, translatedBesides } from '../../../contract/languages.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { textIn } from '../../domain/catalogue/present-scheme.ts';
-import { type PaperRecord, paperTextsIn, paperTranslationState } from '../../domain/documents/document-record.ts';
-import { paperLinesIn, schemesNaming } from './named-documents.ts';
+import { type DocumentRecord, documentTextsIn, documentTranslationState } from '../../domain/documents/document-record.ts';
+import { documentLinesIn, schemesNaming } from './named-documents.ts';
 
-export function presentPaperSummary(paper: PaperRecord, language: Language, catalogue: Catalogue): PaperSummary {
-  const texts = paperTextsIn(paper, language);
+export function presentDocumentSummary(paper: DocumentRecord, language: Language, catalogue: Catalogue): DocumentSummary {
+  const texts = documentTextsIn(paper, language);
   return {
     slug: paper.slug,
     name: texts.name,
@@ -21,9 +21,14 @@ export function presentPaperSummary(paper: PaperRecord, language: Language, cata
 }
 
 /** @param states of the schemes it is shown beside: addresses of other states are left out; all of them where none is given */
-export function presentPaper(paper: PaperRecord, language: Language, { library }: Catalogue, states?: readonly string[]): Paper {
+export function presentDocument(
+  paper: DocumentRecord,
+  language: Language,
+  { library }: Catalogue,
+  states?: readonly string[],
+): LibraryDocument {
   const { group, online, needs, feeRupees, days } = paper.entry;
-  const { name, summary, issuer, steps, fee, time, validity, language: shown } = paperTextsIn(paper, language);
+  const { name, summary, issuer, steps, fee, time, validity, language: shown } = documentTextsIn(paper, language);
   return {
     slug: paper.slug,
     group,
@@ -32,18 +37,18 @@ export function presentPaper(paper: PaperRecord, language: Language, { library }
     online: online.filter(({ state }) => !states || state === null || states.includes(state)),
     needs: needs.flatMap((slug) => {
       const needed = library.paper(slug);
-      return needed ? { slug, name: paperTextsIn(needed, language).name } : [];
+      return needed ? { slug, name: documentTextsIn(needed, language).name } : [];
     }),
     feeRupees,
     days,
   };
 }
 
-export function presentWholePaper(paper: PaperRecord, language: Language, catalogue: Catalogue): WholePaper {
+export function presentWholeDocument(paper: DocumentRecord, language: Language, catalogue: Catalogue): WholeDocument {
   const { entry, slug } = paper;
-  const { description, acceptedInstead, refusals, corrections, english } = paperTextsIn(paper, language);
+  const { description, acceptedInstead, refusals, corrections, english } = documentTextsIn(paper, language);
   return {
-    ...presentPaper(paper, language, catalogue),
+    ...presentDocument(paper, language, catalogue),
     otherNames: entry.otherNames,
     ...{ description, acceptedInstead, refusals, corrections },
     sources: entry.sources,
@@ -52,14 +57,14 @@ export function presentWholePaper(paper: PaperRecord, language: Language, catalo
     updatedOn: paper.updated_on,
     translation: {
       language,
-      state: language === SOURCE_LANGUAGE ? 'reviewed' : paperTranslationState(entry, language),
+      state: language === SOURCE_LANGUAGE ? 'reviewed' : documentTranslationState(entry, language),
       others: translatedBesides(entry.translations, language),
       english,
     },
     schemes: schemesNaming(catalogue.schemes, slug).map((scheme) => ({
       id: scheme.id,
       schemeName: textIn(scheme, 'name', language),
-      text: paperLinesIn(scheme, language).find((line) => namedPapers(line).includes(slug))?.text ?? '',
+      text: documentLinesIn(scheme, language).find((line) => namedDocuments(line).includes(slug))?.text ?? '',
     })),
   };
 }

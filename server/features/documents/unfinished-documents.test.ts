@@ -1,12 +1,12 @@
 /** A draft of a document stores whatever there is; only publishing asks for what is missing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  addPaper,
-  exportPapers,
-  importPapers,
-  listPapersForStaff,
-  readPaperForEdit,
-  replacePaper,
+  addDocument,
+  exportDocuments,
+  importDocuments,
+  listDocumentsForStaff,
+  readDocumentForEdit,
+  replaceDocument,
 } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -44,25 +44,25 @@ test('a draft without a name, with half a row of everything, is stored and shown
     en: { ...NO_TEXTS, issuer: 'The Tehsil', steps: UNFINISHED['en.steps'] },
     translations: { hi: { ...NO_TEXTS, name: UNFINISHED['hi.name'], state: 'draft' as const } },
   };
-  const { id } = await admin(addPaper, { slug: 'otter-card', status: 'draft', entry: half } as never);
-  const paper = await admin(readPaperForEdit, { id });
+  const { id } = await admin(addDocument, { slug: 'otter-card', status: 'draft', entry: half } as never);
+  const paper = await admin(readDocumentForEdit, { id });
   expect(paper.entry.unfinished).toEqual(UNFINISHED);
   expect(paper.entry.en.issuer).toBe('The Tehsil');
-  expect((await admin(listPapersForStaff, { q: 'otter' })).papers).toMatchObject([{ id, name: 'otter-card' }]);
+  expect((await admin(listDocumentsForStaff, { q: 'otter' })).papers).toMatchObject([{ id, name: 'otter-card' }]);
   const { slug: _, ...published } = { slug: '', status: 'published' as const, entry: paper.entry };
-  await expect(admin(replacePaper, { id, ...published })).rejects.toMatchObject({
+  await expect(admin(replaceDocument, { id, ...published })).rejects.toMatchObject({
     status: 400,
     serverMessage: `Not finished yet: ${Object.keys(UNFINISHED).join(', ')}`,
   });
   // A file of the library takes a draft along as it is.
-  const { papers } = await admin(exportPapers, {});
-  expect((await admin(importPapers, { papers: papers.filter(({ slug }) => slug === 'otter-card') })).same).toBe(1);
+  const { papers } = await admin(exportDocuments, {});
+  expect((await admin(importDocuments, { papers: papers.filter(({ slug }) => slug === 'otter-card') })).same).toBe(1);
 
   const { unfinished: __, ...rest } = paper.entry;
-  await expect(admin(replacePaper, { id, status: 'published', entry: { ...rest, translations: {} } })).rejects.toMatchObject({
+  await expect(admin(replaceDocument, { id, status: 'published', entry: { ...rest, translations: {} } })).rejects.toMatchObject({
     serverMessage: 'A paper has a name and a summary in each of its languages',
   });
   const en = { ...rest.en, name: 'Otter card', summary: 'Says that one is an otter.' };
-  await admin(replacePaper, { id, status: 'published', entry: { ...rest, en, translations: {} } });
-  expect((await admin(readPaperForEdit, { id })).entry.unfinished).toBeUndefined();
+  await admin(replaceDocument, { id, status: 'published', entry: { ...rest, en, translations: {} } });
+  expect((await admin(readDocumentForEdit, { id })).entry.unfinished).toBeUndefined();
 });

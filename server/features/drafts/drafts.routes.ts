@@ -1,5 +1,5 @@
-import { dropDraft, keepDraft, listDrafts } from '../../../contract/drafts.endpoints.ts';
-import type { House } from '../../deps.ts';
+import { dropDraft, listDrafts, saveDraft } from '../../../contract/drafts.endpoints.ts';
+import type { Deps } from '../../deps.ts';
 import { unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { deleteDraft, readDrafts, writeDraft } from './drafts.store.ts';
@@ -10,10 +10,10 @@ function ownerOf({ user }: Call): number {
   return user.id;
 }
 
-export function draftRoutes({ db, now }: House): Route[] {
+export function draftRoutes({ db, now }: Deps): Route[] {
   return [
     route(listDrafts, ({ record }, call) => readDrafts(db, ownerOf(call), record)),
-    route(keepDraft, async (draft, call) => {
+    route(saveDraft, async (draft, call) => {
       const at = now();
       await db.transaction().execute((tx) => writeDraft(tx, { ...draft, user_id: ownerOf(call) }, at));
       return { at: at.toISOString() };

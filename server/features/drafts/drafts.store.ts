@@ -17,11 +17,11 @@ export function readDrafts(db: Database, userId: number, record: string) {
 
 /** Stores a draft in the place of the one before, and lets the user's oldest go when there are too many. */
 export async function writeDraft(tx: Tx, draft: DraftKey & { text: string }, now: Date): Promise<void> {
-  const kept = { text: draft.text, at: now.toISOString() };
+  const stored = { text: draft.text, at: now.toISOString() };
   await tx
     .insertInto('drafts')
-    .values({ ...draft, ...kept })
-    .onConflict((conflict) => conflict.columns(['user_id', 'record', 'tab']).doUpdateSet(kept))
+    .values({ ...draft, ...stored })
+    .onConflict((conflict) => conflict.columns(['user_id', 'record', 'tab']).doUpdateSet(stored))
     .execute();
   const surplus = await tx
     .selectFrom('drafts')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DRAFT_DAYS, dropDraft, keepDraft, listDrafts, MAX_DRAFT_LENGTH, MAX_DRAFTS } from '../../../contract/drafts.endpoints.ts';
+import { DRAFT_DAYS, dropDraft, listDrafts, MAX_DRAFT_LENGTH, MAX_DRAFTS, saveDraft } from '../../../contract/drafts.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { addUser, listUsers, removeUser } from '../../../contract/users.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -22,12 +22,12 @@ const textsOf = async (api: Api, record: string) => (await api(listDrafts, { rec
 
 test('each tab of a record has a draft of its own, the newest first, and each is dropped alone', async () => {
   const record = 'scheme:new';
-  await asha(keepDraft, { record, tab: TAB, text: '{"name":"वृद्धा पेंशन"}' });
+  await asha(saveDraft, { record, tab: TAB, text: '{"name":"वृद्धा पेंशन"}' });
   site.advance(1000);
-  await asha(keepDraft, { record, tab: OTHER_TAB, text: 'second' });
+  await asha(saveDraft, { record, tab: OTHER_TAB, text: 'second' });
   expect(await textsOf(asha, record)).toEqual(['second', '{"name":"वृद्धा पेंशन"}']);
   site.advance(1000);
-  await asha(keepDraft, { record, tab: TAB, text: 'first, longer' });
+  await asha(saveDraft, { record, tab: TAB, text: 'first, longer' });
   expect(await textsOf(asha, record)).toEqual(['first, longer', 'second']);
   await asha(dropDraft, { record, tab: TAB });
   await asha(dropDraft, { record, tab: TAB });
@@ -37,9 +37,9 @@ test('each tab of a record has a draft of its own, the newest first, and each is
 
 test('nobody else reads, overwrites or drops a draft, even with its record and tab', async () => {
   const record = 'scheme:12';
-  await asha(keepDraft, { record, tab: TAB, text: 'of Asha' });
+  await asha(saveDraft, { record, tab: TAB, text: 'of Asha' });
   expect(await textsOf(ravi, record)).toEqual([]);
-  await ravi(keepDraft, { record, tab: TAB, text: 'of Ravi' });
+  await ravi(saveDraft, { record, tab: TAB, text: 'of Ravi' });
   await ravi(dropDraft, { record, tab: TAB });
   expect(await textsOf(asha, record)).toEqual(['of Asha']);
 });
@@ -51,20 +51,20 @@ test.each([
   { record: 'scheme:12', tab: 'short', text: '' },
   { record: 'scheme:12', tab: TAB, text: 'x'.repeat(MAX_DRAFT_LENGTH + 1) },
 ])('a draft that is none is refused (%#)', async (draft) => {
-  await expect(asha(keepDraft, draft)).rejects.toMatchObject({ status: 400 });
+  await expect(asha(saveDraft, draft)).rejects.toMatchObject({ status: 400 });
 });
 
 test('a draft of the greatest length in Devanagari is kept', async () => {
   const text = 'क'.repeat(MAX_DRAFT_LENGTH);
-  await asha(keepDraft, { record: 'blog:7', tab: TAB, text });
+  await asha(saveDraft, { record: 'blog:7', tab: TAB, text });
   expect(await textsOf(asha, 'blog:7')).toEqual([text]);
 });
 
 test('the oldest drafts of a user make room, those of others stay', async () => {
-  await ravi(keepDraft, { record: 'scheme:1', tab: TAB, text: 'of Ravi' });
+  await ravi(saveDraft, { record: 'scheme:1', tab: TAB, text: 'of Ravi' });
   for (let index = 0; index < MAX_DRAFTS + 3; index++) {
     site.advance(1000);
-    await asha(keepDraft, { record: `scheme:${100 + index}`, tab: TAB, text: String(index) });
+    await asha(saveDraft, { record: `scheme:${100 + index}`, tab: TAB, text: String(index) });
   }
   const rows = await site.connection.db
     .selectFrom('drafts')
@@ -77,12 +77,12 @@ test('the oldest drafts of a user make room, those of others stay', async () => 
 });
 
 test('drafts age, and go with their user', async () => {
-  await ravi(keepDraft, { record: 'scheme:2', tab: TAB, text: 'old' });
+  await ravi(saveDraft, { record: 'scheme:2', tab: TAB, text: 'old' });
   site.advance((DRAFT_DAYS - 1) * 86_400_000);
   const later = site.api(await site.signIn('ravi', 'long enough indeed'));
-  await later(keepDraft, { record: 'scheme:3', tab: TAB, text: 'young' });
+  await later(saveDraft, { record: 'scheme:3', tab: TAB, text: 'young' });
   site.advance(2 * 86_400_000);
-  await forgetOldDrafts(site.connection.db, site.app.house.now());
+  await forgetOldDrafts(site.connection.db, site.app.deps.now());
   const left = await site.connection.db.selectFrom('drafts').select('text').execute();
   expect(left).toEqual([{ text: 'young' }]);
   const admin = site.api(await site.signIn());

@@ -1,15 +1,15 @@
 /** Reports of readers that something on a page is wrong, and the list of staff. */
 import { type FeedbackItem, listFeedback, sendFeedback, setFeedbackHandled } from '../../../contract/feedback.endpoints.ts';
 import { isTrapped } from '../../../contract/honeypot.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { type FeedbackForStaff, feedbackForStaff, storeFeedback } from './feedback.store.ts';
 
-const MOST_REPORTS = 500;
+const MAX_REPORTS = 500;
 
-export function feedbackRoutes({ db, catalogue, now }: House): Route[] {
+export function feedbackRoutes({ db, catalogue, now }: Deps): Route[] {
   return [
     route(sendFeedback, async (input) => {
       const { reason, text = '', path = '/', schemeId, lang } = input;
@@ -21,7 +21,7 @@ export function feedbackRoutes({ db, catalogue, now }: House): Route[] {
     }),
 
     route(listFeedback, async ({ status = 'open' }) => {
-      let query = feedbackForStaff(db).limit(MOST_REPORTS);
+      let query = feedbackForStaff(db).limit(MAX_REPORTS);
       if (status === 'open') query = query.where('handled_at', 'is', null);
       if (status === 'handled') query = query.where('handled_at', 'is not', null);
       const { all, handled } = await db

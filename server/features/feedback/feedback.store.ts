@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const HANDLED_DAYS = 365;
 const OPEN_DAYS = 730;
 /** A full list makes room: what has been handled goes first, then what names no scheme, the oldest of it before the newest. */
-const MOST_REPORTS = 5_000;
+const MAX_REPORTS = 5_000;
 const CLEARED_REPORTS = 250;
 
 export type NewFeedback = { path: string; scheme_id: number | null; reason: FeedbackReason; text: string; language: Language };
@@ -38,7 +38,7 @@ async function makeRoom(tx: Tx): Promise<void> {
     .selectFrom('feedback')
     .select((row) => row.fn.countAll<number>().as('reports'))
     .executeTakeFirstOrThrow();
-  if (Number(reports) < MOST_REPORTS) return;
+  if (Number(reports) < MAX_REPORTS) return;
   const least = tx
     .selectFrom('feedback')
     .select('id')

@@ -5,7 +5,7 @@ import { failedRow, ImportBatch, type ImportedRow, type ImportOptions, type RowR
 import { asProblem, Problem } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { carryOut } from '../../platform/database/dry-run.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { readImportRow } from './import-row.ts';
 
@@ -13,7 +13,7 @@ import { readImportRow } from './import-row.ts';
 export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {
   const read = withoutShared(rows.map(readSafely));
   const work = async (tx: Tx) => {
-    await takeTurn(tx);
+    await lockWrites(tx);
     const results = await new ImportBatch(tx, options).write(read);
     await report(tx, results, options);
     return results;

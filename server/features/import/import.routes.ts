@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { EXPORT_COLUMNS } from '../../../contract/import-file/columns.ts';
 import { exportSchemes, importSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { findForStaff } from '../../domain/schemes/find-schemes.ts';
 import { readSnapshots } from '../../domain/schemes/scheme-snapshot.ts';
 import type { OnPublished } from '../../domain/schemes/write-scheme.ts';
@@ -16,31 +16,31 @@ import { importRows } from './import-rows.ts';
 
 const BATCH = 200;
 
-export function importRoutes(house: House, onPublished: OnPublished): Route[] {
+export function importRoutes(deps: Deps, onPublished: OnPublished): Route[] {
   return [
     route(importSchemes, async ({ rows, dryRun, keepExisting, publish, overwrite }, call) => {
       const actor = call.user?.username ?? '';
-      const results = await importRows(house.db, rows, {
+      const results = await importRows(deps.db, rows, {
         actor,
-        at: house.now(),
+        at: deps.now(),
         onPublished,
         ...(dryRun && { dryRun }),
         ...(keepExisting && { keepExisting }),
         ...(publish && { publish }),
         ...(overwrite && { overwrite }),
       });
-      if (!dryRun) await house.catalogue.refresh();
+      if (!dryRun) await deps.catalogue.refresh();
       return { results };
     }),
     route(exportSchemes, async ({ format, search, status }, call) => {
-      const ids = await findForStaff(house.db, { search, status });
+      const ids = await findForStaff(deps.db, { search, status });
       const entry = { action: 'export', entity: 'scheme', detail: `${ids.length} as ${format}` };
-      await writeAudit(house.db, { actor: call.user?.username ?? '', ...entry, at: house.now() });
-      const pieces = format === 'csv' ? csvPieces(house.db, ids) : jsonPieces(house.db, ids);
+      await writeAudit(deps.db, { actor: call.user?.username ?? '', ...entry, at: deps.now() });
+      const pieces = format === 'csv' ? csvPieces(deps.db, ids) : jsonPieces(deps.db, ids);
       return new Response(Readable.toWeb(Readable.from(encoded(pieces))) as ReadableStream, {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-          'Content-Disposition': `attachment; filename="schemes-${today(house.now())}.${format}"`,
+          'Content-Disposition': `attachment; filename="schemes-${today(deps.now())}.${format}"`,
           'Cache-Control': 'no-store',
           'X-Content-Type-Options': 'nosniff',
         },

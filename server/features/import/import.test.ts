@@ -172,8 +172,8 @@ describe('an import', () => {
   test('is followed by another process within its next look at the changes', async () => {
     const twin = await site.twin();
     await admin(importSchemes, { rows: [{ slug: 'seen-by-both', name: 'Seen by both' }], publish: true });
-    await twin.house.catalogue.refresh();
-    expect(twin.house.catalogue.current.schemes.some((scheme) => scheme.slug === 'seen-by-both')).toBe(true);
+    await twin.deps.catalogue.refresh();
+    expect(twin.deps.catalogue.current.schemes.some((scheme) => scheme.slug === 'seen-by-both')).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 /** The known word that differs from this by a letter or two; undefined where none does. */
 export function nearestTo(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > MOST_LETTERS) return undefined;
+  if (word.length > MAX_LETTERS) return undefined;
   let best: { one: string; far: number } | undefined;
   for (const one of known) {
     // Short words are all near to each other.

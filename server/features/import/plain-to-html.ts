@@ -16,8 +16,8 @@ const STEP_WORDS: Record<string, string> = {
 const STEP = new RegExp(`(${Object.keys(STEP_WORDS).join('|')})\\s*(?:[-–]\\s*)?(\\p{Nd}{1,3})\\s*[:.)\\-–]\\s*`, 'giu');
 const IN_A_WORD = /[\p{L}\p{M}\p{N}_]/u;
 /** A sentence of at most so many characters may head a step. */
-const MOST_OF_A_TITLE = 250;
-const MOST_OF_AN_ITEM = 120;
+const MAX_OF_A_TITLE = 250;
+const MAX_OF_AN_ITEM = 120;
 
 function linesOf(text: string): string[] {
   return text
@@ -51,7 +51,7 @@ export function listHtml(given: string): string {
   const found = itemsOf(lines[0] ?? '');
   if (found) return paragraphsHtml(found.before) + listOf(found.items);
   const sentences = sentencesOf(text);
-  return sentences.length > 1 && sentences.every((item) => item.length <= MOST_OF_AN_ITEM) ? listOf(sentences) : paragraphsHtml(text);
+  return sentences.length > 1 && sentences.every((item) => item.length <= MAX_OF_AN_ITEM) ? listOf(sentences) : paragraphsHtml(text);
 }
 
 /** Items of a list, some of which may be HTML. */
@@ -87,8 +87,8 @@ export function stepsHtml(given: string): string {
 /** The first line or sentence heads the step when it is short enough; a heading that belongs to what follows stays a line. */
 function stepHtml(step: string, body: string): string {
   const [line = '', ...lines] = linesOf(body);
-  const [sentence = '', ...sentences] = lines.length > 0 && line.length <= MOST_OF_A_TITLE ? [line] : sentencesOf(line);
-  const isTitle = sentence.length <= MOST_OF_A_TITLE;
+  const [sentence = '', ...sentences] = lines.length > 0 && line.length <= MAX_OF_A_TITLE ? [line] : sentencesOf(line);
+  const isTitle = sentence.length <= MAX_OF_A_TITLE;
   const title = isTitle ? sentence.replace(/\.$/, '') : '';
   const rest = (isTitle ? [sentences.join(' '), ...lines] : [line, ...lines]).filter(Boolean);
   const head = `<p><strong>${step}:${title && ` ${inline(title)}`}</strong>${rest[0] ? `<br />${inline(rest[0])}` : ''}</p>`;

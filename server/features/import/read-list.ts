@@ -38,7 +38,7 @@ const BULLETS = /[•▪●‣◦➢➤✓✔■□◆\uf0b7]|(?<!\S)\*(?=\s)/;
 /** `1.`, `2)`, `(3)`, also in other digits, and letters before a bracket. */
 const MARK = /\(?(\p{Nd}{1,2})[.)．）](?=\P{Nd})|\(?([a-zA-Z])\)|\(?([ivxIVX]{2,4})\)/gu;
 const IN_A_WORD = /[\p{L}\p{M}\p{N}.,]/u;
-const MOST_OF_AN_ITEM = 250;
+const MAX_OF_AN_ITEM = 250;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
 
 export type Items = { before: string; items: string[] };
@@ -104,6 +104,6 @@ function bySign(line: string, sign: string): Items | undefined {
   }
   const all = [...items, line.slice(from)];
   // A semicolon between whole sentences parts no items.
-  const isProse = sign === ';' && all.some((item) => item.length > MOST_OF_AN_ITEM || /[^\s.]{2}\. +\p{Lu}/u.test(item));
+  const isProse = sign === ';' && all.some((item) => item.length > MAX_OF_AN_ITEM || /[^\s.]{2}\. +\p{Lu}/u.test(item));
   return isProse ? undefined : whole('', all);
 }

@@ -9,8 +9,8 @@ import {
   removeLexiconEntry,
   switchOffLexiconEntry,
 } from '../../../contract/lexicon.endpoints.ts';
-import type { House } from '../../deps.ts';
-import { type KeptEntry, shippedKey } from '../../domain/catalogue/lexicon-entries.ts';
+import type { Deps } from '../../deps.ts';
+import { type LexiconRecord, shippedKey } from '../../domain/catalogue/lexicon-entries.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -23,17 +23,17 @@ const ALPHABET = new Intl.Collator('en');
 type Words = { term: string; kind: string; aliases: LexiconEntryRow['aliases']; isOff?: boolean };
 type Stored = { id: number; term: string };
 
-export function lexiconRoutes(house: House): Route[] {
+export function lexiconRoutes(deps: Deps): Route[] {
   /** One transaction; searches take the words in when nobody has changed any for a moment. */
   const change = async (actor: string | undefined, action: string, work: (tx: Tx) => Promise<Stored | undefined>): Promise<Stored> => {
-    const stored = await house.db.transaction().execute(async (tx) => {
+    const stored = await deps.db.transaction().execute(async (tx) => {
       const done = await work(tx);
       if (!done) throw notFound('Word not found');
       await writeAudit(tx, { actor: actor ?? '', action, entity: 'lexicon', entity_id: done.id, detail: done.term });
       await noteChanges(tx, 'lexicon', [done.id]);
       return done;
     });
-    await house.catalogue.refresh();
+    await deps.catalogue.refresh();
     return stored;
   };
   const columnsOf = ({ term, kind, aliases, isOff = false }: Words) => ({
@@ -41,7 +41,7 @@ export function lexiconRoutes(house: House): Route[] {
     kind,
     aliases: JSON.stringify(aliases),
     is_off: Number(isOff),
-    updated_on: house.now().toISOString(),
+    updated_on: deps.now().toISOString(),
   });
   const add = (tx: Tx, words: Words, shipped: string | null) =>
     tx
@@ -55,8 +55,8 @@ export function lexiconRoutes(house: House): Route[] {
     const stored = await tx.updateTable('lexicon').set(values).where('shipped', '=', shipped).returning(['id', 'term']).executeTakeFirst();
     return stored ?? add(tx, words, shipped);
   };
-  const findEntry = async (wanted: (entry: KeptEntry) => boolean) => {
-    const entry = (await house.catalogue.readLexicon()).find(wanted);
+  const findEntry = async (wanted: (entry: LexiconRecord) => boolean) => {
+    const entry = (await deps.catalogue.readLexicon()).find(wanted);
     if (!entry) throw notFound('Word not found');
     return entry;
   };
@@ -64,11 +64,11 @@ export function lexiconRoutes(house: House): Route[] {
   return [
     route(listLexicon, async ({ search, kind, state, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
       const wanted = foldDigits(search ?? '').toLocaleLowerCase();
-      const newest = await newestChange(house.db);
+      const newest = await newestChange(deps.db);
       // Sorted here: files come as they were written, and the databases disagree on capitals and on scripts.
-      const lexicon = (await house.catalogue.readLexicon()).sort((a, b) => ALPHABET.compare(a.term, b.term));
-      const leads = await leadsOf(house.catalogue.current, lexicon, newest);
-      const leadsOfEntry = (entry: KeptEntry) => (leads.get(shippedKey(entry)) ?? []).map(({ id, name }) => ({ id, name }));
+      const lexicon = (await deps.catalogue.readLexicon()).sort((a, b) => ALPHABET.compare(a.term, b.term));
+      const leads = await leadsOf(deps.catalogue.current, lexicon, newest);
+      const leadsOfEntry = (entry: LexiconRecord) => (leads.get(shippedKey(entry)) ?? []).map(({ id, name }) => ({ id, name }));
       const matching = lexicon
         .filter((entry) => isOfKind(entry, kind) && (state === undefined || entry.state === state) && matches(entry, wanted))
         .map((entry) => ({ ...entry, leadsTo: entry.kind === 'scheme' ? leadsOfEntry(entry) : null }));
@@ -110,10 +110,10 @@ export function lexiconRoutes(house: House): Route[] {
   ];
 }
 
-function isOfKind(entry: KeptEntry, wanted: string | undefined): boolean {
+function isOfKind(entry: LexiconRecord, wanted: string | undefined): boolean {
   return wanted === undefined || (entry.kind || 'need') === wanted;
 }
 
-function matches(entry: KeptEntry, wanted: string): boolean {
+function matches(entry: LexiconRecord, wanted: string): boolean {
   return [entry.term, ...entry.aliases.map((alias) => alias.text)].some((text) => foldDigits(text).toLocaleLowerCase().includes(wanted));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/lexicon.endpoints.ts';
 import { addWholeScheme, deleteScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { listEmptySearches, removeEmptySearch } from '../../../contract/searches.endpoints.ts';
+import { listZeroResultSearches, removeZeroResultSearch } from '../../../contract/searches.endpoints.ts';
 import { login } from '../../../contract/session.endpoints.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -28,7 +28,7 @@ const PM_KISAN = 1;
 const find = async (search: string) => (await site.api()(searchSchemes, { search })).schemes.map((scheme) => scheme.id);
 
 /** What searches know once a moment has passed. */
-const taken = () => site.app.house.catalogue.rebuild();
+const taken = () => site.app.deps.catalogue.rebuild();
 const entryOf = async (search: string, kind: 'need' | 'scheme') =>
   (await admin(listLexicon, { search, kind, limit: 100 })).entries.find(({ term }) => term === search);
 
@@ -94,7 +94,7 @@ test('the words that come with the software are changed, switched off and restor
 test('several changes in a row are taken in together, and a scheme saved meanwhile is found at once', async () => {
   await taken();
   let rebuilt = 0;
-  site.app.house.catalogue.onChange(() => {
+  site.app.deps.catalogue.onChange(() => {
     rebuilt += 1;
   });
   const added = [];
@@ -185,9 +185,9 @@ test('searches that find nothing are counted by words and language, and can be t
   await site.api()(searchSchemes, { search: 'zzzz qq nothing', lang: 'hi' });
   await find('kisan');
   await expect
-    .poll(async () => (await admin(listEmptySearches, {})).filter((one) => one.query === 'zzzz qq nothing'))
+    .poll(async () => (await admin(listZeroResultSearches, {})).filter((one) => one.query === 'zzzz qq nothing'))
     .toEqual([expect.objectContaining({ language: 'en', times: 2 }), expect.objectContaining({ language: 'hi', times: 1 })]);
-  expect((await admin(listEmptySearches, {})).some((one) => one.query.includes('kisan'))).toBe(false);
-  await admin(removeEmptySearch, { query: 'zzzz qq nothing', language: 'en' });
-  expect((await admin(listEmptySearches, {})).filter((one) => one.query === 'zzzz qq nothing')).toHaveLength(1);
+  expect((await admin(listZeroResultSearches, {})).some((one) => one.query.includes('kisan'))).toBe(false);
+  await admin(removeZeroResultSearch, { query: 'zzzz qq nothing', language: 'en' });
+  expect((await admin(listZeroResultSearches, {})).filter((one) => one.query === 'zzzz qq nothing')).toHaveLength(1);
 });

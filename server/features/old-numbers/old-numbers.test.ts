@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBlog } from '../../../contract/blogs.endpoints.ts';
-import { addPaper } from '../../../contract/document-admin.endpoints.ts';
+import { addDocument } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { readOldNumbers } from '../../../contract/old-numbers.endpoints.ts';
 import { addWholeScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
-import { samplePaper, samplePaperTexts } from '../../testing/sample-documents.ts';
+import { sampleDocument, sampleDocumentTexts } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -128,8 +128,8 @@ test('in what quotes the scheme: articles, documents, other schemes, drafts of e
   });
   await blog('Another six', '<p>The cow loan is ₹6,000.</p>');
   await blog('Sixty', `<p>${NAME}</p><p>Wait 60 days, or 60 years.</p>`);
-  const texts = samplePaperTexts('Farm pass', { steps: [{ title: 'Ask', text: 'ZFIS pays ₹6,000 into it.' }] });
-  await admin(addPaper, { slug: 'farm-pass', status: 'draft', entry: samplePaper('farm-pass', { en: texts }) });
+  const texts = sampleDocumentTexts('Farm pass', { steps: [{ title: 'Ask', text: 'ZFIS pays ₹6,000 into it.' }] });
+  await admin(addDocument, { slug: 'farm-pass', status: 'draft', entry: sampleDocument('farm-pass', { en: texts }) });
   const other = (name: string, benefits: string, status: 'draft' | 'published') =>
     admin(addWholeScheme, { name, category_id: ['4'], benefits, status });
   await admin(addWholeScheme, {

@@ -1,11 +1,11 @@
 /** What may quote a scheme, as texts to look through. */
 
-import type { PaperTexts } from '../../../contract/document-entry.ts';
+import type { DocumentTexts } from '../../../contract/document-entry.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import type { BlogRecord } from '../../domain/articles/blog-record.ts';
 import { type SchemeRecord, wholeRecord } from '../../domain/catalogue/catalogue-record.ts';
-import type { PaperRecord } from '../../domain/documents/document-record.ts';
+import type { DocumentRecord } from '../../domain/documents/document-record.ts';
 import { type FieldText, fieldTexts } from '../../domain/schemes/field-texts.ts';
 
 export type QuotingDocument = {
@@ -51,16 +51,16 @@ export function blogDocument(blog: BlogRecord, scheme: { id: number; name: strin
   return { entity: 'blog', id: blog.id, name: blog.seo_title, isDraft: blog.is_active === 2, texts, links: blog.schemes };
 }
 
-export function paperDocument({ id, entry, status }: PaperRecord): QuotingDocument {
+export function documentDocument({ id, entry, status }: DocumentRecord): QuotingDocument {
   const texts = LANGUAGES.flatMap((language) => {
     const source = language === SOURCE_LANGUAGE ? entry.en : entry.translations[language];
-    return source ? paperTexts(source, language) : [];
+    return source ? documentTexts(source, language) : [];
   });
   const note: FieldText = { field: 'note', language: SOURCE_LANGUAGE, text: entry.note };
   return { entity: 'paper', id, name: entry.en.name, isDraft: status === 'draft', texts: [...texts, note], links: [] };
 }
 
-function paperTexts(source: PaperTexts, language: Language): FieldText[] {
+function documentTexts(source: DocumentTexts, language: Language): FieldText[] {
   const prefix = language === SOURCE_LANGUAGE ? '' : `${language}_`;
   const { steps, ...others } = source;
   const lines = Object.entries(others).flatMap(([name, value]) => {

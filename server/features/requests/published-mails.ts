@@ -1,5 +1,5 @@
 import { requestReference } from '../../../contract/request-reference.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 
@@ -12,7 +12,7 @@ export const publishedCause = (requestId: number) => `request-published:${reques
  */
 export async function queuePublishedMails(tx: Tx, schemeId: number, at: Date): Promise<void> {
   // A link and a publication at the same moment must not both miss each other.
-  await takeTurn(tx);
+  await lockWrites(tx);
   const requests = await tx
     .selectFrom('scheme_requests')
     .innerJoin('schemes', 'schemes.id', 'scheme_requests.scheme_id')

@@ -31,7 +31,7 @@ test('shows its reason to the requester and staff, and mails it in the language 
   const { requests } = await staff(listSchemeRequests, {});
   expect(requests[0]).toMatchObject({ status: 'rejected', reason: 'ended', note });
 
-  const sender = createSender(site.app.house, sink.url);
+  const sender = createSender(site.app.deps, sink.url);
   while ((await sender.sendDue()) > 0);
   expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['asha@example.org']]);
   const mail = sink.mails[0]?.mail;

@@ -4,7 +4,7 @@ import { requestReference } from '../../../contract/request-reference.ts';
 import type { setRequestStatus } from '../../../contract/requests.endpoints.ts';
 import { invalid, notFound } from '../../platform/api/problem.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { queueMail, withdrawCauses } from '../../platform/mail/outbox.ts';
 import type { StoredRequest } from './requests.store.ts';
@@ -14,7 +14,7 @@ type StatusInput = ParsedInput<typeof setRequestStatus>;
 /** @throws Problem 404 for an unknown request, 400 for a reason of anything but a rejection */
 export async function changeStatus(tx: Tx, { id, status, ...given }: StatusInput, by: { actor: string; at: Date }): Promise<void> {
   if (status !== 'rejected' && (given.reason || given.note)) throw invalid('Only a rejection has a reason');
-  await takeTurn(tx);
+  await lockWrites(tx);
   const before = await tx.selectFrom('scheme_requests').selectAll().where('id', '=', id).executeTakeFirst();
   if (!before) throw notFound('Request not found');
   const next = { status, ...reasonAfter(before, { status, ...given }) };

@@ -1,12 +1,12 @@
 /** Calls of staff about requests: the list, the status, and the scheme that answers one. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } from '../../../contract/requests.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { createViewNotes } from '../../platform/audit/note-view.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { groupByName, presentForStaff } from './present-request.ts';
 import { queuePublishedMails } from './published-mails.ts';
@@ -14,7 +14,7 @@ import { changeStatus } from './rejections.ts';
 import { countByMonth } from './request-months.ts';
 import { type RequestForStaff, requestsForStaff } from './requests.store.ts';
 
-const MOST_REQUESTS = 2000;
+const MAX_REQUESTS = 2000;
 const RANKS = { critical: 4, high: 3, medium: 2, low: 1 };
 const ALPHABET = new Intl.Collator('en', { sensitivity: 'accent' });
 
@@ -30,9 +30,9 @@ const ORDERS: Record<Sort, (a: RequestForStaff, b: RequestForStaff) => number> =
   'alpha-desc': (a, b) => ALPHABET.compare(b.name, a.name),
 };
 
-export function requestAdminRoutes(house: House): Route[] {
-  const { db, env, now } = house;
-  const noteView = createViewNotes(house);
+export function requestAdminRoutes(deps: Deps): Route[] {
+  const { db, env, now } = deps;
+  const noteView = createViewNotes(deps);
   const readAskers = async (tx: Tx | typeof db) =>
     groupByName(
       await tx
@@ -40,7 +40,7 @@ export function requestAdminRoutes(house: House): Route[] {
         .select(['id', 'name', 'email'])
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .limit(MOST_REQUESTS)
+        .limit(MAX_REQUESTS)
         .execute(),
     );
 
@@ -53,7 +53,7 @@ export function requestAdminRoutes(house: House): Route[] {
   return [
     route(listSchemeRequests, async ({ sortBy = 'date-newest', urgency, status }, call) => {
       noteView(call, 'request', 'Requests with their addresses');
-      let query = requestsForStaff(db).limit(MOST_REQUESTS);
+      let query = requestsForStaff(db).limit(MAX_REQUESTS);
       if (urgency && urgency !== 'all') query = query.where('scheme_requests.urgency', '=', urgency);
       if (status && status !== 'all') query = query.where('scheme_requests.status', '=', status);
       const [requests, askers, totals, months] = await Promise.all([
@@ -89,7 +89,7 @@ export function requestAdminRoutes(house: House): Route[] {
     route(linkRequest, async ({ id, schemeId }, { user }) =>
       db.transaction().execute(async (tx) => {
         const at = now();
-        await takeTurn(tx);
+        await lockWrites(tx);
         if (schemeId !== null) {
           const scheme = await tx
             .selectFrom('schemes')

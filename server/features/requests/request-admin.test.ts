@@ -146,7 +146,7 @@ describe('a request linked to the scheme that answers it', () => {
 
   test('is mailed once when that scheme is published, in the language of the request', async () => {
     const sink = await startMailSink();
-    const sender = createSender(site.app.house, sink.url);
+    const sender = createSender(site.app.deps, sink.url);
     const schemeId = await add('draft');
     const first = await ask('Solar pump', { email: 'a@example.org' });
     const second = await ask('सोलर पंप', { email: 'b@example.org', lang: 'hi' });

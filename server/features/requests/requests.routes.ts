@@ -1,7 +1,7 @@
 /** Calls of visitors about their requests for missing schemes. */
 import { isTrapped } from '../../../contract/honeypot.ts';
 import { createSchemeRequest, readRequestStatus } from '../../../contract/requests.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
@@ -11,7 +11,7 @@ import { findOwnRequest, type NewRequest, type StoredRequest, storeRequest } fro
 
 const RECEIVED = 'Your scheme request has been submitted successfully.';
 
-export function requestRoutes({ db, catalogue, now }: House): Route[] {
+export function requestRoutes({ db, catalogue, now }: Deps): Route[] {
   return [
     route(createSchemeRequest, async (input) => {
       const request: NewRequest = {

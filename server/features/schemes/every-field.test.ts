@@ -1,6 +1,6 @@
 /** Each field of the table goes whole through form, storage, answers, history, export and import. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPaper } from '../../../contract/document-admin.endpoints.ts';
+import { addDocument } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
 import { addWholeScheme, readSchemeForStaff } from '../../../contract/scheme-admin.endpoints.ts';
@@ -10,7 +10,7 @@ import { FIELD_NAMES, factsOf, PUBLIC_FIELDS, type SchemeField, STAFF_FIELDS, TR
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
 import { hashTexts, isCurrent } from '../../domain/schemes/hash-texts.ts';
 import { emptyColumns } from '../../domain/schemes/scheme-columns.ts';
-import { samplePaper } from '../../testing/sample-documents.ts';
+import { sampleDocument } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 /** Something that fits the field and is like no other field's. */
@@ -51,7 +51,7 @@ beforeAll(async () => {
   site = await testApp();
   cookie = await site.signIn();
   admin = site.api(cookie);
-  for (const slug of ['one-paper', 'another']) await admin(addPaper, { slug, status: 'published', entry: samplePaper(slug) });
+  for (const slug of ['one-paper', 'another']) await admin(addDocument, { slug, status: 'published', entry: sampleDocument(slug) });
   id = (await admin(addWholeScheme, form)).id;
 });
 afterAll(() => site.close());

@@ -1,17 +1,17 @@
 import { guideSteps } from '../../../contract/guide-steps.ts';
 import { isEmptyHtml, listItems } from '../../../contract/html-text.ts';
 import { readGuide } from '../../../contract/schemes.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { textIn } from '../../domain/catalogue/present-scheme.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { linesToHtml } from '../../platform/rich-text/clean-html.ts';
 
 /** Guides are composed from the scheme in the catalogue. */
-export function guideRoutes(house: House): Route[] {
+export function guideRoutes(deps: Deps): Route[] {
   return [
     route(readGuide, ({ schemeId, lang }) => {
-      const scheme = house.catalogue.current.scheme(schemeId);
+      const scheme = deps.catalogue.current.scheme(schemeId);
       if (!scheme) throw notFound('Guide not found');
       const [process, documents] = [textIn(scheme, 'application_process', lang), textIn(scheme, 'documents_required', lang)];
       if (isEmptyHtml(process) || isEmptyHtml(documents)) throw notFound('Guide not found');

@@ -15,7 +15,7 @@ import {
   type SchemeFormInput,
 } from '../../../contract/scheme-admin.endpoints.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { readSchemeRecords } from '../../domain/catalogue/catalogue-record.ts';
 import { presentScheme } from '../../domain/catalogue/present-scheme.ts';
 import { readStaffOverview } from '../../domain/schemes/find-schemes.ts';
@@ -52,24 +52,24 @@ const UPDATED = 'Scheme updated successfully.';
 export type AnswerRequest = (tx: Tx, requestId: number, schemeId: number, at: Date) => Promise<void>;
 
 /** @param onPublished what follows a publication; the mails promised to those who asked */
-export function schemeAdminRoutes(house: House, onPublished: OnPublished, answerRequest: AnswerRequest): Route[] {
-  const by = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+export function schemeAdminRoutes(deps: Deps, onPublished: OnPublished, answerRequest: AnswerRequest): Route[] {
+  const by = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: deps.now(), onPublished });
 
   const answer = async (message: string, { id, version }: Saved) => {
-    const fresh = await house.catalogue.refresh();
-    const record = fresh.find((one) => one.id === id) ?? (await readSchemeRecords(house.db, [id]))[0];
+    const fresh = await deps.catalogue.refresh();
+    const record = fresh.find((one) => one.id === id) ?? (await readSchemeRecords(deps.db, [id]))[0];
     if (!record) throw notFound('Scheme not found');
-    return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE, house.catalogue.current.articlesAbout(id)) };
+    return { message, id, version, scheme: presentScheme(record, SOURCE_LANGUAGE, deps.catalogue.current.articlesAbout(id)) };
   };
   /** Pictures in texts are stored before the transaction, because re-encoding is slow. */
   const formChange = (input: SchemeFormInput) => {
     refuseForeign(input);
-    return withStoredPictures(house.env, changeFromForm(input));
+    return withStoredPictures(deps.env, changeFromForm(input));
   };
   /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {
-    const mark = { userId: call.user?.id ?? 0, key: call.saveKey, input, at: house.now() };
-    const saved = await house.db.transaction().execute((tx) => saveOnce(tx, mark, (earlier) => work(tx, earlier)));
+    const mark = { userId: call.user?.id ?? 0, key: call.saveKey, input, at: deps.now() };
+    const saved = await deps.db.transaction().execute((tx) => saveOnce(tx, mark, (earlier) => work(tx, earlier)));
     return answer(message, saved);
   };
   /** Stores a new scheme; what this very save has stored before is changed instead. */
@@ -89,9 +89,9 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
   };
 
   return [
-    route(listAllSchemes, () => readStaffOverview(house.db)),
+    route(listAllSchemes, () => readStaffOverview(deps.db)),
     route(readSchemeForStaff, async ({ id }) => {
-      const snapshot = (await readSnapshots(house.db, [id])).get(id);
+      const snapshot = (await readSnapshots(deps.db, [id])).get(id);
       if (!snapshot) throw notFound('Scheme not found');
       return presentForStaff(snapshot);
     }),
@@ -121,13 +121,13 @@ export function schemeAdminRoutes(house: House, onPublished: OnPublished, answer
       }),
     ),
     route(markSchemeChecked, async ({ id, version }, call) => {
-      const change: SchemeChange = { checked_on: today(house.now()), checked_by: call.user?.username ?? '' };
+      const change: SchemeChange = { checked_on: today(deps.now()), checked_by: call.user?.username ?? '' };
       const write = (tx: Tx) => changeScheme(tx, id, change, by(call, 'checked'), { version });
-      return answer('Scheme marked as checked.', await house.db.transaction().execute(write));
+      return answer('Scheme marked as checked.', await deps.db.transaction().execute(write));
     }),
     route(deleteScheme, async ({ id }, call) => {
-      await house.db.transaction().execute((tx) => binScheme(tx, id, by(call, 'deleted')));
-      await house.catalogue.refresh();
+      await deps.db.transaction().execute((tx) => binScheme(tx, id, by(call, 'deleted')));
+      await deps.catalogue.refresh();
       return { message: 'Scheme deleted successfully.', id };
     }),
   ];

@@ -1,14 +1,14 @@
 /** One action on many schemes: a transaction for each hundred, a result for each scheme. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { BULK_LIMIT, bulkSchemes, listChosenSchemes, PUBLIC_ONES_CHANGED, undoBulk } from '../../../contract/scheme-bulk.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { findForStaff, readStaffOverview } from '../../domain/schemes/find-schemes.ts';
 import { withFirstCategory } from '../../domain/schemes/scheme-input.ts';
 import { readSnapshots, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import { binScheme, changeScheme, type OnPublished, type SchemeWrite } from '../../domain/schemes/write-scheme.ts';
 import { conflict, invalid, Problem } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { Action } from '../../platform/records/writes.ts';
 import { undoOne } from './undo-bulk.ts';
@@ -18,23 +18,23 @@ const BATCH = 100;
 type BulkInput = ParsedInput<typeof bulkSchemes>;
 export type BulkResult = { id: number; name: string; ok: boolean; message: string; version?: number };
 
-export function schemeBulkRoutes(house: House, onPublished: OnPublished): Route[] {
+export function schemeBulkRoutes(deps: Deps, onPublished: OnPublished): Route[] {
   const idsOf = async ({ ids, search, status }: Pick<BulkInput, 'ids' | 'search' | 'status'>) => [
-    ...new Set(ids ?? (await findForStaff(house.db, { search, status })).slice(0, BULK_LIMIT)),
+    ...new Set(ids ?? (await findForStaff(deps.db, { search, status })).slice(0, BULK_LIMIT)),
   ];
   const namesOf = async (ids: number[]) => {
     const chosen = new Set(ids);
-    const schemes = (await readStaffOverview(house.db)).filter(({ id }) => chosen.has(id));
+    const schemes = (await readStaffOverview(deps.db)).filter(({ id }) => chosen.has(id));
     return schemes.map(({ id, name, status }) => ({ id, name, status })).sort(publicFirst);
   };
-  const writeBy = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: house.now(), onPublished });
+  const writeBy = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: deps.now(), onPublished });
   const inBatches = async <T extends { id: number }>(all: T[], act: (tx: Tx, batch: T[]) => Promise<BulkResult[]>) => {
     const results: BulkResult[] = [];
     for (let start = 0; start < all.length; start += BATCH) {
       const batch = all.slice(start, start + BATCH);
-      results.push(...(await actOnBatch(house, batch, (tx) => act(tx, batch))));
+      results.push(...(await actOnBatch(deps, batch, (tx) => act(tx, batch))));
     }
-    await house.catalogue.refresh();
+    await deps.catalogue.refresh();
     const done = results.filter((result) => result.ok).length;
     return { message: `${done} of ${results.length} done.`, done, failed: results.length - done, results };
   };
@@ -56,13 +56,13 @@ export function schemeBulkRoutes(house: House, onPublished: OnPublished): Route[
             tx,
             batch.map(({ id }) => id),
           );
-          return eachInTurn(batch, ({ id }) => actOnOne(tx, id, snapshots.get(id), input, write));
+          return eachInOrder(batch, ({ id }) => actOnOne(tx, id, snapshots.get(id), input, write));
         },
       );
     }),
     route(undoBulk, ({ action, done }, call) => {
       const write = writeBy(call, 'restored');
-      return inBatches(done, (tx, batch) => eachInTurn(batch, (one) => undoOne(tx, one, action, write)));
+      return inBatches(done, (tx, batch) => eachInOrder(batch, (one) => undoOne(tx, one, action, write)));
     }),
   ];
 }
@@ -72,21 +72,21 @@ const publicFirst = (a: { name: string; status: string }, b: { name: string; sta
 
 const countPublished = (schemes: { status: string }[]) => schemes.filter(({ status }) => status === 'published').length;
 
-async function eachInTurn<T>(all: T[], act: (one: T) => Promise<BulkResult>): Promise<BulkResult[]> {
+async function eachInOrder<T>(all: T[], act: (one: T) => Promise<BulkResult>): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const one of all) results.push(await act(one));
   return results;
 }
 
 /** All of a batch or, when the database refuses, none of it. */
-async function actOnBatch(house: House, batch: { id: number }[], act: (tx: Tx) => Promise<BulkResult[]>): Promise<BulkResult[]> {
+async function actOnBatch(deps: Deps, batch: { id: number }[], act: (tx: Tx) => Promise<BulkResult[]>): Promise<BulkResult[]> {
   try {
-    return await house.db.transaction().execute(async (tx) => {
-      await takeTurn(tx);
+    return await deps.db.transaction().execute(async (tx) => {
+      await lockWrites(tx);
       return act(tx);
     });
   } catch (error) {
-    house.log.error({ error: String(error) }, 'a batch of schemes could not be changed');
+    deps.log.error({ error: String(error) }, 'a batch of schemes could not be changed');
     return batch.map(({ id }) => ({ id, name: '', ok: false, message: 'Nothing in this batch was changed. Please try again.' }));
   }
 }

@@ -2,23 +2,23 @@
 import { restoreScheme } from '../../../contract/bin.endpoints.ts';
 import { eachTranslation } from '../../../contract/languages.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { withoutForeignPictures } from '../../domain/schemes/scheme-input.ts';
 import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
 import { SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
-import { keptVersion, listVersions, readVersion } from '../../platform/records/versions.ts';
+import { listVersions, readVersion, storedVersion } from '../../platform/records/versions.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
 
-export function schemeHistoryRoutes({ db, catalogue, now }: House, onPublished: OnPublished): Route[] {
+export function schemeHistoryRoutes({ db, catalogue, now }: Deps, onPublished: OnPublished): Route[] {
   const by = ({ user }: Call): SchemeWrite => ({ actor: user?.username ?? '', action: 'restored', at: now(), onPublished });
   return [
     route(listSchemeHistory, ({ id }) => listVersions(db, SCHEMES, id)),
     route(readSchemeVersion, ({ id, version }) => readVersion(db, SCHEMES, id, version)),
     route(restoreSchemeVersion, async ({ id, version }, call) => {
       const { written, pictures } = await db.transaction().execute(async (tx) => {
-        const { change, pictures } = withoutForeignPictures(contentOf(await keptVersion(tx, SCHEMES, id, version)));
+        const { change, pictures } = withoutForeignPictures(contentOf(await storedVersion(tx, SCHEMES, id, version)));
         return { pictures, written: await changeScheme(tx, id, change, by(call)) };
       });
       await catalogue.refresh();

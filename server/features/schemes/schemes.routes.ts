@@ -19,18 +19,18 @@ import {
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import { resolveState } from '../../../contract/states.ts';
 import { today } from '../../../contract/today.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { readSchemeRecords, type SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
 import { presentScheme, presentSummary, shortText, textIn } from '../../domain/catalogue/present-scheme.ts';
-import { paperLink } from '../../domain/documents/document-record.ts';
+import { documentLink } from '../../domain/documents/document-record.ts';
 import { findForStaff, type StaffFilters } from '../../domain/schemes/find-schemes.ts';
 import type { SearchFilters, SearchHit, SearchResult } from '../../domain/search/types.ts';
 import { forbidden, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 
-const MOST_SUGGESTIONS = 8;
-const MOST_NEAREST = 3;
+const MAX_SUGGESTIONS = 8;
+const MAX_NEAREST = 3;
 
 type ListInput = { page?: number | undefined; limit?: number | undefined; lang: Language };
 type FilterInput = {
@@ -42,10 +42,10 @@ type FilterInput = {
 };
 
 /** Told of each search that found nothing, or only what is near; must not fail it. */
-export type NoteVainSearch = (words: string, language: Language, kind: SearchKind) => void;
+export type NoteZeroResultSearch = (words: string, language: Language, kind: SearchKind) => void;
 
-export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Route[] {
-  const catalogue = () => house.catalogue.current;
+export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSearch): Route[] {
+  const catalogue = () => deps.catalogue.current;
 
   const filtersOf = (input: FilterInput): SearchFilters => ({
     ...(input.category && { category: resolveCategory(input.category)?.slug ?? String(input.category) }),
@@ -53,7 +53,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     ...((input.level === 'central' || input.level === 'state') && { level: input.level }),
     ...(input.open === '1' && { open: true }),
     ...(input.audience && { audience: input.audience }),
-    today: today(house.now()),
+    today: today(deps.now()),
   });
 
   /** States with what they have, named by the search or the filter. */
@@ -85,13 +85,13 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
     const current = catalogue();
     const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
     return {
-      ...pageOf(found.weak ? found.hits.slice(0, MOST_NEAREST) : found.hits, input, (hit) => presentHit(current, found, hit, lang)),
+      ...pageOf(found.weak ? found.hits.slice(0, MAX_NEAREST) : found.hits, input, (hit) => presentHit(current, found, hit, lang)),
       facets: found.facets,
       ...placesOf(...found.places, input.state ?? ''),
       ...(found.weak && { weak: true }),
       ...(found.corrected && { corrected: found.corrected }),
       ...(found.hits.length === 0 && {
-        nearest: found.nearestHits.slice(0, MOST_NEAREST).map((hit) => presentHit(current, found, hit, lang)),
+        nearest: found.nearestHits.slice(0, MAX_NEAREST).map((hit) => presentHit(current, found, hit, lang)),
       }),
     };
   };
@@ -100,10 +100,10 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
   const listForStaff = async (input: ListInput & StaffFilters, call: Call): Promise<SchemePage> => {
     if (!call.user) throw unauthorized();
     if (!call.user.isAdmin) throw forbidden();
-    const ids = await findForStaff(house.db, input);
+    const ids = await findForStaff(deps.db, input);
     const { page = 1, limit = SCHEMES_PER_PAGE } = input;
     const shown = ids.slice((page - 1) * limit, page * limit);
-    const records = new Map((await readSchemeRecords(house.db, shown)).map((record) => [record.id, record]));
+    const records = new Map((await readSchemeRecords(deps.db, shown)).map((record) => [record.id, record]));
     const schemes = shown.flatMap((id) => records.get(id) ?? []).map((record) => presentSummary(record, input.lang));
     return { schemes, total: ids.length, page, limit };
   };
@@ -120,11 +120,11 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       const articles = catalogue().searchArticles(input.search, input.lang);
       const papers = catalogue()
         .library.named(input.search)
-        .map((paper) => paperLink(paper, input.lang));
+        .map((paper) => documentLink(paper, input.lang));
       const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
       if (isUnanswered && !call.user && !call.isTrial) {
         const { search: words, lang } = input;
-        call.onGiven = () => noteVainSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
+        call.onGiven = () => noteZeroResultSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
       }
       const documentFirst = papers.length > 0 && catalogue().library.isName(input.search);
       return {
@@ -135,7 +135,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       };
     }),
     route(quickSearchSchemes, ({ q, ...input }) => (q ? search(q, input) : browse(input))),
-    route(suggestSchemes, ({ q, lang }) => (q ? catalogue().suggest(q, MOST_SUGGESTIONS, lang) : [])),
+    route(suggestSchemes, ({ q, lang }) => (q ? catalogue().suggest(q, MAX_SUGGESTIONS, lang) : [])),
     route(featuredSchemes, ({ lang }) =>
       [...catalogue().schemes]
         .sort((a, b) => b.featured - a.featured)
@@ -156,7 +156,7 @@ export function schemeRoutes(house: House, noteVainSearch: NoteVainSearch): Rout
       schemes: [...new Set(ids)].flatMap((id) => catalogue().scheme(id) ?? []).map((scheme) => presentScheme(scheme, lang, [])),
     })),
     route(readScheme, async ({ id, lang }, call) => {
-      const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(house.db, [id]))[0] : undefined);
+      const scheme = catalogue().scheme(id) ?? (call.user?.isAdmin ? (await readSchemeRecords(deps.db, [id]))[0] : undefined);
       if (!scheme) throw notFound('Scheme not found');
       const successor = scheme.replaced_by ? catalogue().schemes.find(({ slug }) => slug === scheme.replaced_by) : undefined;
       return presentScheme(scheme, lang, catalogue().articlesAbout(id), successor);

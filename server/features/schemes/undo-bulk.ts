@@ -6,7 +6,7 @@ import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../domain/scheme
 import { changeScheme, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import { keptVersion } from '../../platform/records/versions.ts';
+import { storedVersion } from '../../platform/records/versions.ts';
 import type { BulkResult } from './scheme-bulk.routes.ts';
 
 type BulkAction = ParsedInput<typeof bulkSchemes>['action'];
@@ -20,7 +20,7 @@ export async function undoOne(tx: Tx, done: { id: number; version: number }, act
   if (scheme.version !== done.version) return result(false, 'It was changed since, so it stays as it is');
   try {
     if (action === 'delete') await unbinScheme(tx, id, write);
-    else await changeScheme(tx, id, changeBack(action, await keptVersion(tx, SCHEMES, id, done.version - 1)), write);
+    else await changeScheme(tx, id, changeBack(action, await storedVersion(tx, SCHEMES, id, done.version - 1)), write);
     return result(true, 'Taken back');
   } catch (error) {
     if (error instanceof Problem) return result(false, error.message);

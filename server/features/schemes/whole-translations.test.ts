@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBlog, readBlog } from '../../../contract/blogs.endpoints.ts';
 import { checkSchemes, listCheckParts, readCheckSheets } from '../../../contract/check.endpoints.ts';
-import { addPaper } from '../../../contract/document-admin.endpoints.ts';
-import { readChecklist, readPaper } from '../../../contract/documents.endpoints.ts';
+import { addDocument } from '../../../contract/document-admin.endpoints.ts';
+import { readChecklist, readDocument } from '../../../contract/documents.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import { addWholeScheme, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
 import { listSchemes, readGuide, readScheme, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { samplePaper, samplePaperTexts } from '../../testing/sample-documents.ts';
+import { sampleDocument, sampleDocumentTexts } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -141,12 +141,12 @@ test('a document: each of its lists alone, and what is not translated', async ()
     fee: 'Free',
   };
   const hindi = { steps: [{ title: 'पूछें', text: '' }], refusals: ['मोहर नहीं', 'फ़ोटो नहीं'], corrections: [], fee: '' };
-  const entry = samplePaper('zebra-card', {
-    en: samplePaperTexts('Zebra card', { ...english, corrections: ['Write'] }),
-    translations: { hi: { ...samplePaperTexts('ज़ेबरा कार्ड', hindi), state: 'reviewed' as const } },
+  const entry = sampleDocument('zebra-card', {
+    en: sampleDocumentTexts('Zebra card', { ...english, corrections: ['Write'] }),
+    translations: { hi: { ...sampleDocumentTexts('ज़ेबरा कार्ड', hindi), state: 'reviewed' as const } },
   });
-  await admin(addPaper, { slug: 'zebra-card', status: 'published', entry });
-  const paper = await visitor(readPaper, { slug: 'zebra-card', lang: 'hi' });
+  await admin(addDocument, { slug: 'zebra-card', status: 'published', entry });
+  const paper = await visitor(readDocument, { slug: 'zebra-card', lang: 'hi' });
   expect(paper).toMatchObject({ name: 'ज़ेबरा कार्ड', refusals: hindi.refusals, steps: english.steps, corrections: ['Write'], fee: 'Free' });
   expect(paper.translation.english.toSorted()).toEqual(['corrections', 'fee', 'steps']);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSchemes, quickSearchSchemes, SCHEMES_PER_PAGE, searchSchemes } from '../../../contract/schemes.endpoints.ts';
-import { listEmptySearches } from '../../../contract/searches.endpoints.ts';
+import { listZeroResultSearches } from '../../../contract/searches.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -39,7 +39,7 @@ test('zero-result searches are counted for staff, answered ones are not', async 
   await search('tarpaulin subsidy', { state: 'Kerala' });
   await search('old age pension');
   const staff = site.api(await site.signIn());
-  const listed = () => staff(listEmptySearches, {});
+  const listed = () => staff(listZeroResultSearches, {});
   await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'zzzzqq', kind: 'empty' }));
   await expect.poll(listed).toContainEqual(expect.objectContaining({ query: 'tarpaulin subsidy', kind: 'weak' }));
   expect((await listed()).map(({ query }) => query)).not.toContain('old age pension');

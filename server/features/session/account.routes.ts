@@ -11,7 +11,7 @@ import {
 import { isEasyPassword } from '../../../contract/common-passwords.ts';
 import { WRONG_CODE } from '../../../contract/session.endpoints.ts';
 import { EASY_PASSWORD } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound, unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type CurrentUser, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -34,7 +34,7 @@ const WRONG = 'The present password is wrong';
 const OTHERS = 'others';
 const IS_ON = 'A second factor is set up already';
 
-export function accountRoutes({ db, env, now }: House): Route[] {
+export function accountRoutes({ db, env, now }: Deps): Route[] {
   /**
    * Guessing the password from an unattended session must not work: these attempts count like logins from an unknown device.
    * @returns the password as it is stored

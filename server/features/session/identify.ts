@@ -2,13 +2,13 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Call } from '../../platform/api/route.ts';
 import { findSession } from './session.store.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 
 /** Visitors bring no cookie and cost no look-up. */
-export function identifyBy({ db, env, now }: House): (context: Context) => Promise<Call> {
+export function identifyBy({ db, env, now }: Deps): (context: Context) => Promise<Call> {
   return async (context) => {
     const token = sessionToken(env, context.req.raw);
     return {
@@ -22,7 +22,7 @@ export function identifyBy({ db, env, now }: House): (context: Context) => Promi
 }
 
 /** Where a request comes from. */
-export function addressOf(context: Context, env: Pick<House['env'], 'trustProxy'>): string {
+export function addressOf(context: Context, env: Pick<Deps['env'], 'trustProxy'>): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
   return clientAddress(bindings?.incoming?.socket.remoteAddress, context.req.raw, env.trustProxy);
 }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 
 /** As long as browsers keep a cookie. */
 export const DEVICE_MS = 400 * 24 * 3_600_000;
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 export async function isKnownDevice(db: Database, token: string | undefined, userId: number | undefined): Promise<boolean> {
   if (token === undefined || userId === undefined) return false;
@@ -45,7 +45,7 @@ export async function rememberDevice(tx: Tx, held: string | undefined, userId: n
     .select('token_hash')
     .where('user_id', '=', userId)
     .orderBy('seen_at', 'desc')
-    .limit(MOST_DEVICES);
+    .limit(MAX_DEVICES);
   await tx
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)

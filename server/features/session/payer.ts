@@ -3,13 +3,13 @@
  * whoever has shown that they are none of them.
  */
 import { acceptInvitation } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Payer } from '../../platform/api/serve.ts';
 import { findInvited } from '../../platform/passwords/invitations.ts';
 import { isAnyonesDevice } from './known-devices.ts';
 
 /** One session, one device, one invitation: so a stolen one buys no more than an address does. */
-export function payerBy({ db, now }: Pick<House, 'db' | 'now'>): Payer {
+export function payerBy({ db, now }: Pick<Deps, 'db' | 'now'>): Payer {
   return async ({ path, limit }, input, { user, sessionToken, deviceToken, address }) => {
     if (user) return `session ${sessionToken}`;
     if (limit !== 'login') return address;

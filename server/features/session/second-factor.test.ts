@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const codeAt = (secret: string, timestamp = site.app.house.now().getTime()) => new TOTP({ secret }).generate({ timestamp });
+const codeAt = (secret: string, timestamp = site.app.deps.now().getTime()) => new TOTP({ secret }).generate({ timestamp });
 
 async function logIn(code?: string): Promise<{ status: number; text: string; cookie: string }> {
   const input = { username: 'admin', password: TEST_PASSWORD, ...(code !== undefined && { code }) };
@@ -84,7 +84,7 @@ describe('logging in', () => {
 
   test('takes the codes of the half minute before and after, and as people type them', async () => {
     const { secret } = await setUp();
-    const now = site.app.house.now().getTime();
+    const now = site.app.deps.now().getTime();
     expect((await logIn(codeAt(secret, now - 2 * HALF_MINUTE))).status).toBe(401);
     const inDevanagari = codeAt(secret, now).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
     expect((await logIn(inDevanagari)).status).toBe(200);

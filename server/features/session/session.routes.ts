@@ -1,7 +1,7 @@
 import { CODE_NEEDED, login, logout, readMe, WRONG_CODE } from '../../../contract/session.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { Problem, unauthorized } from '../../platform/api/problem.ts';
-import { createTurns } from '../../platform/api/queued-work.ts';
+import { createWorkQueue } from '../../platform/api/queued-work.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
@@ -13,12 +13,12 @@ import { endSession, startSession, sweepSessions } from './session.store.ts';
 import { deviceCookie, endedCookie, sessionCookie } from './session-cookie.ts';
 
 /** Of a crowd only so many cost the database and the cores anything: the rest are told to come back before they are counted. */
-const inTurn = createTurns({ atOnce: 4, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
+const enqueue = createWorkQueue({ atOnce: 4, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
 
 const WRONG = 'Invalid username or password. Please try again.';
 
 /** Login, logout, and who is logged in. */
-export function sessionRoutes({ db, env, now, log, reserve }: House): Route[] {
+export function sessionRoutes({ db, env, now, log, reserve }: Deps): Route[] {
   const written = <T>(work: () => Promise<T>): Promise<T> => (reserve ? reserve.use(work) : work());
   return [
     route(readMe, (_, { user }) => {
@@ -31,7 +31,7 @@ export function sessionRoutes({ db, env, now, log, reserve }: House): Route[] {
       const user = await db.selectFrom('users').selectAll().where('username_key', '=', usernameKey).executeTakeFirst();
       const isKnown = await isKnownDevice(db, call.deviceToken, user?.id);
       const attempt: Try = { usernameKey, address: call.address, knownDevice: isKnown ? call.deviceToken : undefined, now: now() };
-      const { taken, isRight } = await inTurn(
+      const { taken, isRight } = await enqueue(
         async () => ({
           taken: await written(() => takeTry(db, attempt)),
           isRight: await verifyPassword(user?.password_hash ?? nobodysPassword(env.passwordCost), password, { isFirst: isKnown }),

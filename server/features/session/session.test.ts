@@ -254,7 +254,7 @@ describe('guessing from many addresses', () => {
   test('is forgotten after a day, also by the table', async () => {
     await guess(4, 9);
     own.advance(25 * HOUR);
-    await forgetOldTries(own.connection.db, own.app.house.now());
+    await forgetOldTries(own.connection.db, own.app.deps.now());
     expect(await own.connection.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 

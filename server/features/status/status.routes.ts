@@ -2,14 +2,14 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { WaitingContent } from '../../../contract/content.endpoints.ts';
-import { type Condition, type ConditionState, readCondition } from '../../../contract/status.endpoints.ts';
-import type { House } from '../../deps.ts';
+import { readSiteStatus, type StatusItem, type StatusLevel } from '../../../contract/status.endpoints.ts';
+import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { BACKUP_MARK } from '../../platform/database/marks.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** From which value, or age in milliseconds, on it is something to look at, and something bad. */
 const LIMITS = {
@@ -26,53 +26,53 @@ const LIMITS = {
 /** Parts of the disk that should be free. */
 const FREE_DISK = [0.15, 0.05] as const;
 
-const stateOf = (value: number, [look, bad]: readonly [number, number]): ConditionState =>
+const stateOf = (value: number, [look, bad]: readonly [number, number]): StatusLevel =>
   value >= bad ? 'bad' : value >= look ? 'look' : 'good';
 
 /** @param waitingContent null until it is known */
-export function conditionRoutes(house: House, waitingContent: () => Promise<WaitingContent | null>): Route[] {
+export function statusRoutes(deps: Deps, waitingContent: () => Promise<WaitingContent | null>): Route[] {
   return [
-    route(readCondition, async () => {
-      const failures = house.failures.since(new Date(house.now().getTime() - DAY));
+    route(readSiteStatus, async () => {
+      const failures = deps.failures.since(new Date(deps.now().getTime() - DAY));
       const errors = {
         name: 'errors' as const,
         state: stateOf(failures.length, LIMITS.errors),
         value: failures.length,
         at: failures[0]?.at ?? null,
       };
-      const { damaged } = house.catalogue;
+      const { damaged } = deps.catalogue;
       const unreadable = { name: 'damaged' as const, state: stateOf(damaged.length, LIMITS.damaged), value: damaged.length, at: null };
       const looks = [lastBackup, freeDisk, waitingMails, failedMails, oldestRequest, brokenLinks, databaseTime];
-      const [waiting, ...conditions] = await Promise.all([waitingContent(), ...looks.map((look) => look(house))]);
+      const [waiting, ...conditions] = await Promise.all([waitingContent(), ...looks.map((look) => look(deps))]);
       return {
         conditions: [...conditions, unreadable, contentOf(waiting), errors],
         waitingContent: waiting,
         damaged: damaged.map((row) => ({ ...row, columns: [...row.columns] })),
-        failures: failures.slice(0, MOST_FAILURES),
+        failures: failures.slice(0, MAX_FAILURES),
       };
     }),
   ];
 }
 
-async function lastBackup({ db, now }: House): Promise<Condition> {
+async function lastBackup({ db, now }: Deps): Promise<StatusItem> {
   const mark = await db.selectFrom('marks').select('at').where('name', '=', BACKUP_MARK).executeTakeFirst();
   const age = mark ? now().getTime() - Date.parse(mark.at) : Number.POSITIVE_INFINITY;
   return { name: 'backup', state: stateOf(age, LIMITS.backupAge), value: null, at: mark?.at ?? null };
 }
 
-async function freeDisk({ env }: House): Promise<Condition> {
+async function freeDisk({ env }: Deps): Promise<StatusItem> {
   const { bavail, blocks, bsize } = await statfs(env.dataDir);
   const part = bavail / blocks;
   return { name: 'disk', state: part < FREE_DISK[1] ? 'bad' : part < FREE_DISK[0] ? 'look' : 'good', value: bavail * bsize, at: null };
 }
 
-function contentOf(waiting: WaitingContent | null): Condition {
+function contentOf(waiting: WaitingContent | null): StatusItem {
   const value = waiting && waiting.added + waiting.corrected + waiting.undecided;
   return { name: 'content', state: value ? 'look' : 'good', value, at: null };
 }
 
 /** A queue is nothing bad as long as it moves. Without a mail server it never does. */
-async function waitingMails({ db, now, env }: House): Promise<Condition> {
+async function waitingMails({ db, now, env }: Deps): Promise<StatusItem> {
   const { mails, at } = await db
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll().as('mails'), fn.min('created_at').as('at')])
@@ -84,7 +84,7 @@ async function waitingMails({ db, now, env }: House): Promise<Condition> {
   return { name: 'noMailServer', state: state === 'good' ? 'look' : state, value: Number(mails), at };
 }
 
-async function failedMails({ db }: House): Promise<Condition> {
+async function failedMails({ db }: Deps): Promise<StatusItem> {
   const { mails } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('mails'))
@@ -93,7 +93,7 @@ async function failedMails({ db }: House): Promise<Condition> {
   return { name: 'mailsFailed', state: stateOf(Number(mails), LIMITS.mailsFailed), value: Number(mails), at: null };
 }
 
-async function oldestRequest({ db, now }: House): Promise<Condition> {
+async function oldestRequest({ db, now }: Deps): Promise<StatusItem> {
   const { requests, at } = await db
     .selectFrom('scheme_requests')
     .select(({ fn }) => [fn.countAll().as('requests'), fn.min('createdAt').as('at')])
@@ -104,7 +104,7 @@ async function oldestRequest({ db, now }: House): Promise<Condition> {
 }
 
 /** As readers have reported them. */
-async function brokenLinks({ db }: House): Promise<Condition> {
+async function brokenLinks({ db }: Deps): Promise<StatusItem> {
   const { links, at } = await db
     .selectFrom('feedback')
     .select(({ fn }) => [fn.countAll().as('links'), fn.min('created_at').as('at')])
@@ -114,7 +114,7 @@ async function brokenLinks({ db }: House): Promise<Condition> {
   return { name: 'brokenLinks', state: stateOf(Number(links), LIMITS.brokenLinks), value: Number(links), at };
 }
 
-async function databaseTime({ db }: House): Promise<Condition> {
+async function databaseTime({ db }: Deps): Promise<StatusItem> {
   const begun = performance.now();
   await sql`select 1`.execute(db);
   const ms = Math.round(performance.now() - begun);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendFeedback } from '../../../contract/feedback.endpoints.ts';
 import { createSchemeRequest } from '../../../contract/requests.endpoints.ts';
-import { type ConditionState, readCondition } from '../../../contract/status.endpoints.ts';
+import { readSiteStatus, type StatusLevel } from '../../../contract/status.endpoints.ts';
 import { subscribe } from '../../../contract/subscribers.endpoints.ts';
 import { BACKUP_MARK, noteMark } from '../../platform/database/marks.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const look = async () => {
-  const { conditions, failures } = await site.api(await site.signIn())(readCondition, {});
+  const { conditions, failures } = await site.api(await site.signIn())(readSiteStatus, {});
   return { of: (name: string) => conditions.find((one) => one.name === name), failures };
 };
-const expectState = async (name: string, state: ConditionState, more = {}) =>
+const expectState = async (name: string, state: StatusLevel, more = {}) =>
   expect((await look()).of(name)).toMatchObject({ state, ...more });
 
 test('a backup is asked for after two days, and missed after a week', async () => {

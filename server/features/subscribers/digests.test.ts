@@ -36,7 +36,7 @@ async function publish(name: string, category = '4', states: string[] = [], stat
   return id;
 }
 
-const queue = () => queueDigests(site.connection.db, site.app.house.now());
+const queue = () => queueDigests(site.connection.db, site.app.deps.now());
 const digests = async () => {
   const rows = await site.connection.db.selectFrom('outbox').selectAll().where('kind', '=', 'digest').orderBy('id').execute();
   return rows.map(({ recipient, payload }) => [

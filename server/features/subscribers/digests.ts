@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 /** Publications count from this age on: by then every transaction that dates from before has ended. */
 const SETTLING = 10 * MINUTE;
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 const AT_ONCE = 500;
 
 type Subscriber = Selectable<Tables['subscribers']> & { told_until: string };
@@ -102,7 +102,7 @@ async function tell(db: Database, subscriber: Subscriber, fresh: FreshScheme[], 
       .where('told_until', '=', subscriber.told_until)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const shown = fresh.slice(0, MOST_NAMES);
+    const shown = fresh.slice(0, MAX_NAMES);
     return queueMail(tx, {
       cause: `digest:${subscriber.id}:${until}`,
       kind: 'digest',

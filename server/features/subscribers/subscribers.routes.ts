@@ -1,12 +1,12 @@
 /** Calls of visitors about news by mail. */
 import { isTrapped } from '../../../contract/honeypot.ts';
 import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '../../../contract/subscribers.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { confirm, end, findSubscription, storeSubscription } from './subscribers.store.ts';
 
-export function subscriberRoutes({ db, now }: House): Route[] {
+export function subscriberRoutes({ db, now }: Deps): Route[] {
   return [
     route(subscribe, async (input) => {
       if (!isTrapped(input)) {

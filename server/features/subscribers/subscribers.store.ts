@@ -9,10 +9,10 @@ const HOUR = 3_600_000;
 /** An address nobody confirmed is forgotten after this time. */
 const PENDING_DAYS = 30;
 /** Whoever asks, and under how many spellings of its address: one mailbox has so many subscriptions, and gets so many of these mails a day. */
-const MOST_OF_A_MAILBOX = 3;
-const MOST_MAILS_A_DAY = 3;
+const MAX_OF_A_MAILBOX = 3;
+const MAX_MAILS_A_DAY = 3;
 /** When so many addresses wait, the oldest go: they had the most time. */
-const MOST_PENDING = 20_000;
+const MAX_PENDING = 20_000;
 const CLEARED_PENDING = 1_000;
 
 export type Subscription = { email: string; category: number | null; state: string; language: Language };
@@ -38,7 +38,7 @@ export async function storeSubscription(db: Database, { category, state, languag
       .select(['id', 'token', 'status'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    if (status !== 'pending' || (await mailsSince(tx, mailbox, new Date(at.getTime() - 24 * HOUR))) >= MOST_MAILS_A_DAY) return;
+    if (status !== 'pending' || (await mailsSince(tx, mailbox, new Date(at.getTime() - 24 * HOUR))) >= MAX_MAILS_A_DAY) return;
     const cause = `subscription-confirm:${id}:${Math.floor(at.getTime() / HOUR)}`;
     await queueMail(tx, { cause, kind: 'subscription-confirm', recipient: email, language, payload: { token }, at });
   });
@@ -51,7 +51,7 @@ async function isFull(tx: Tx, mailbox: string, email: string): Promise<boolean> 
     .where('mailbox', '=', mailbox)
     .where('email', '<>', email)
     .executeTakeFirstOrThrow();
-  return Number(count) >= MOST_OF_A_MAILBOX;
+  return Number(count) >= MAX_OF_A_MAILBOX;
 }
 
 async function mailsSince(tx: Tx, mailbox: string, since: Date): Promise<number> {
@@ -72,7 +72,7 @@ async function makeRoom(tx: Tx): Promise<void> {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) < MOST_PENDING) return;
+  if (Number(count) < MAX_PENDING) return;
   const oldest = tx.selectFrom('subscribers').select('id').where('status', '=', 'pending').orderBy('created_at').limit(CLEARED_PENDING);
   await forget(tx, tx.deleteFrom('subscribers').where('id', 'in', oldest));
 }

@@ -11,7 +11,7 @@ let sender: Sender;
 beforeEach(async () => {
   sink = await startMailSink();
   site = await testApp();
-  sender = createSender(site.app.house, sink.url);
+  sender = createSender(site.app.deps, sink.url);
 });
 afterEach(async () => {
   sender.close();
@@ -119,7 +119,7 @@ describe('subscribing', () => {
 
   test('a full list of unconfirmed addresses makes room, the oldest first, with their mails', async () => {
     await site.api()(subscribe, { email: 'first@example.org' });
-    const created_at = new Date(site.app.house.now().getTime() + 1000).toISOString();
+    const created_at = new Date(site.app.deps.now().getTime() + 1000).toISOString();
     for (let start = 0; start < 20_000; start += 500) {
       const rows = Array.from({ length: 500 }, (_, number) => ({
         email: `flood${start + number}@example.org`,
@@ -174,10 +174,10 @@ describe('subscribing', () => {
   test('an address nobody confirmed is forgotten after a month', async () => {
     await site.api()(subscribe, { email: 'asha@example.org' });
     site.advance(29 * 86_400_000);
-    await forgetUnconfirmed(site.connection.db, site.app.house.now());
+    await forgetUnconfirmed(site.connection.db, site.app.deps.now());
     expect(await stored()).toHaveLength(1);
     site.advance(2 * 86_400_000);
-    await forgetUnconfirmed(site.connection.db, site.app.house.now());
+    await forgetUnconfirmed(site.connection.db, site.app.deps.now());
     expect(await stored()).toEqual([]);
     expect(await outbox()).toEqual([]);
   });

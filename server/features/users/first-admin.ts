@@ -1,21 +1,21 @@
 /** The first administrator: there is no registration, so a new installation makes one. */
 import { randomBytes } from 'node:crypto';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { countAdmins, insertUser } from './users.store.ts';
 
 export type FirstAdmin = { username: string /** Only when it was made up here. */; password?: string };
 
 /** Makes an admin when there is none, with the password of the settings or a random one. Returns null when there is one. */
-export async function ensureAdmin({ db, env, now }: House): Promise<FirstAdmin | null> {
+export async function ensureAdmin({ db, env, now }: Deps): Promise<FirstAdmin | null> {
   const existing = await db.selectFrom('users').select('id').where('is_admin', '=', 1).limit(1).execute();
   if (existing.length > 0) return null;
   const password = env.adminPassword ?? randomBytes(15).toString('base64url');
   const password_hash = await hashPassword(password, env.passwordCost);
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx);
+    await lockWrites(tx);
     if ((await countAdmins(tx)) > 0) return null;
     const user = { username: env.adminUsername, password_hash, isAdmin: true };
     const added = await insertUser(tx, user, now());

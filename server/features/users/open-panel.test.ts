@@ -24,7 +24,7 @@ const admin = () => site.api(cookie);
 
 async function setUpSecondFactor() {
   const { secret } = await admin()(beginSecondFactor, { current: TEST_PASSWORD });
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.app.house.now().getTime() });
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.app.deps.now().getTime() });
   await admin()(confirmSecondFactor, { code });
 }
 

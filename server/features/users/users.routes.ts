@@ -12,11 +12,11 @@ import {
   removeUser,
   type User,
 } from '../../../contract/users.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { takeTurn } from '../../platform/database/lock-writes.ts';
+import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { findInvited, forgetInvitation, makeInvitation, useUpInvitation } from '../../platform/passwords/invitations.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
@@ -27,7 +27,7 @@ import { countAdmins, endSessionsOf, forgetDevices, insertUser, type NewUser, pr
 const LAST_ADMIN = 'The last administrator must keep the role';
 
 /** The accounts of the staff: list, add, change, delete. */
-export function userRoutes({ db, env, now }: House): Route[] {
+export function userRoutes({ db, env, now }: Deps): Route[] {
   async function add(tx: Tx, user: NewUser, call: Call): Promise<User> {
     const row = await insertUser(tx, user, now());
     if (!row) throw conflict('Username already exists');
@@ -90,7 +90,7 @@ export function userRoutes({ db, env, now }: House): Route[] {
       if (password !== undefined || secondFactor === false) refuseOwn(id, call);
       const password_hash = password === undefined ? undefined : await hashPassword(password, env.passwordCost);
       return db.transaction().execute(async (tx) => {
-        await takeTurn(tx);
+        await lockWrites(tx);
         const row = await readUser(tx, id);
         if (!row) throw notFound('User not found');
         if (password !== undefined && isEasyPassword(password, row.username)) throw invalid(EASY_PASSWORD);
@@ -124,7 +124,7 @@ export function userRoutes({ db, env, now }: House): Route[] {
 
     route(removeUser, async ({ id }, call) =>
       db.transaction().execute(async (tx) => {
-        await takeTurn(tx);
+        await lockWrites(tx);
         const row = await readUser(tx, id);
         if (!row) throw notFound('User not found');
         if (id === call.user?.id) throw conflict('You cannot delete yourself');

@@ -164,7 +164,7 @@ describe('an admin remains', () => {
 
 describe('the first administrator', () => {
   test('is made once, and an existing one is left alone', async () => {
-    expect(await ensureAdmin(site.app.house)).toBeNull();
+    expect(await ensureAdmin(site.app.deps)).toBeNull();
     expect(await site.signIn('admin', TEST_PASSWORD)).toMatch(/^sid=/);
   });
 
@@ -172,12 +172,12 @@ describe('the first administrator', () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.deleteFrom('users').execute();
-      const house = { ...fresh.app.house, env: { ...fresh.env, adminPassword: undefined, adminUsername: 'Owner' } };
-      const made = await ensureAdmin(house);
+      const deps = { ...fresh.app.deps, env: { ...fresh.env, adminPassword: undefined, adminUsername: 'Owner' } };
+      const made = await ensureAdmin(deps);
       expect(made?.username).toBe('Owner');
       expect(made?.password).toMatch(/^[\w-]{20}$/);
       expect(await fresh.signIn('owner', made?.password)).toMatch(/^sid=/);
-      expect(await ensureAdmin(house)).toBeNull();
+      expect(await ensureAdmin(deps)).toBeNull();
     } finally {
       await fresh.close();
     }
@@ -187,8 +187,8 @@ describe('the first administrator', () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.deleteFrom('users').execute();
-      const house = { ...fresh.app.house, env: { ...fresh.env, adminPassword: undefined } };
-      const made = (await Promise.all([ensureAdmin(house), ensureAdmin(house), ensureAdmin(house)])).filter((one) => one !== null);
+      const deps = { ...fresh.app.deps, env: { ...fresh.env, adminPassword: undefined } };
+      const made = (await Promise.all([ensureAdmin(deps), ensureAdmin(deps), ensureAdmin(deps)])).filter((one) => one !== null);
       expect(made).toHaveLength(1);
       expect(await fresh.signIn('admin', made[0]?.password)).toMatch(/^sid=/);
     } finally {
@@ -200,7 +200,7 @@ describe('the first administrator', () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.updateTable('users').set({ is_admin: 0, password_hash: 'none' }).execute();
-      expect(await ensureAdmin(fresh.app.house)).toEqual({ username: 'admin' });
+      expect(await ensureAdmin(fresh.app.deps)).toEqual({ username: 'admin' });
       expect(await fresh.signIn()).toMatch(/^sid=/);
     } finally {
       await fresh.close();

@@ -8,7 +8,7 @@ import {
   readWork,
   UNRULED_PER_PAGE,
 } from '../../../contract/work.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hasNone, withoutRules } from './schemes-without-rules.ts';
@@ -16,7 +16,7 @@ import { hasNone, withoutRules } from './schemes-without-rules.ts';
 const DAY_MS = 86_400_000;
 
 /** @param waitingContent null until it is known */
-export function workRoutes({ db, now, catalogue }: House, waitingContent: () => Promise<WaitingContent | null>): Route[] {
+export function workRoutes({ db, now, catalogue }: Deps, waitingContent: () => Promise<WaitingContent | null>): Route[] {
   const pending = (urgency: 'critical' | 'high') =>
     countOf(db.selectFrom('scheme_requests').where('status', '=', 'pending').where('urgency', '=', urgency).select(rows).execute());
   const due = () => {

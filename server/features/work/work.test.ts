@@ -41,7 +41,7 @@ test('what waits is counted by kind; what is done is not', async () => {
 test('requests are counted by month over all of them, not over the newest two thousand', async () => {
   const { db } = site.connection;
   await db.deleteFrom('scheme_requests').execute();
-  const now = site.app.house.now();
+  const now = site.app.deps.now();
   const at = now.toISOString();
   const stored = (await db.selectFrom('scheme_requests').selectAll().execute()).length;
   const row = { name: 'Help', category_id: null, email: 'a@example.org', description: '', scheme_id: null } as const;

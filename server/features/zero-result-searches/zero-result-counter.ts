@@ -1,21 +1,21 @@
-/** Searches in vain, gathered and written together: the disk takes longer to write one than the search to find nothing. */
+/** Searches without a result, gathered and written together: the disk takes longer to write one than the search to find nothing. */
 import type { Language } from '../../../contract/languages.ts';
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { recordEmptySearch } from './zero-result-searches.store.ts';
+import { recordZeroResultSearch } from './zero-result-searches.store.ts';
 
 type Gathered = { words: string; language: Language; kind: SearchKind; times: number; at: Date };
 
 /** More within a moment are a flood, of which nothing is to be learnt. */
-const MOST_GATHERED = 500;
+const MAX_GATHERED = 500;
 
-export class EmptySearchCounter {
+export class ZeroResultCounter {
   readonly #gathered = new Map<string, Gathered>();
 
   note(words: string, language: Language, kind: SearchKind, at: Date): void {
     const key = `${language} ${words}`;
     const known = this.#gathered.get(key);
-    if (!known && this.#gathered.size >= MOST_GATHERED) return;
+    if (!known && this.#gathered.size >= MAX_GATHERED) return;
     this.#gathered.set(key, { words, language, kind, at, times: (known?.times ?? 0) + 1 });
   }
 
@@ -25,7 +25,7 @@ export class EmptySearchCounter {
     this.#gathered.clear();
     if (searches.length === 0) return;
     await db.transaction().execute(async (tx) => {
-      for (const { words, language, kind, at, times } of searches) await recordEmptySearch(tx, words, language, kind, at, times);
+      for (const { words, language, kind, at, times } of searches) await recordZeroResultSearch(tx, words, language, kind, at, times);
     });
   }
 }

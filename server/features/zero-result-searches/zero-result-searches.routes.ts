@@ -1,23 +1,23 @@
-import { listEmptySearches, removeEmptySearch } from '../../../contract/searches.endpoints.ts';
-import type { House } from '../../deps.ts';
+import { listZeroResultSearches, removeZeroResultSearch } from '../../../contract/searches.endpoints.ts';
+import type { Deps } from '../../deps.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
-/** What was searched in vain, for staff. */
-export function emptySearchRoutes({ db }: House): Route[] {
+/** What was searched without a result, for staff. */
+export function zeroResultSearchRoutes({ db }: Deps): Route[] {
   return [
-    route(listEmptySearches, async () => {
+    route(listZeroResultSearches, async () => {
       const rows = await db
         .selectFrom('empty_searches')
         .selectAll()
         .orderBy('times', 'desc')
         .orderBy('last_at', 'desc')
-        .limit(MOST_LISTED)
+        .limit(MAX_LISTED)
         .execute();
       return rows.map(({ query, language, kind, times, last_at }) => ({ query, language, kind, times, lastAt: last_at }));
     }),
-    route(removeEmptySearch, async ({ query, language }) => {
+    route(removeZeroResultSearch, async ({ query, language }) => {
       await db.deleteFrom('empty_searches').where('query', '=', query).where('language', '=', language).execute();
       return { message: 'Search removed' };
     }),

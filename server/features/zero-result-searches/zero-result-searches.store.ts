@@ -4,18 +4,18 @@ import type { Language } from '../../../contract/languages.ts';
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
-const MOST_WORDS = 80;
-const MOST_ROWS = 5000;
+const MAX_WORDS = 80;
+const MAX_ROWS = 5000;
 /** How many go at once when the list is full, so that a flood of new words does not cost a clearing each. */
 const CLEARED_ROWS = 500;
 
 const DAY = 86_400_000;
 /** A search is kept so long after its last time for each time it was asked, but at most so many times. */
-const KEPT_DAYS = 30;
-const MOST_KEPT = 12;
+const RETENTION_DAYS = 30;
+const MAX_STORED = 12;
 
 /** Counts a search, so many times; overlong ones are left out. A full list makes room: what was asked least, longest ago, goes first. */
-export async function recordEmptySearch(
+export async function recordZeroResultSearch(
   db: Database,
   words: string,
   language: Language,
@@ -24,7 +24,7 @@ export async function recordEmptySearch(
   times = 1,
 ): Promise<void> {
   const query = foldDigits(words).toLocaleLowerCase().replace(/\s+/g, ' ').trim();
-  if (query.length === 0 || query.length > MOST_WORDS) return;
+  if (query.length === 0 || query.length > MAX_WORDS) return;
   const last_at = at.toISOString();
   const { numUpdatedRows } = await db
     .updateTable('empty_searches')
@@ -48,7 +48,7 @@ async function makeRoom(db: Database): Promise<void> {
     .selectFrom('empty_searches')
     .select((row) => row.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
-  if (Number(rows) < MOST_ROWS) return;
+  if (Number(rows) < MAX_ROWS) return;
   await db
     .deleteFrom('empty_searches')
     .where(({ refTuple, selectFrom, eb }) =>
@@ -68,11 +68,11 @@ async function makeRoom(db: Database): Promise<void> {
 
 /** Forgets what nobody has asked for long: a search of one day goes after a month, a frequent one after a year. */
 export async function forgetOldSearches(db: Database, now: Date): Promise<void> {
-  for (let times = 1; times <= MOST_KEPT; times++) {
-    const since = new Date(now.getTime() - times * KEPT_DAYS * DAY).toISOString();
+  for (let times = 1; times <= MAX_STORED; times++) {
+    const since = new Date(now.getTime() - times * RETENTION_DAYS * DAY).toISOString();
     await db
       .deleteFrom('empty_searches')
-      .where('times', times === MOST_KEPT ? '>=' : '=', times)
+      .where('times', times === MAX_STORED ? '>=' : '=', times)
       .where('last_at', '<', since)
       .execute();
   }

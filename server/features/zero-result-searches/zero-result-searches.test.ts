@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listEmptySearches } from '../../../contract/searches.endpoints.ts';
+import { listZeroResultSearches } from '../../../contract/searches.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { forgetOldSearches, recordEmptySearch } from './zero-result-searches.store.ts';
+import { forgetOldSearches, recordZeroResultSearch } from './zero-result-searches.store.ts';
 
 const DAY = 86_400_000;
 
@@ -32,11 +32,11 @@ async function fill(count: number, times: number, day: number): Promise<void> {
 }
 
 test('a full list takes new searches all the same, and keeps what was asked often', async () => {
-  await recordEmptySearch(site.connection.db, 'solar pump', 'en', 'empty', at(0));
-  await recordEmptySearch(site.connection.db, 'Solar  Pump', 'en', 'empty', at(1));
+  await recordZeroResultSearch(site.connection.db, 'solar pump', 'en', 'empty', at(0));
+  await recordZeroResultSearch(site.connection.db, 'Solar  Pump', 'en', 'empty', at(1));
   await fill(4999, 1, 2);
-  for (let number = 0; number < 700; number++) await recordEmptySearch(site.connection.db, `new ${number}`, 'en', 'empty', at(3));
-  await recordEmptySearch(site.connection.db, 'gobar gas', 'hi', 'empty', at(3));
+  for (let number = 0; number < 700; number++) await recordZeroResultSearch(site.connection.db, `new ${number}`, 'en', 'empty', at(3));
+  await recordZeroResultSearch(site.connection.db, 'gobar gas', 'hi', 'empty', at(3));
   const rows = await stored();
   expect(rows.length).toBeLessThanOrEqual(5000);
   expect(rows).toContainEqual({ query: 'solar pump', times: 2 });
@@ -47,7 +47,7 @@ test('a full list takes new searches all the same, and keeps what was asked ofte
 
 test('a list full of searches asked more than once still takes a new one', async () => {
   await fill(5000, 2, 2);
-  await recordEmptySearch(site.connection.db, 'gobar gas', 'en', 'empty', at(3));
+  await recordZeroResultSearch(site.connection.db, 'gobar gas', 'en', 'empty', at(3));
   expect(await stored()).toContainEqual({ query: 'gobar gas', times: 1 });
 });
 
@@ -67,9 +67,9 @@ test('what nobody asks for any more is forgotten: once asked after a month, ofte
 });
 
 test('staff see the most frequent first', async () => {
-  await recordEmptySearch(site.connection.db, 'rare', 'en', 'empty', at(1));
-  for (let times = 0; times < 3; times++) await recordEmptySearch(site.connection.db, 'frequent', 'en', 'empty', at(0));
-  const listed = await site.api(await site.signIn())(listEmptySearches, {});
+  await recordZeroResultSearch(site.connection.db, 'rare', 'en', 'empty', at(1));
+  for (let times = 0; times < 3; times++) await recordZeroResultSearch(site.connection.db, 'frequent', 'en', 'empty', at(0));
+  const listed = await site.api(await site.signIn())(listZeroResultSearches, {});
   expect(listed.map(({ query, times }) => [query, times])).toEqual([
     ['frequent', 3],
     ['rare', 1],

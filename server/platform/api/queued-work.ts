@@ -1,7 +1,7 @@
 /** A queue with limited concurrency, so that costly work takes no more cores and memory than intended. */
 import { Problem } from './problem.ts';
 
-type Turns = {
+type QueueLimits = {
   /** How many tasks run at once, and how many may wait in each queue. */
   atOnce: number;
   waiting: number;
@@ -9,10 +9,10 @@ type Turns = {
   refusal: string;
 };
 
-export type InTurn = <T>(work: () => Promise<T>, options?: { isFirst?: boolean }) => Promise<T>;
+export type Enqueue = <T>(work: () => Promise<T>, options?: { isFirst?: boolean }) => Promise<T>;
 
 /** Returns a function that runs work when there is capacity; `isFirst` tasks go before all others. */
-export function createTurns({ atOnce, waiting, refusal }: Turns): InTurn {
+export function createWorkQueue({ atOnce, waiting, refusal }: QueueLimits): Enqueue {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];
   let running = 0;

@@ -90,8 +90,8 @@ async function answerToAll(
   { dispatch, cache }: Serving,
 ): Promise<Response> {
   const key = endpoint.isOfContent ? questionAddress(request, input) : null;
-  const kept = key === null ? undefined : await cache.find(key, request);
-  if (kept) return kept;
+  const cached = key === null ? undefined : await cache.find(key, request);
+  if (cached) return cached;
   const { generation } = cache;
   const output = await dispatch(endpoint, input, call);
   if (output instanceof Response) return output;

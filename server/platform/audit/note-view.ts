@@ -1,13 +1,13 @@
 /** Who looked at what visitors told about themselves: once an hour for each person and list, however often they look. */
 
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Call } from '../api/route.ts';
 import { writeAudit } from './write-audit.ts';
 
 const HOUR = 3_600_000;
 
 /** Returns a function that notes a view. Nobody's reading waits for the note, nor fails with it. */
-export function createViewNotes({ db, now, log }: Pick<House, 'db' | 'now' | 'log'>): (call: Call, entity: string, detail: string) => void {
+export function createViewNotes({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): (call: Call, entity: string, detail: string) => void {
   const noted = new Map<string, number>();
   return ({ user }, entity, detail) => {
     if (!user) return;

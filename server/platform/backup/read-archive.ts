@@ -13,14 +13,14 @@ import { MANIFEST, type Manifest, manifestSchema, PICTURES_FOLDER, ROWS_FOLDER }
 const LARGEST_ENTRY = 256_000_000;
 /** What a file may unpack to: so much in any case, and so many times its own size. Rows shrink to a tenth, pictures not at all; a bomb to a thousandth. */
 const ALWAYS = 100_000_000;
-const MOST_TIMES = 100;
+const MAX_TIMES = 100;
 const PICTURE_ENTRY = /^pictures\/([\w-][\w.-]*)$/;
 const ROWS_ENTRY = /^rows\/\d+-([a-z_]+)\.jsonl$/;
 
 type Entry = { name: string; bytes: Buffer };
 
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
-  const limit = ALWAYS + MOST_TIMES * statSync(file).size;
+  const limit = ALWAYS + MAX_TIMES * statSync(file).size;
   let unpackedBytes = 0;
   const count = new Transform({
     transform(chunk: Buffer, _, done) {

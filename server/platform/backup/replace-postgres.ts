@@ -50,17 +50,17 @@ async function fillSchema({ databaseUrl, dataDir }: Place, schema: string, fill:
   }
 }
 
-async function swap(tx: Tx, beside: string, kept: string): Promise<string | null> {
+async function swap(tx: Tx, beside: string, previous: string): Promise<string | null> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(tx);
   const schema = rows[0]?.schema ?? 'public';
   const made = await tablesOf(tx, beside);
   const replaced = (await tablesOf(tx, schema)).filter((name) => made.includes(name));
-  if (replaced.length > 0) await sql`create schema ${sql.id(kept)}`.execute(tx);
+  if (replaced.length > 0) await sql`create schema ${sql.id(previous)}`.execute(tx);
   const move = (name: string, from: string, to: string) => sql`alter table ${sql.id(from, name)} set schema ${sql.id(to)}`.execute(tx);
-  for (const name of replaced) await move(name, schema, kept);
+  for (const name of replaced) await move(name, schema, previous);
   for (const name of made) await move(name, beside, schema);
   await sql`drop schema ${sql.id(beside)}`.execute(tx);
-  return replaced.length > 0 ? kept : null;
+  return replaced.length > 0 ? previous : null;
 }
 
 export async function tablesOf(db: Database, schema?: string): Promise<string[]> {

@@ -34,12 +34,12 @@ export async function replaceSqlite(
   await before();
   refuseUsedSqlite(dataDir);
   const file = path.join(dataDir, DATABASE_FILE);
-  const kept = existsSync(file) ? path.join(dataDir, `before-restore-${stamp}`) : null;
-  if (kept) await keep(file, kept);
+  const previous = existsSync(file) ? path.join(dataDir, `before-restore-${stamp}`) : null;
+  if (previous) await keep(file, previous);
   // One step: there is never a moment without a database.
   await rename(made, file);
   await flush(dataDir);
-  return kept;
+  return previous;
 }
 
 /** The file stays where it is, under a second name. A journal stands beside a damaged one only. */

@@ -11,7 +11,7 @@ import { refuseUsedSqlite, replaceSqlite } from './replace-sqlite.ts';
 export type Restored = {
   manifest: Manifest;
   /** Where what was there before is kept; null where there was nothing. */
-  kept: string | null;
+  previous: string | null;
   /** Mails that waited when the backup was made. */
   heldMails: number;
 };
@@ -35,10 +35,10 @@ export async function restoreArchive(file: string, place: Place, now: Date, onPr
       heldMails = await holdMails(connection);
     };
     const before = () => movePictures(manifest, pictures, place);
-    const kept = place.databaseUrl
+    const previous = place.databaseUrl
       ? await replacePostgres({ databaseUrl: place.databaseUrl, dataDir: place.dataDir }, stamp, fill, before)
       : await replaceSqlite({ dataDir: place.dataDir, beside }, stamp, fill, before);
-    return { manifest, kept, heldMails };
+    return { manifest, previous, heldMails };
   } finally {
     await rm(beside, { recursive: true, force: true });
   }

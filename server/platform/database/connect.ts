@@ -84,14 +84,14 @@ function ensureWritable(directory: string): void {
 }
 
 /** SQLite gives its other files the mode of the database. */
-function keepToOwner(file: string): void {
+function ownerOnly(file: string): void {
   closeSync(openSync(file, 'a', OWN_FILE));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
 }
 
 /** The handles of one database file. @throws SettingsError that names the file when it is no database */
 function openSqlite(file: string, isSite: boolean): { writer: DatabaseSync; reader: DatabaseSync } {
-  keepToOwner(file);
+  ownerOnly(file);
   const timeout = isSite ? 0 : COMMAND_TIMEOUT_MS;
   const writer = new DatabaseSync(file, { timeout });
   // FULL: what was acknowledged survives a power cut.

@@ -1,23 +1,23 @@
 import type { Tx } from './tables.ts';
 
 /** Transactions that hold the write lock, each with the change number it has taken and not used. */
-const turns = new WeakMap<Tx, number | undefined>();
+const locks = new WeakMap<Tx, number | undefined>();
 
 /**
  * Takes the global write lock until the end of the transaction. Called first, it makes read-then-write safe from concurrent changes and
  * deadlocks. Staff write seldom enough for one at a time.
  */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function lockWrites(tx: Tx): Promise<void> {
   // Most writes change one thing, so its number is taken with the lock. An unused number leaves a harmless gap.
-  if (!turns.has(tx)) turns.set(tx, await raise(tx, 1));
+  if (!locks.has(tx)) locks.set(tx, await raise(tx, 1));
 }
 
 /** Reserves `count` change numbers; returns the last of them. */
 export async function takeNumbers(tx: Tx, count: number): Promise<number> {
-  await takeTurn(tx);
-  const taken = turns.get(tx);
+  await lockWrites(tx);
+  const taken = locks.get(tx);
   if (count > 1 || taken === undefined) return raise(tx, count);
-  turns.set(tx, undefined);
+  locks.set(tx, undefined);
   return taken;
 }
 

@@ -18,7 +18,7 @@ export const instantOrNone = (column: string): Check => ({
 export const text = (column: string): Check => ({ column, isSound: isText, instead: '' });
 
 /** The row with defaults in place of corrupt columns, and the names of those columns. */
-export function mend<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
+export function repair<T extends object>(row: T, checks: Check[]): { row: T; damaged: string[] } {
   const broken = checks.filter(({ column, isSound }) => !isSound((row as Row)[column]));
   if (broken.length === 0) return { row, damaged: [] };
   const instead = Object.fromEntries(broken.map((check) => [check.column, check.instead]));

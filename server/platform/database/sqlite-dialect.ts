@@ -43,7 +43,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 class SqliteDriver implements Driver {
   readonly #handles: SqliteHandles;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
 
   constructor(handles: SqliteHandles) {
     this.#handles = handles;
@@ -52,7 +52,7 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteSession> {
-    return new SqliteSession(this.#handles, this.#turns);
+    return new SqliteSession(this.#handles, this.#mutex);
   }
 
   beginTransaction(session: SqliteSession): Promise<void> {
@@ -80,38 +80,38 @@ class SqliteDriver implements Driver {
 
 class SqliteSession implements DatabaseConnection {
   readonly #handles: SqliteHandles;
-  readonly #turns: Turns;
+  readonly #mutex: Mutex;
   /** Releases the write mutex; set while a transaction is open. */
-  #endTurn: (() => void) | undefined;
+  #release: (() => void) | undefined;
 
-  constructor(handles: SqliteHandles, turns: Turns) {
+  constructor(handles: SqliteHandles, mutex: Mutex) {
     this.#handles = handles;
-    this.#turns = turns;
+    this.#mutex = mutex;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { writer, reader } = this.#handles;
-    if (this.#endTurn) return run(writer, query);
+    if (this.#release) return run(writer, query);
     const giveUpAt = performance.now() + PATIENCE_MS;
     if (/^\s*select\b/i.test(query.sql)) return runPatiently(reader, query, giveUpAt);
-    const endTurn = await this.#turns.take();
+    const release = await this.#mutex.take();
     try {
       return await runPatiently(writer, query, giveUpAt);
     } finally {
-      endTurn();
+      release();
     }
   }
 
   /** BEGIN IMMEDIATE: a transaction that begins as a reader cannot wait for another process's lock. */
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS;
-    this.#endTurn = await this.#turns.take();
+    this.#release = await this.#mutex.take();
     await runPatiently(this.#handles.writer, CompiledQuery.raw('begin immediate'), giveUpAt);
   }
 
   end(): void {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
@@ -121,7 +121,7 @@ class SqliteSession implements DatabaseConnection {
 }
 
 /** A mutex, first come, first served. */
-class Turns {
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
   /** Resolves with the function that releases it. */

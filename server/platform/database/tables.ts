@@ -63,13 +63,13 @@ export type BlogsTable = BlogTexts & {
   deleted_at: Instant | null;
 };
 
-/** The library of papers that schemes ask for. */
-export type PapersTable = {
+/** The library of documents that schemes ask for. */
+export type DocumentsTable = {
   id: Generated<number>;
   slug: string;
   /** In English, for lists. */
   name: string;
-  /** All that it says, in every language: a `PaperEntry` with the fingerprints of its translations. */
+  /** All that it says, in every language: a `DocumentEntry` with the fingerprints of its translations. */
   entry: Json;
   status: 'published' | 'draft';
   version: number;
@@ -95,7 +95,7 @@ export interface Tables {
   };
   /** Schemes an article links to; written when the article is saved. */
   blog_schemes: { blog_id: number; scheme_id: number };
-  papers: PapersTable;
+  papers: DocumentsTable;
   scheme_requests: {
     id: Generated<number>;
     /** Lets its holder see the state of the request. */
@@ -218,7 +218,7 @@ export interface Tables {
   saves: { user_id: number; key: string; digest: string; entity_id: number; version: number; at: Instant };
   /** What changed, in the order of the commits; processes follow it to keep their memory true. */
   changes: { seq: number; entity: string; entity_id: number };
-  /** One row: the last `changes.seq`. Updating it first makes writers take turns, so no change is seen out of order. */
+  /** One row: the last `changes.seq`. Updating it first makes writers wait their turn, so no change is seen out of order. */
   change_counter: { id: 1; seq: number };
   /** What has been done once to this database, such as seeding. */
   marks: { name: string; at: Now };

@@ -38,7 +38,7 @@ async function anApp(): Promise<App> {
   const { env, connection } = site;
   const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  const app = await createApp({ env, connection, log: pino({ level: 'silent' }), lexicon: () => [], now: site.app.house.now, web });
+  const app = await createApp({ env, connection, log: pino({ level: 'silent' }), lexicon: () => [], now: site.app.deps.now, web });
   apps.push(app);
   return app;
 }
@@ -73,7 +73,7 @@ test('a change of one scheme re-renders its page and the searches that list it, 
   const all = [`/schemes/${seeds}`, `/schemes/${pension}`, '/schemes?q=farmers', '/schemes?q=widows', '/schemes'];
   for (const path of all) await read(app, path);
   await rename(seeds as number, 'Seedlings for farmers');
-  await app.house.catalogue.refresh();
+  await app.deps.catalogue.refresh();
   const again = await madeBy(async () => {
     for (const path of all) await read(app, path);
   });
@@ -88,7 +88,7 @@ test('another process serves the change once it has followed it, and keeps the o
   for (const app of [here, there]) for (const path of paths) await read(app, path);
   await admin(deleteScheme, { id: seeds as number });
   for (const app of [here, there]) {
-    await app.house.catalogue.refresh();
+    await app.deps.catalogue.refresh();
     expect(await madeBy(() => read(app, `/schemes/${seeds}`))).toEqual([`/schemes/${seeds}`]);
     expect(await madeBy(() => read(app, `/schemes/${pension}`))).toEqual([]);
   }
@@ -112,7 +112,7 @@ test('after random changes in random order, no cached page differs from a fresh 
   ];
   for (const change of [async () => {}, ...changes]) {
     await change();
-    await app.house.catalogue.refresh();
+    await app.deps.catalogue.refresh();
     const fresh = await anApp();
     for (const path of paths) expect(await read(app, path), path).toBe(await read(fresh, path));
     for (const [path, init] of calls)
@@ -144,7 +144,7 @@ test('an answer is computed once, whatever the order of its parameters, and neve
 test('a zero-result search is counted for each request, and not when a cached answer is revalidated', async () => {
   const app = await anApp();
   const counted = async () => {
-    for (const { work } of app.chores) await work(app.house.now(), new AbortController().signal);
+    for (const { work } of app.backgroundJobs) await work(app.deps.now(), new AbortController().signal);
     const rows = await site.connection.db.selectFrom('empty_searches').selectAll().execute();
     return rows.reduce((sum, row) => sum + Number(row.times), 0);
   };
@@ -153,7 +153,7 @@ test('a zero-result search is counted for each request, and not when a cached an
   expect(await counted()).toBe(3);
   await read(app, '/schemes?q=scholarship');
   await admin(deleteScheme, { id: ids[2] as number });
-  await app.house.catalogue.refresh();
+  await app.deps.catalogue.refresh();
   await read(app, '/schemes?q=scholarship');
   expect(await counted()).toBe(4);
 });

@@ -19,7 +19,7 @@ const LIGHT_PAGE = 32_768;
 
 /** Caches the result for the few values browsers send. */
 const chosen = new Map<string, Encoding>();
-const MOST_CHOSEN = 100;
+const MAX_CHOSEN = 100;
 
 export function chooseEncoding(accepted: string | string[] | undefined | null): Encoding {
   const header = String(accepted ?? '');
@@ -27,7 +27,7 @@ export function chooseEncoding(accepted: string | string[] | undefined | null): 
   if (known) return known;
   if (header === '' || header.length > LONGEST_HEADER) return 'identity';
   const encoding = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
-  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  if (chosen.size >= MAX_CHOSEN) chosen.clear();
   chosen.set(header, encoding);
   return encoding;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loopTurns } from './loop-queue.ts';
+import { createLoopQueue } from './loop-queue.ts';
 
 test('lets other events run between two tasks', async () => {
-  const { take } = loopTurns();
+  const { take } = createLoopQueue();
   const order: string[] = [];
   let isDone = false;
   const others = () => {

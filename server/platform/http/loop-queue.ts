@@ -2,14 +2,14 @@
  * A queue that starts one task per turn of the event loop. Tasks that never wait for I/O would otherwise run a hundred in a row,
  * and requests answered from memory would wait for all of them.
  */
-export type LoopTurns = {
+export type LoopQueue = {
   /** Resolves in a turn of the event loop that no other task gets. */
   take: () => Promise<void>;
   /** Milliseconds the next task has waited; 0 while the queue is empty. */
   longestWait: () => number;
 };
 
-export function loopTurns(): LoopTurns {
+export function createLoopQueue(): LoopQueue {
   let last = Promise.resolve();
   const since: number[] = [];
   const begin = async (before: Promise<void>) => {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { loopTurns } from './loop-queue.ts';
-import { inOwnTurn } from './overload.ts';
+import { createLoopQueue } from './loop-queue.ts';
+import { limitPerLoop } from './overload.ts';
 
-const turns = loopTurns();
+const queue = createLoopQueue();
 const page = (address: string) => problemPage(address, new Problem(503, 'busy'));
-const server = createServer(inOwnTurn((_, response) => void response.end('made'), turns, page));
+const server = createServer(limitPerLoop((_, response) => void response.end('made'), queue, page));
 afterEach(() => server.close());
 
 const block = (ms: number) => {
@@ -20,7 +20,7 @@ test('while the process is held up for longer than anybody waits, whoever comes 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).status;
   expect(await ask('/schemes')).toBe(200);
-  const works = Array.from({ length: 10 }, () => turns.take().then(() => block(600)));
+  const works = Array.from({ length: 10 }, () => queue.take().then(() => block(600)));
   const asked: Promise<number>[] = [];
   const health: Promise<number>[] = [];
   const timer = setInterval(() => {
@@ -32,12 +32,12 @@ test('while the process is held up for longer than anybody waits, whoever comes 
   const answers = await Promise.all(asked);
   expect(new Set(answers)).toEqual(new Set([200, 503]));
   expect(new Set(await Promise.all(health))).toEqual(new Set([200]));
-  expect(turns.longestWait()).toBe(0);
+  expect(queue.longestWait()).toBe(0);
   expect(await ask('/schemes')).toBe(200);
 });
 
 test('refuses a page with HTML and a call with JSON', async () => {
-  const busy = createServer(inOwnTurn(() => {}, { take: async () => {}, longestWait: () => 3_001 }, page));
+  const busy = createServer(limitPerLoop(() => {}, { take: async () => {}, longestWait: () => 3_001 }, page));
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   const ask = (path: string) => fetch(`http://127.0.0.1:${(busy.address() as AddressInfo).port}${path}`);
   const [shown, called] = await Promise.all([ask('/hi/schemes?q=x'), ask('/api/structured/schemes')]);

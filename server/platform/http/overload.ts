@@ -1,6 +1,6 @@
 /** Load shedding: what is not cached is rendered one at a time, and once the queue is too long, new requests get a 503 at once. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { LoopTurns } from './loop-queue.ts';
+import type { LoopQueue } from './loop-queue.ts';
 
 /** Visitors who have waited this long give up or reload. */
 const LONGEST_WAIT_MS = 3_000;
@@ -12,7 +12,7 @@ const ALWAYS = new Set(['/healthz', '/readyz']);
 type Outcome = 'made' | 'refused';
 
 /** @param page the page a refused visitor gets, by address */
-export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (address: string) => Response) {
+export function limitPerLoop(listener: RequestListener, queue: LoopQueue, page: (address: string) => Response) {
   const refuse = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';
     const answer = address.startsWith('/api/')
@@ -29,11 +29,11 @@ export function inOwnTurn(listener: RequestListener, turns: LoopTurns, page: (ad
       listener(request, response);
       return 'made';
     }
-    if (turns.longestWait() > LONGEST_WAIT_MS) {
+    if (queue.longestWait() > LONGEST_WAIT_MS) {
       void refuse(request, response);
       return 'refused';
     }
-    void turns.take().then(() => {
+    void queue.take().then(() => {
       if (!request.socket.destroyed) void listener(request, response);
     });
     return 'made';

@@ -45,7 +45,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   const { env, connection } = site;
   const log = pino({ level: 'silent' });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  app = await createApp({ env, connection, log, lexicon: () => [], now: site.app.house.now, web });
+  app = await createApp({ env, connection, log, lexicon: () => [], now: site.app.deps.now, web });
   server = createSiteServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,7 +65,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(url + 
 const text = async (path: string) => (await get(path)).text();
 const addScheme = async (name: string, more: object = {}) => {
   await site.api(await site.signIn())(addWholeScheme, { name, category_id: ['4'], ...more });
-  await app.house.catalogue.refresh();
+  await app.deps.catalogue.refresh();
 };
 
 describe('a page', () => {
@@ -121,13 +121,13 @@ describe('a page', () => {
     await addScheme('Closing soon', { closesOn: closes });
     expect(await text('/schemes?open=1')).toContain('Closing soon');
     const midnight = Date.parse(`${closes}T18:30:00Z`);
-    site.advance(midnight - 60_000 - app.house.now().getTime());
+    site.advance(midnight - 60_000 - app.deps.now().getTime());
     // The day is looked at every second.
     await vi.waitFor(async () => {
       expect(await text('/schemes?open=1')).toContain('Closing soon');
       expect(made).toHaveLength(2);
     }, 10_000);
-    site.advance(midnight + 60_000 - app.house.now().getTime());
+    site.advance(midnight + 60_000 - app.deps.now().getTime());
     await vi.waitFor(async () => expect(await text('/schemes?open=1')).not.toContain('Closing soon'), 10_000);
   });
 });

@@ -9,7 +9,7 @@ import { today } from '../../../contract/today.ts';
 import { chooseEncoding, type Encoding, encode, encodingHeader } from './encoding.ts';
 import { contentTag, hasAlready, tagIn } from './etag.ts';
 import { Recompressing } from './recompressing.ts';
-import { ownBytes } from './unpooled-bytes.ts';
+import { unpooledBytes } from './unpooled-bytes.ts';
 import { type Pieces, utf8Of } from './utf8.ts';
 
 export type FinishedPage = {
@@ -25,7 +25,7 @@ export type FinishedPage = {
 };
 
 /** A page in one encoding. */
-export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
+export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
   body: Buffer;
   encoding: Encoding;
   /** The generation of the content it is known to be current for. */
@@ -38,7 +38,7 @@ export type Kept = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'on
 };
 
 /** The cached copies of an address, by encoding. */
-type Copies = Partial<Record<Encoding, Kept>>;
+type Copies = Partial<Record<Encoding, CachedPage>>;
 
 /** Longer addresses are not cached: nobody bookmarks them. */
 const MAX_KEY_LENGTH = 300;
@@ -61,17 +61,17 @@ export class PageCache {
 
   /** Rises with each change, so that a page rendered before a change is not taken for a newer one. */
   get generation(): number {
-    this.turnTheDay();
+    this.expireAtMidnight();
     return this.#generation;
   }
 
   /** The content has changed: every page must be revalidated before it is served again. */
-  doubt(): void {
+  markStale(): void {
     this.#generation += 1;
   }
 
   /** Drops what was rendered before today. Reading the clock for each answer would add a fiftieth to its cost. */
-  turnTheDay(): void {
+  expireAtMidnight(): void {
     const day = today(this.#now());
     if (day === this.#day) return;
     this.#day = day;
@@ -101,7 +101,7 @@ export class PageCache {
   /** The same for a normalised address; revalidates first where the page is stale. */
   async find(key: string, request: Request): Promise<Response | undefined> {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    this.turnTheDay();
+    this.expireAtMidnight();
     const page = this.#at(key, encoding);
     if (!page) return undefined;
     if (!(await this.#confirm(page))) {
@@ -128,30 +128,30 @@ export class PageCache {
     const accepted = chooseEncoding(request.headers.get('accept-encoding'));
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
-    const body = ownBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
+    const body = unpooledBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
     // Of the bytes as they were compressed first, a fifth of the content; those that are compressed better later keep it.
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(body), encoding);
     const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
-    const kept = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
+    const cached = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isTrue = generation === this.generation;
-    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: kept });
+    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: cached });
     onGiven?.();
-    return respond(kept, request);
+    return respond(cached, request);
   }
 
-  #find(url: string, encoding: Encoding): Kept | undefined {
+  #find(url: string, encoding: Encoding): CachedPage | undefined {
     const found = this.#at(url, encoding);
     if (found || !url.includes('?')) return found;
     const address = this.#addressOf(url);
     return address === null ? undefined : this.#at(address, encoding);
   }
 
-  #at(key: string, encoding: Encoding): Kept | undefined {
+  #at(key: string, encoding: Encoding): CachedPage | undefined {
     return this.#pages.get(key)?.[encoding];
   }
 
   /** One revalidation for all concurrent requests, and another when something has changed since it began. */
-  async #confirm(page: Kept): Promise<boolean> {
+  async #confirm(page: CachedPage): Promise<boolean> {
     while (page.generation !== this.#generation) {
       page.checking ??= this.#check(page);
       if (!(await page.checking)) return false;
@@ -159,7 +159,7 @@ export class PageCache {
     return true;
   }
 
-  async #check(page: Kept): Promise<boolean> {
+  async #check(page: CachedPage): Promise<boolean> {
     const generation = this.#generation;
     try {
       const isTrue = (await page.isStillTrue?.()) ?? false;
@@ -170,7 +170,7 @@ export class PageCache {
     }
   }
 
-  #count(page: Kept): void {
+  #count(page: CachedPage): void {
     page.timesAsked += 1;
     if (page.timesAsked === 1) this.#recompressing.add(page);
     page.onGiven?.();
@@ -181,14 +181,15 @@ function sizeOf(copies: Copies): number {
   return Object.values(copies).reduce((size, copy) => size + (copy?.body.length ?? 0) + 1000, 0);
 }
 
-function respond(kept: Kept, request: Request): Response {
-  const { status, headers, body } = kept;
-  if (hasAlready(request.headers.get('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers: stillTrue(kept) });
+function respond(cached: CachedPage, request: Request): Response {
+  const { status, headers, body } = cached;
+  if (hasAlready(request.headers.get('if-none-match'), headers.ETag))
+    return new Response(null, { status: 304, headers: stillTrue(cached) });
   return new Response(new Uint8Array(body), { status, headers });
 }
 
 /** With the length of the body, which changes once, when it is compressed better. A list, which `node:http` need not take apart. */
-function headersOf(page: Kept): string[] {
+function headersOf(page: CachedPage): string[] {
   const { length } = page.body;
   if (page.sent?.length !== length)
     page.sent = { headers: Object.entries({ ...page.headers, 'Content-Length': String(length) }).flat(), length };
@@ -196,6 +197,6 @@ function headersOf(page: Kept): string[] {
 }
 
 /** The headers of a 304. */
-function stillTrue({ headers }: Pick<Kept, 'headers'>): Record<string, string> {
+function stillTrue({ headers }: Pick<CachedPage, 'headers'>): Record<string, string> {
   return Object.fromEntries(['ETag', 'Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }

@@ -10,13 +10,13 @@ const AT_ONCE = 4;
 /** How many more may wait; the connection is closed after the last of them. */
 const WAITING = 32;
 
-type Turn = { request: IncomingMessage; response: ServerResponse };
-type Line = { inHand: number; waiting: Turn[]; isClosing: boolean };
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+type Line = { inHand: number; waiting: Exchange[]; isClosing: boolean };
 
-export function takeTurns(listener: RequestListener): RequestListener {
+export function limitPipelining(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
-  const begin = (line: Line, { request, response }: Turn) => {
+  const begin = (line: Line, { request, response }: Exchange) => {
     listener(request, response);
     // Already answered from the cache.
     if (response.writableEnded) return;

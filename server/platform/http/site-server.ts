@@ -1,22 +1,22 @@
 /** The HTTP server: limits and timeouts of connections. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { takeTurns } from './pipelining.ts';
+import { limitPipelining } from './pipelining.ts';
 
 /** Short timeouts close idle and stalled connections before they add up. */
 const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };
 const IDLE_MS = 60_000;
 const REQUESTS_PER_CONNECTION = 1_000;
 /** Each takes some 5 kB until its headers have arrived. Connections beyond are closed unread; silent ones time out within seconds. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 
 /** How long a refused client may take to read the answer before the socket is destroyed. */
 const LINGER_MS = 1_000;
 
 type Limits = Partial<typeof LIMITS & { maxConnections: number /** Called for each connection beyond them. */; onDrop: () => void }>;
 
-export function createSiteServer(listener: RequestListener, { maxConnections = MOST_CONNECTIONS, onDrop, ...limits }: Limits = {}): Server {
-  const server = createServer({ ...LIMITS, ...limits }, takeTurns(listener));
+export function createSiteServer(listener: RequestListener, { maxConnections = MAX_CONNECTIONS, onDrop, ...limits }: Limits = {}): Server {
+  const server = createServer({ ...LIMITS, ...limits }, limitPipelining(listener));
   server.maxConnections = maxConnections;
   if (onDrop) server.on('drop', onDrop);
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 const RETRY_SECONDS = 5;
 
-export type Door = {
+export type StartupAnswers = {
   listener: RequestListener;
   /** From now on requests go to the site. */
   open: (listener: RequestListener) => void;
@@ -12,7 +12,7 @@ export type Door = {
 };
 
 /** @param page the page a visitor gets meanwhile, by address */
-export function createDoor(page: (address: string) => Response): Door {
+export function createStartupAnswers(page: (address: string) => Response): StartupAnswers {
   let opened: RequestListener | undefined;
   let reason = 'starting';
   const closed = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
 /** Copies bytes out of Node's shared buffer pool: a short buffer that lives long would keep the whole pool block alive. */
-export function ownBytes(bytes: Uint8Array): Buffer {
+export function unpooledBytes(bytes: Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Chore, HOUR_MS, SECOND_MS, startChores } from './background-jobs.ts';
+import { type BackgroundJob, HOUR_MS, SECOND_MS, startBackgroundJobs } from './background-jobs.ts';
 
-const house = { log: pino({ level: 'silent' }), now: () => new Date() };
-const hourly = (work: Chore['work']): Chore => ({ name: 'a chore', every: HOUR_MS, work });
+const deps = { log: pino({ level: 'silent' }), now: () => new Date() };
+const hourly = (work: BackgroundJob['work']): BackgroundJob => ({ name: 'a job', every: HOUR_MS, work });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('chores are done soon after the start and every hour, one that fails does not keep the others from it', async () => {
+test('background jobs are done soon after the start and every hour, one that fails does not keep the others from it', async () => {
   const failing = vi.fn().mockRejectedValue(new Error('no'));
   const throwing = vi.fn(() => {
     throw new Error('at once');
   });
   const good = vi.fn().mockResolvedValue(undefined);
   const calls = () => [failing, throwing, good].map((work) => work.mock.calls.length);
-  const stop = startChores(house, [failing, throwing, good].map(hourly));
+  const stop = startBackgroundJobs(deps, [failing, throwing, good].map(hourly));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls()).toEqual([1, 1, 1]);
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
@@ -33,7 +33,7 @@ test('each has its own pauses, and waits for nobody else', async () => {
   const often = vi.fn().mockResolvedValue(undefined);
   const atOnce = vi.fn().mockResolvedValue(undefined);
   const endless = vi.fn(() => new Promise<void>(() => {}));
-  startChores(house, [
+  startBackgroundJobs(deps, [
     { name: 'endless', every: SECOND_MS, work: endless },
     { name: 'often', every: SECOND_MS, work: often },
     { name: 'at once', every: HOUR_MS, first: 0, work: atOnce },
@@ -44,10 +44,10 @@ test('each has its own pauses, and waits for nobody else', async () => {
   expect([endless, often, atOnce].map((work) => work.mock.calls.length)).toEqual([1, 5, 1]);
 });
 
-test('stopping waits for the chore in hand, tells it, and begins no other', async () => {
+test('stopping waits for the background job in hand, tells it, and begins no other', async () => {
   let finish = () => {};
   const slow = vi.fn((_now: Date, _stopped: AbortSignal) => new Promise<void>((resolve) => (finish = resolve)));
-  const stop = startChores(house, [hourly(slow)]);
+  const stop = startBackgroundJobs(deps, [hourly(slow)]);
   await vi.advanceTimersByTimeAsync(10_000);
   const signal = slow.mock.calls[0]?.[1];
   expect(signal?.aborted).toBe(false);

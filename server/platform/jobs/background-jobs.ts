@@ -1,9 +1,9 @@
-/** Work that is due again and again. Several processes may do it at once: each chore sees to that itself. */
-import type { House } from '../../deps.ts';
+/** Work that is due again and again. Several processes may do it at once: each background job sees to that itself. */
+import type { Deps } from '../../deps.ts';
 import { isDiskFull } from '../database/database-away.ts';
 import { inSummary } from '../observability/in-summary.ts';
 
-export type Chore = {
+export type BackgroundJob = {
   name: string;
   /** The pause after it is done. */
   every: number;
@@ -21,28 +21,32 @@ const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 const FIRST_MS = 10_000;
 
-type OnDone = (chore: Chore, outcome: 'done' | 'failed', seconds: number) => void;
+type OnDone = (job: BackgroundJob, outcome: 'done' | 'failed', seconds: number) => void;
 
-/** Does each chore again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
-export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Chore[], onDone: OnDone = () => {}): () => Promise<void> {
+/** Does each background job again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
+export function startBackgroundJobs(
+  { log, now }: Pick<Deps, 'log' | 'now'>,
+  jobs: BackgroundJob[],
+  onDone: OnDone = () => {},
+): () => Promise<void> {
   const stopped = new AbortController();
-  const sayFull = (count: number) => log.warn({ count }, 'chores could not be done: the disk is full');
+  const sayFull = (count: number) => log.warn({ count }, 'background jobs failed: the disk is full');
   const noteFull = inSummary(sayFull, { everyMs: MINUTE_MS, isFirstSaid: true });
-  const begin = (chore: Chore) => {
-    const { name, every, first = Math.min(every, FIRST_MS), work } = chore;
+  const begin = (job: BackgroundJob) => {
+    const { name, every, first = Math.min(every, FIRST_MS), work } = job;
     let timer: NodeJS.Timeout;
     let running = Promise.resolve();
     const run = async () => {
-      // A clock or a chore that throws at once is one that fails.
+      // A clock or a background job that throws at once is one that fails.
       const begun = performance.now();
-      const noteDone = (outcome: 'done' | 'failed') => onDone(chore, outcome, (performance.now() - begun) / 1000);
+      const noteDone = (outcome: 'done' | 'failed') => onDone(job, outcome, (performance.now() - begun) / 1000);
       try {
         await work(now(), stopped.signal);
         noteDone('done');
       } catch (error) {
         noteDone('failed');
         if (isDiskFull(error)) noteFull();
-        else log.warn({ chore: name, error: String(error) }, 'a chore could not be done');
+        else log.warn({ chore: name, error: String(error) }, 'a background job failed');
       }
       if (!stopped.signal.aborted) schedule(every);
     };
@@ -58,7 +62,7 @@ export function startChores({ log, now }: Pick<House, 'log' | 'now'>, chores: Ch
       await running;
     };
   };
-  const ends = chores.map(begin);
+  const ends = jobs.map(begin);
   return async () => {
     stopped.abort();
     await Promise.all(ends.map((end) => end()));

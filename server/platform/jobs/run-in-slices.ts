@@ -4,18 +4,18 @@
 const SLICE = 10;
 
 /** @param steps a generator that yields wherever it may be interrupted */
-export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;
     do {
       const { done, value } = steps.next();
       if (done) return value;
     } while (performance.now() < until);
-    await othersTurn();
+    await yieldToEventLoop();
   }
 }
 
 /** Resolves once everything already queued in the event loop has run. */
-export function othersTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

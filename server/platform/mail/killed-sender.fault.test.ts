@@ -21,7 +21,7 @@ beforeEach(async () => {
   await site.connection.db.transaction().execute(async (tx) => {
     for (let number = 0; number < COUNT; number++) {
       const recipient = `reader${number}@example.org`;
-      const at = site.app.house.now();
+      const at = site.app.deps.now();
       const payload = { requestId: number, schemeId: 1, schemeName: 'Scheme' };
       await queueMail(tx, { cause: `test:${number}`, kind: 'request-published', recipient, language: 'hi', payload, at });
     }

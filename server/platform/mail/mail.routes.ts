@@ -1,6 +1,6 @@
 /** The outbox for staff: what waits, what failed and why, and another try. */
 import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../../contract/mail.endpoints.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../api/problem.ts';
 import { type Route, route } from '../api/route.ts';
 import { createViewNotes } from '../audit/note-view.ts';
@@ -8,12 +8,12 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import type { StoredMail } from './outbox.ts';
 
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 const UNSENT = ['queued', 'sending', 'failed'] as const;
 
-export function mailRoutes(house: House): Route[] {
-  const { db, env, now } = house;
-  const noteView = createViewNotes(house);
+export function mailRoutes(deps: Deps): Route[] {
+  const { db, env, now } = deps;
+  const noteView = createViewNotes(deps);
   return [
     route(listMails, async ({ status = 'unsent' }, call) => {
       noteView(call, 'mail', 'Mails with their addresses');
@@ -23,7 +23,7 @@ export function mailRoutes(house: House): Route[] {
         .selectAll()
         .where('status', 'in', wanted)
         .orderBy('id', 'desc')
-        .limit(MOST_MAILS)
+        .limit(MAX_MAILS)
         .execute();
       const rows = await db
         .selectFrom('outbox')

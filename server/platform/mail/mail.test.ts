@@ -16,7 +16,7 @@ let sender: Sender;
 beforeEach(async () => {
   sink = await startMailSink();
   site = await testApp({ env: { PUBLIC_URL: 'https://yojanapath.example' } });
-  sender = createSender(site.app.house, sink.url);
+  sender = createSender(site.app.deps, sink.url);
 });
 afterEach(async () => {
   sender.close();
@@ -34,7 +34,7 @@ async function queue(count: number, recipient = (number: number) => `reader${num
         recipient: recipient(number),
         language: 'en',
         payload: { requestId: number, schemeId: 1, schemeName: `Scheme ${number}` },
-        at: site.app.house.now(),
+        at: site.app.deps.now(),
       });
     }
   });
@@ -82,7 +82,7 @@ describe('a mail', () => {
         recipient: 'reader@example.org',
         language: 'en',
         payload: { requestId: 1, schemeId: 1, schemeName: '<img src=x onerror=alert(1)>\r\nBcc: victim@example.org' },
-        at: site.app.house.now(),
+        at: site.app.deps.now(),
       }),
     );
     await sendAll();
@@ -163,7 +163,7 @@ describe('a mail server in trouble', () => {
       await sendAll();
       const [mail = expect.fail()] = await outbox();
       if (mail.status === 'failed') break;
-      const pause = Date.parse(mail.next_attempt_at) - site.app.house.now().getTime();
+      const pause = Date.parse(mail.next_attempt_at) - site.app.deps.now().getTime();
       pauses.push(Math.ceil(pause / MINUTE));
       site.advance(pause + 1000);
     }
@@ -208,7 +208,7 @@ describe('the outbox', () => {
 
   test('keeps nothing of a transaction that failed', async () => {
     const failing = site.connection.db.transaction().execute(async (tx) => {
-      const at = site.app.house.now();
+      const at = site.app.deps.now();
       await queueMail(tx, {
         cause: 'x',
         kind: 'subscription-confirm',
@@ -225,7 +225,7 @@ describe('the outbox', () => {
 
   test('is shared by several processes: each mail is sent by one', async () => {
     await queue(40);
-    const twin = createSender((await site.twin()).house, sink.url);
+    const twin = createSender((await site.twin()).deps, sink.url);
     const drain = async (one: Sender) => {
       while ((await one.sendDue()) > 0);
     };
@@ -244,7 +244,7 @@ describe('the outbox', () => {
     const [mail = expect.fail()] = (await staff(listMails, {})).mails;
     expect(mail.status).toBe('sending');
     await expect(staff(retryMail, { id: mail.id })).rejects.toMatchObject({ status: 409 });
-    expect(await createSender(site.app.house, sink.url).sendDue()).toBe(0);
+    expect(await createSender(site.app.deps, sink.url).sendDue()).toBe(0);
     await sink.close();
     await sending;
     sink = await startMailSink();
@@ -254,7 +254,7 @@ describe('the outbox', () => {
     await queue(1);
     await sendAll();
     site.advance(31 * DAY);
-    await forgetSentMails(site.connection.db, site.app.house.now());
+    await forgetSentMails(site.connection.db, site.app.deps.now());
     expect((await outbox())[0]?.recipient).toBe('');
     await queue(1);
     expect(await outbox()).toHaveLength(1);

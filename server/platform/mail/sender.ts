@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { readEmailAddress } from '../../../contract/email-text.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './outbox.ts';
@@ -29,8 +29,8 @@ export type Sender = {
   close: () => void;
 };
 
-export function createSender(house: Pick<House, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string): Sender {
-  const { db, env, log, now } = house;
+export function createSender(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, smtpUrl: string): Sender {
+  const { db, env, log, now } = deps;
   const transport = nodemailer.createTransport({ url: smtpUrl, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   const settings = { siteUrl: env.publicUrl ?? `http://localhost:${env.port}`, from: env.mailFrom };
   if (!env.publicUrl) log.warn('PUBLIC_URL is not set: the links in mails lead to this machine only');

@@ -6,18 +6,18 @@ export const ERROR_ID_HEADER = 'X-Error-Id';
 /** Without letters that are misread over the telephone. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 4;
-const MOST = LETTERS.length ** HALF;
+const MAX = LETTERS.length ** HALF;
 
 const inLetters = (number: number) =>
   Array.from({ length: HALF }, (_, place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length]).join('');
 
 let beginning = '';
-let next = MOST;
+let next = MAX;
 
 /** Every request gets one, so only the first half is random, and seldom redrawn; the second half is a counter. */
 export function newId(): string {
-  if (next === MOST) {
-    beginning = inLetters(randomInt(MOST));
+  if (next === MAX) {
+    beginning = inLetters(randomInt(MAX));
     next = 0;
   }
   next += 1;

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 import { requestInHand } from './request-context.ts';
 import { routeName } from './route-name.ts';
 
-const MOST = 50;
+const MAX = 50;
 const MINUTE_MS = 60_000;
 
 export type Failure = { id: string; route: string; at: string };
@@ -37,7 +37,7 @@ export class Failures {
     if (isDiskFull(error)) this.#noteFull(line);
     else this.#log.error(line, 'request failed');
     this.#last.unshift({ id, route, at: this.#now().toISOString() });
-    this.#last.length = Math.min(this.#last.length, MOST);
+    this.#last.length = Math.min(this.#last.length, MAX);
     return id;
   }
 

@@ -28,7 +28,7 @@ export function createMetrics() {
     registers,
   });
   const errors = new Counter({ name: 'yojanapath_errors_total', help: 'Requests that failed for a reason of ours', registers });
-  const chores = new Histogram({
+  const backgroundJobs = new Histogram({
     name: 'yojanapath_chore_seconds',
     help: 'Time of the work the server does of itself, such as following changes and rebuilding the search',
     labelNames: ['chore', 'outcome'] as const,
@@ -38,13 +38,13 @@ export function createMetrics() {
   return {
     registry,
     requests,
-    countKept(route: string, status: number): void {
+    countCached(route: string, status: number): void {
       const counts = kept.get(route) ?? new Map<number, number>();
       kept.set(route, counts.set(status, (counts.get(status) ?? 0) + 1));
     },
     seconds,
     errors,
-    chores,
+    backgroundJobs,
     /** A gauge read at each scrape; left out when it cannot be read. */
     gauge(name: string, help: string, labelName: string, look: () => Promise<Record<string, number>>): void {
       new Gauge({

@@ -39,7 +39,7 @@ export function observeRequests(fromMemory: FromMemory, make: Making, { log, met
     const begun = listsAll ? performance.now() : 0; // where nobody reads it, asking the clock is much of what is left to do
     if (fromMemory(request, response)) {
       const route = routeName(request.url ?? '/');
-      metrics.countKept(route, response.statusCode);
+      metrics.countCached(route, response.statusCode);
       if (listsAll) write(request, response, route, performance.now() - begun);
       return;
     }

@@ -15,7 +15,7 @@ const CALLS = patternsOf(ENDPOINTS.map(({ path }) => path));
 const SCREENS = patternsOf(ADMIN_ADDRESSES);
 const SITE_PAGES = patternsOf(Object.values(PAGES).map(({ path }) => path)).filter(({ name }) => !name.startsWith('/*'));
 
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 const known = new Map<string, string>();
 
 /** @param url path and query, as the request has them */
@@ -25,7 +25,7 @@ export function routeName(url: string): string {
   const found = known.get(path);
   if (found !== undefined) return found;
   const name = nameOf(path);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(path, name);
   return name;
 }

@@ -1,10 +1,10 @@
 /** What of the site itself is measured when somebody asks for the metrics. */
 import { statfs } from 'node:fs/promises';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { BACKUP_MARK } from '../database/marks.ts';
 import type { Metrics } from './metrics.ts';
 
-export function measureSite({ db, env, catalogue, now }: House, metrics: Metrics): void {
+export function measureSite({ db, env, catalogue, now }: Deps, metrics: Metrics): void {
   let changedAt = now().getTime();
   catalogue.onChange(() => {
     changedAt = now().getTime();

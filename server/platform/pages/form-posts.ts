@@ -77,7 +77,7 @@ const FIELDS: Record<string, string> = { scheme: 'schemeId' };
 
 /** What a mailbox sends when its reader presses "unsubscribe" there (RFC 8058): no browser, no page, no redirect. */
 const ONE_CLICK = 'List-Unsubscribe';
-const LONGEST_KEPT_VALUE = 10_000;
+const MAX_RESHOWN_VALUE = 10_000;
 
 export function serveForms(app: Hono, pages: Omit<Pages, 'spend' | 'findStaff' | 'findAdminAssets' | 'files'>, serving: Serving): void {
   for (const name of Object.keys(PAGES) as PageName[]) {
@@ -143,7 +143,7 @@ async function showAgain(
       search: new URLSearchParams(shown).toString(),
       api: pages.apiOf(anonymousCall()),
       settings: pages.settings,
-      form: { values: keptValues(fields), ...outcome },
+      form: { values: valuesToReshow(fields), ...outcome },
     });
     const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.files, rendered.language)));
     const again = { ...page, status, headers: { ...page.headers, ...headers } };
@@ -162,7 +162,7 @@ function errorsOf(endpoint: Endpoint, fields: Fields, problem: Problem): Record<
   return errors;
 }
 
-function keptValues(fields: Fields): Record<string, string> {
+function valuesToReshow(fields: Fields): Record<string, string> {
   const kept = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, LONGEST_KEPT_VALUE)]));
+  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_RESHOWN_VALUE)]));
 }

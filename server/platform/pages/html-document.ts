@@ -1,6 +1,6 @@
 /** Puts a rendered page into its HTML document. */
 import { hash } from 'node:crypto';
-import { KEEP_PRESSES } from '../../../contract/early-clicks.ts';
+import { RECORD_CLICKS } from '../../../contract/early-clicks.ts';
 import { inertJson } from '../../../contract/html-text.ts';
 import { htmlTag } from '../../../contract/languages.ts';
 import { PAGE_DATA_ID } from '../../../contract/page-data.ts';
@@ -21,7 +21,7 @@ function inlinedStyles(styles: string): Inlined {
   return made;
 }
 
-const PRESSES_HASH = hash('sha256', KEEP_PRESSES, 'base64');
+const CLICKS_HASH = hash('sha256', RECORD_CLICKS, 'base64');
 
 /**
  * Only what is ours: scripts as files, the one line of script and the one style that are inlined by their hashes. Colours in articles are
@@ -30,7 +30,7 @@ const PRESSES_HASH = hash('sha256', KEEP_PRESSES, 'base64');
 export function policyFor(styleHash: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${PRESSES_HASH}'`,
+    `script-src 'self' 'sha256-${CLICKS_HASH}'`,
     `style-src 'self' 'sha256-${styleHash}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -60,7 +60,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     `<!doctype html>${htmlTag(rendered.language)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
-    `<script>${KEEP_PRESSES}</script>`,
+    `<script>${RECORD_CLICKS}</script>`,
     // The other one is for home screens and search engines, which read no address that holds its picture.
     `<link rel="icon" href="${assets.icon ?? '/favicon.svg'}" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',

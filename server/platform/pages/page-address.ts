@@ -10,12 +10,12 @@ export type PageAddress = { path: string; search: string; isPreviewed: boolean }
 export function pageAddress(url: URL): PageAddress {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/';
   const { reads = [], isPreviewed = false } = FACTS[matchPage(splitLanguage(path).path).name];
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of reads) {
     const value = url.searchParams.get(name);
-    if (value) kept.set(name, value);
+    if (value) parameters.set(name, value);
   }
-  return { path, search: kept.toString(), isPreviewed };
+  return { path, search: parameters.toString(), isPreviewed };
 }
 
 /** Whether a path names something of ours; false where its page answers any name. */
@@ -25,7 +25,7 @@ export function isNamed(path: string): boolean {
 }
 
 /** Under which address is kept what is asked for in this spelling; null for a preview, which is never kept. */
-export function keptAddress(target: string): string | null {
+export function cacheAddress(target: string): string | null {
   // What a client sends may be no address at all, or one of another host.
   const url = /^\/(?!\/)/.test(target) ? URL.parse(target, 'http://localhost') : null;
   if (!url) return null;

@@ -53,8 +53,8 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   const { path, search, isPreviewed } = pageAddress(url);
   const key = path + (search && `?${search}`);
   const isPreview = isPreviewed && url.searchParams.has('preview');
-  const kept = isPreview ? undefined : await pages.cache.find(key, request);
-  if (kept) return kept;
+  const cached = isPreview ? undefined : await pages.cache.find(key, request);
+  if (cached) return cached;
   const { generation } = pages.cache;
   try {
     await pages.spend(context);

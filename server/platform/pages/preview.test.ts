@@ -63,7 +63,7 @@ test('a draft opens for an admin alone, is kept nowhere and may be framed by the
 
 test('a published page is previewed only when asked for, and stays the cached one for everybody else', async () => {
   const { id } = await admin(addWholeScheme, { name: 'Public page', category_id: ['1'] });
-  await app.house.catalogue.refresh();
+  await app.deps.catalogue.refresh();
   const preview = await open(`/schemes/${id}?preview=1`, cookie);
   expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   for (const path of [`/schemes/${id}`, `/schemes/${id}?preview=1`]) {
@@ -72,6 +72,6 @@ test('a published page is previewed only when asked for, and stays the cached on
     expect(page.headers.get('cache-control')).toBe('no-cache');
   }
   await admin(editScheme, { id, status: 'draft' });
-  await app.house.catalogue.refresh();
+  await app.deps.catalogue.refresh();
   expect((await open(`/schemes/${id}`)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 /** Passwords as argon2id in the PHC string format, so that a stored one tells how it was made. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurns } from '../api/queued-work.ts';
+import { createWorkQueue } from '../api/queued-work.ts';
 
 /**
  * Memory in KiB, and passes over it. `standard` is OWASP's second recommendation: 19 MiB, two passes, about 40 ms of one core.
@@ -17,7 +17,7 @@ const HASH_BYTES = 32;
  * Hashing takes cores and memory: two at once leave the other visitors theirs, and a queue keeps bursts from failing. Known
  * people go first: strangers cannot crowd them out.
  */
-const inTurn = createTurns({ atOnce: 2, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
+const enqueue = createWorkQueue({ atOnce: 2, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
 
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
@@ -38,7 +38,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 export async function hashPassword(password: string, cost: PasswordCost = 'standard'): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const parameters = { message: bytesOf(password), nonce, parallelism: LANES, tagLength: HASH_BYTES, ...COSTS[cost] };
-  const hash = await inTurn(() => derive('argon2id', parameters), { isFirst: true });
+  const hash = await enqueue(() => derive('argon2id', parameters), { isFirst: true });
   return phc(cost, nonce, hash);
 }
 
@@ -60,5 +60,5 @@ export async function verifyPassword(stored: string, password: string, options: 
     memory: Number(memory),
     passes: Number(passes),
   };
-  return timingSafeEqual(await inTurn(() => derive('argon2id', parameters), options), expected);
+  return timingSafeEqual(await enqueue(() => derive('argon2id', parameters), options), expected);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PICTURE_PATH } from '../../../contract/picture.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
 import type { Database, Tables } from '../database/tables.ts';
-import { othersTurn } from '../jobs/run-in-slices.ts';
+import { yieldToEventLoop } from '../jobs/run-in-slices.ts';
 
 const RICH = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich').map((name) => factsOf(name).column);
 
@@ -27,7 +27,7 @@ export async function picturesInTexts(db: Database): Promise<Set<string>> {
       const { rows } = await sql<{ text: string }>`select cast(${sql.ref(column)} as text) as text from ${sql.table(table)}
         where cast(${sql.ref(column)} as text) like ${`%${PICTURE_PATH}%`}`.execute(db);
       for (const { text } of rows) for (const [, name] of text.matchAll(NAME)) found.add(`${name}.webp`);
-      await othersTurn();
+      await yieldToEventLoop();
     }
   }
   return found;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PICTURE_NAME, PICTURE_WIDTHS, smallerPicture } from '../../../contract/picture.ts';
-import type { House } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Env } from '../../env.ts';
 import { picturesInTexts } from './pictures-in-texts.ts';
 import { type PreparedPicture, preparePicture } from './prepare-picture.ts';
@@ -66,7 +66,7 @@ export async function removePicture(folder: string, name: string): Promise<void>
 }
 
 /** Removes the files nothing names: left by a process that ended between file and row, or by a record that is gone for good. */
-export async function sweepPictures({ db, env, log }: Pick<House, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
+export async function sweepPictures({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
   const folder = pictureFolder(env);
   const names = await readdir(folder).catch(() => []);
   const rows = await db.selectFrom('blogs').select('picture').where('picture', '!=', '').execute();

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';
 import { LARGEST_PICTURE_WIDTH, smallerPicture, smallerWidths } from '../../../contract/picture.ts';
 import { invalid, Problem } from '../api/problem.ts';
-import { createTurns } from '../api/queued-work.ts';
+import { createWorkQueue } from '../api/queued-work.ts';
 
 /** By content; what the file calls itself does not count. SVG is a program and never accepted. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);
@@ -31,7 +31,7 @@ export async function loadSharp() {
 }
 
 /** A picture of 50 megapixels takes 200 MB while it is decoded. */
-const inTurn = createTurns({ atOnce: 1, waiting: 10, refusal: 'Too many pictures at the moment. Please try again.' });
+const enqueue = createWorkQueue({ atOnce: 1, waiting: 10, refusal: 'Too many pictures at the moment. Please try again.' });
 
 /**
  * Every size of an uploaded picture as WebP, turned upright, without its metadata. A moving GIF becomes its first frame.
@@ -45,7 +45,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   if (!FORMATS.has(format)) throw invalid('The picture must be a JPEG, PNG, WebP or GIF file');
   if (width * height > MAX_PIXELS) throw new Problem(413, 'The picture has more than 50 megapixels');
   try {
-    return await inTurn(() => encodePicture(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()));
+    return await enqueue(() => encodePicture(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()));
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw invalid('The picture is damaged');

@@ -9,7 +9,7 @@ import { pictureFolder, writePicture } from './pictures.ts';
 import { preparePicture, renamed } from './prepare-picture.ts';
 
 /** Of one save. Each takes a moment to be drawn anew; further ones stay in the text until the next. */
-const MOST_PICTURES = 30;
+const MAX_PICTURES = 30;
 
 /** As clean HTML has it. */
 const DATA_PICTURE = /<img src="data:image\/[a-z]+;base64,([^"]+)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/gi;
@@ -27,7 +27,7 @@ export async function storeTextPictures(env: Pick<Env, 'dataDir'>, texts: Readon
   for (const [field, html] of texts) {
     if (!html.includes('src="data:')) continue;
     for (const [, base64 = ''] of html.matchAll(DATA_PICTURE)) {
-      if (!stored.has(base64) && stored.size < MOST_PICTURES) stored.set(base64, await store(env, Buffer.from(base64, 'base64')));
+      if (!stored.has(base64) && stored.size < MAX_PICTURES) stored.set(base64, await store(env, Buffer.from(base64, 'base64')));
     }
     const withAddresses = html.replace(DATA_PICTURE, (tag, base64: string, alt: string, width?: string, height?: string) => {
       const picture = stored.get(base64);

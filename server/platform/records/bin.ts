@@ -2,7 +2,7 @@
 import { BIN_DAYS } from '../../../contract/bin.endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
-import { takeTurn } from '../database/lock-writes.ts';
+import { lockWrites } from '../database/lock-writes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { type Entity, isPublished, type RecordKind, STORED_IN, type StoredRecord } from './record-kind.ts';
 import { recordWrites, type Write } from './writes.ts';
@@ -79,7 +79,7 @@ export async function emptyBin(db: Database, entity: Entity, now: Date): Promise
   const { table, name } = STORED_IN[entity];
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
   const isMore = await db.transaction().execute(async (tx) => {
-    await takeTurn(tx);
+    await lockWrites(tx);
     const gone = await tx
       .selectFrom(table)
       .select(['id', `${name} as name`])

@@ -6,16 +6,16 @@ export type Entity = Tables['history']['entity'];
 export type StoredRecord = { id: number; version: number; deleted_at: string | null };
 
 /** By what a record is as stored, and what history keeps of it. */
-export type RecordKind<R extends StoredRecord, Kept = R> = {
+export type RecordKind<R extends StoredRecord, Snapshot = R> = {
   entity: Entity;
   nameOf: (record: R) => string;
   /** What a record was before its first write that left a trace dates from then. */
   madeOn: (record: R) => string;
-  keep: (record: R) => Kept;
+  keep: (record: R) => Snapshot;
   /** Reads what any version of the software has kept. */
-  read: (json: string) => Kept;
+  read: (json: string) => Snapshot;
   /** Every field as text, to compare and to read; an absent one is empty. */
-  texts: (kept: Kept) => Record<string, string>;
+  texts: (snapshotRead: Snapshot) => Record<string, string>;
 };
 
 /** Where each kind is stored, and under which names people and addresses know one of it. */

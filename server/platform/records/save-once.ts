@@ -1,6 +1,6 @@
 /** A save whose answer was lost on the way is sent again: it must neither be done twice nor be mistaken for somebody else's. */
 import { createHash } from 'node:crypto';
-import { takeTurn } from '../database/lock-writes.ts';
+import { lockWrites } from '../database/lock-writes.ts';
 import type { Database, Tx } from '../database/tables.ts';
 
 export type Saved = { id: number; version: number };
@@ -14,7 +14,7 @@ export type SaveMark = {
   at: Date;
 };
 
-const KEPT_MS = 2 * 86_400_000;
+const RETENTION_MS = 2 * 86_400_000;
 
 /**
  * Does a save once. The same key with the same input gets what the first gave; with another input, somebody has gone on
@@ -27,7 +27,7 @@ export async function saveOnce<T extends Saved>(
   work: (earlier: Saved | undefined) => Promise<T>,
 ): Promise<T | Saved> {
   if (!key) return work(undefined);
-  await takeTurn(tx);
+  await lockWrites(tx);
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const found = await tx.selectFrom('saves').selectAll().where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
   const earlier = found && { id: found.entity_id, version: found.version };
@@ -49,6 +49,6 @@ export function versionKnown(given: number | undefined, earlier: Saved | undefin
 
 /** Nobody tries again after days. */
 export async function forgetSaves(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   await db.deleteFrom('saves').where('at', '<', before).execute();
 }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/tables.ts';
 import { changedNames, everyName, type RecordKind, type StoredRecord } from './record-kind.ts';
 
 /** The newest versions are listed; older ones stay stored. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 type Writing = { action: string; actor: string; at: Date };
 
@@ -13,7 +13,7 @@ type Writing = { action: string; actor: string; at: Date };
  * Adds states.
  * @param before a state before them: what came with the content files has no history, so it is kept with the first change of it
  */
-export async function keepVersions<R extends StoredRecord, K>(
+export async function storeVersions<R extends StoredRecord, K>(
   tx: Tx,
   kind: RecordKind<R, K>,
   records: R[],
@@ -42,8 +42,8 @@ async function isKnown<R extends StoredRecord, K>(tx: Tx, kind: RecordKind<R, K>
 
 /** The newest first: who, when, and what changed. */
 export async function listVersions<R extends StoredRecord, K>(db: Database, kind: RecordKind<R, K>, id: number): Promise<HistoryEntry[]> {
-  const versions = await readStates(db, kind, id, { limit: MOST_LISTED + 1 });
-  return versions.slice(0, MOST_LISTED).map((version, index) => entryOf(version, versions[index + 1]));
+  const versions = await readStates(db, kind, id, { limit: MAX_LISTED + 1 });
+  return versions.slice(0, MAX_LISTED).map((version, index) => entryOf(version, versions[index + 1]));
 }
 
 /** A version field by field, beside the one before it. @throws Problem 404 for a version there never was */
@@ -61,16 +61,16 @@ export async function readVersion<R extends StoredRecord, K>(
 }
 
 /** What was kept of a version, to be stored again. @throws Problem 404 for a version there never was */
-export async function keptVersion<R extends StoredRecord, K>(
+export async function storedVersion<R extends StoredRecord, K>(
   db: Database,
   kind: RecordKind<R, K>,
   id: number,
   version: number,
 ): Promise<K> {
   const row = await entries(db, kind, id).select('snapshot').where('version', '=', version).orderBy('id', 'desc').executeTakeFirst();
-  const kept = row && readKept(kind, row.snapshot);
-  if (!kept) throw notFound('This version was not found');
-  return kept.state;
+  const snapshotRead = row && readStored(kind, row.snapshot);
+  if (!snapshotRead) throw notFound('This version was not found');
+  return snapshotRead.state;
 }
 
 type State = { version: number; action: string; actor: string; at: string; texts: Record<string, string> };
@@ -93,12 +93,12 @@ async function readStates<R extends StoredRecord, K>(
     action,
     actor,
     at,
-    texts: readKept(kind, snapshot)?.texts ?? {},
+    texts: readStored(kind, snapshot)?.texts ?? {},
   }));
 }
 
 /** Nothing where it cannot be read: one such version must not hide the others. */
-function readKept<R extends StoredRecord, K>(
+function readStored<R extends StoredRecord, K>(
   kind: RecordKind<R, K>,
   snapshot: string,
 ): { state: K; texts: Record<string, string> } | undefined {

@@ -3,7 +3,7 @@ import { conflict } from '../api/problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
-import { keepVersions } from './versions.ts';
+import { storeVersions } from './versions.ts';
 
 /** What history calls a write, and the audit log. */
 const AUDIT_WORDS = {
@@ -52,7 +52,7 @@ export async function recordWrites<R extends StoredRecord, K>(
   write: Write,
   { before, detail }: { before?: R; detail?: string } = {},
 ): Promise<void> {
-  await keepVersions(tx, kind, records, write, before);
+  await storeVersions(tx, kind, records, write, before);
   if (write.isReportedElsewhere) return;
   const { actor, at } = write;
   for (const record of records) {

@@ -10,7 +10,7 @@ import { readBlocks } from './read-blocks.ts';
 import { type Block, BREAK, isList } from './text-blocks.ts';
 import { encodeText, writeBlocks, writePieces } from './write-blocks.ts';
 
-const KEPT = [
+const ALLOWED_TAGS = [
   'h1',
   'h2',
   'h3',
@@ -44,7 +44,7 @@ const require = createRequire(import.meta.url);
 const sanitizer = () => require('sanitize-html') as typeof SanitizeHtml;
 
 const FILTER: SanitizeHtml.IOptions = {
-  allowedTags: [...KEPT, 'div'],
+  allowedTags: [...ALLOWED_TAGS, 'div'],
   allowedAttributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],

@@ -43,12 +43,12 @@ export function listQuery<Q extends Record<string, unknown>>(address: string, pa
     return Object.fromEntries(entries.map(([key, { name = key, read }]) => [key, read(given.get(name))])) as Q;
   };
   const write = (query: Q): string => {
-    const told = new URLSearchParams();
+    const nonDefault = new URLSearchParams();
     for (const [key, { name = key, write }] of entries) {
       const text = write(query[key]);
-      if (text !== null) told.set(name, text);
+      if (text !== null) nonDefault.set(name, text);
     }
-    return address + (told.size > 0 ? `?${told}` : '');
+    return address + (nonDefault.size > 0 ? `?${nonDefault}` : '');
   };
   /** Another search, filter or order begins at page 1. */
   const use = (): [Q, (change: Partial<Q>) => void] => {

@@ -36,7 +36,7 @@ export function moveFocusOn(): void {
 }
 
 /** Once around the screens of the panel. */
-export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = screen.current;
     if (!element) return;

@@ -1,11 +1,11 @@
-/** Rules, example people and named papers as text to read: in the history, beside each other in a conflict, and where the form cannot show a part. */
+/** Rules, example people and named documents as text to read: in the history, beside each other in a conflict, and where the form cannot show a part. */
 import type { ExamplePerson, SchemeCondition } from '../../../contract/eligibility/conditions.ts';
 import { conditionText, valueText } from '../../../contract/eligibility/explain.ts';
 import type { FactName, Facts } from '../../../contract/eligibility/facts.ts';
 import type { Condition, Rule } from '../../../contract/eligibility/rules.ts';
 import { rules } from '../../../messages/admin/rules.ts';
 import { check } from '../../../messages/en/check.ts';
-import { paperLineInWords } from './documents/document-words.ts';
+import { documentLineInWords } from './documents/document-words.ts';
 
 const { said: words } = rules;
 const FACT_LABELS: Record<FactName, string> = rules.facts;
@@ -38,12 +38,12 @@ function joined(parts: Said[], join: string): Said {
 }
 
 export function factsInWords(facts: Facts): string {
-  const told = Object.entries(facts) as [FactName, unknown][];
-  return told.map(([fact, value]) => words.fact(FACT_LABELS[fact], valueText(fact, value, TELLING))).join(', ');
+  const entered = Object.entries(facts) as [FactName, unknown][];
+  return entered.map(([fact, value]) => words.fact(FACT_LABELS[fact], valueText(fact, value, TELLING))).join(', ');
 }
 
 const WORDS_OF: Record<string, (entry: never) => string> = {
-  papers: paperLineInWords,
+  papers: documentLineInWords,
   conditions: ({ text, rule, unclear, oneOf }: SchemeCondition) =>
     words.condition(
       text,
@@ -52,7 +52,7 @@ const WORDS_OF: Record<string, (entry: never) => string> = {
   examples: ({ who, verdict, facts }: ExamplePerson) => words.example(who, rules.tryOut.verdicts[verdict], factsInWords(facts)),
 };
 
-/** A field of rules, people or papers, one a line; null for other fields, and for what is half typed. */
+/** A field of rules, people or documents, one a line; null for other fields, and for what is half typed. */
 export function entriesInWords(field: string, entries: unknown): string | null {
   const wordsOf = Object.hasOwn(WORDS_OF, field) ? WORDS_OF[field] : undefined;
   if (!wordsOf || !Array.isArray(entries)) return null;

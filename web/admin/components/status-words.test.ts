@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Condition } from '../../../contract/status.endpoints.ts';
+import type { StatusItem } from '../../../contract/status.endpoints.ts';
 import { answerOf, figureOf } from './status-words.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -24,5 +24,5 @@ test.each([
   [['good', 'look'], 'Nearly. One thing is worth a look today.'],
   [['look', 'bad', 'bad'], 'No. 2 things need somebody now.'],
 ] as const)('%j is answered %j', (states, text) => {
-  expect(answerOf(states.map((state) => ({ state }) as Condition))).toBe(text);
+  expect(answerOf(states.map((state) => ({ state }) as StatusItem))).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** What a condition says in figures. */
-import type { Condition } from '../../../contract/status.endpoints.ts';
+import type { StatusItem } from '../../../contract/status.endpoints.ts';
 import { condition as words } from '../../../messages/admin/status.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ function ago(iso: string, now: Date): string {
   return days <= 0 ? words.today : words.ago(days);
 }
 
-export function figureOf({ name, value, at }: Condition, now: Date): string {
+export function figureOf({ name, value, at }: StatusItem, now: Date): string {
   if (name === 'backup') return at ? ago(at, now) : words.never;
   if (name === 'disk') return words.gigabytes(((value ?? 0) / GIGABYTE).toFixed(1));
   if (name === 'content' && value === null) return words.counting;
@@ -20,8 +20,8 @@ export function figureOf({ name, value, at }: Condition, now: Date): string {
 }
 
 /** The sentence that answers the page's question. */
-export function answerOf(conditions: Pick<Condition, 'state'>[]): string {
-  const count = (state: Condition['state']) => conditions.filter((one) => one.state === state).length;
+export function answerOf(conditions: Pick<StatusItem, 'state'>[]): string {
+  const count = (state: StatusItem['state']) => conditions.filter((one) => one.state === state).length;
   if (count('bad') > 0) return words.someBad(count('bad'));
   return count('look') > 0 ? words.someLook(count('look')) : words.allGood;
 }

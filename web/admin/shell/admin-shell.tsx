@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { frame, shell } from '../../../messages/admin/frame.ts';
 import { MenuIcon } from '../components/icons.tsx';
-import { useKeptFocus } from '../components/restore-focus.ts';
+import { useRestoredFocus } from '../components/restore-focus.ts';
 import { useCurrentUser } from '../gate/current-user.ts';
 import { OldNumbersPanel } from './old-numbers-panel.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -13,7 +13,7 @@ const MENU_ID = 'admin-menu';
 export function AdminShell({ path, children }: { path: string; children: ReactNode }) {
   const user = useCurrentUser();
   const screen = useRef<HTMLElement>(null);
-  useKeptFocus(screen);
+  useRestoredFocus(screen);
   // Opened on this path: arriving at another one closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;

@@ -5,7 +5,7 @@ import { type OldNumbers, type OldPlace, readOldNumbers } from '../../../contrac
 import { blogForm } from '../../../messages/admin/blogs.ts';
 import { oldNumbers as words } from '../../../messages/admin/old-numbers.ts';
 import { Button } from '../components/button.tsx';
-import { fieldName as paperFieldName } from '../components/documents/field-name.ts';
+import { fieldName as documentFieldName } from '../components/documents/field-name.ts';
 import { fieldName } from '../components/field-name.ts';
 import { useData } from '../data.tsx';
 import { type Watched, watchedNumbers } from '../watched-numbers.ts';
@@ -98,7 +98,7 @@ const addressOf = ({ entity, id, field }: OldPlace) => `${FORMS[entity]}/${id}?f
 
 function labelOf({ entity, field }: OldPlace): string {
   if (entity === 'scheme') return fieldName(field);
-  if (entity === 'paper') return paperFieldName(field.split('.')[0] ?? field);
+  if (entity === 'paper') return documentFieldName(field.split('.')[0] ?? field);
   const language = TRANSLATIONS.find((one) => field.startsWith(`${one}_`));
   const names = language
     ? Object.entries(blogForm.translated(languageInEnglish(language))).map(([part, name]) => [`${language}_${part}`, name])

@@ -2,7 +2,7 @@ import type { TypedChild } from '../../../contract/eligibility/draft.ts';
 import { useCheckWords } from './check-words.ts';
 import type { FieldProps } from './question-fields.tsx';
 
-const MOST_CHILDREN = 12;
+const MAX_CHILDREN = 12;
 
 /** Each child with its age, and whether it is a daughter or a son. */
 export function ChildrenField({ value, onChange }: FieldProps<TypedChild[] | undefined>) {
@@ -41,7 +41,7 @@ export function ChildrenField({ value, onChange }: FieldProps<TypedChild[] | und
         </div>
       ))}
       <div className="flex flex-wrap gap-2">
-        {children.length < MOST_CHILDREN && (
+        {children.length < MAX_CHILDREN && (
           <button type="button" className="button-secondary" onClick={() => onChange([...children, { age: '', sex: '' }])}>
             {words.addChild}
           </button>

@@ -21,7 +21,7 @@ export type Told = {
 };
 
 /** Further ones stand on the page of the scheme. */
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 /** A scheme among the results: what it gives, why it is where it is, and where to begin. What is done with a scheme stands last. */
 export function ResultCard({ scheme }: { scheme: Told }) {
@@ -42,7 +42,7 @@ export function ResultCard({ scheme }: { scheme: Told }) {
           {!isEnglish && <EnglishMark lang={textLanguage(benefit)} />}
         </p>
       )}
-      {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because.slice(0, MOST_REASONS)} />}
+      {because.length > 0 && <Lines title={verdict === 'open' ? words.toSettle : words.because} lines={because.slice(0, MAX_REASONS)} />}
       {change.length > 0 && <Lines title={words.ifChanged} lines={change} />}
       {rivals.length > 0 && <p className="text-sm font-semibold">{words.onlyOne(rivals.join(', '))}</p>}
       {verdict === 'yes' && judged > 0 && <p className="text-sm text-muted">{words.judgedToo(judged)}</p>}

@@ -6,7 +6,7 @@ import { useCheckWords } from './check-words.ts';
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
 const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 6 };
 /** Where nothing can be unfolded: of hundreds that do not fit, those that come nearest. */
-const MOST_UNFIT = 30;
+const MAX_UNFIT = 30;
 
 type Sorted = { id: number; categories: string[] };
 
@@ -60,7 +60,7 @@ type GroupProps<S> = {
 function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: GroupProps<S>) {
   const words = useCheckWords();
   const [isWhole, setWhole] = useState(showAll);
-  const most = showAll && verdict === 'no' ? MOST_UNFIT : isWhole ? schemes.length : FIRST_SHOWN[verdict];
+  const most = showAll && verdict === 'no' ? MAX_UNFIT : isWhole ? schemes.length : FIRST_SHOWN[verdict];
   const shown = schemes.slice(0, most);
   const list = (
     <ul className="mt-3 grid gap-3">

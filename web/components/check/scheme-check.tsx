@@ -12,7 +12,7 @@ import { CheckWords, useCheckWords } from './check-words.ts';
 import { partsCall } from './parts-call.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useAnswers } from './stored-answers.ts';
-import { KeptPanel } from './stored-answers-panel.tsx';
+import { StoredAnswersPanel } from './stored-answers-panel.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** What this scheme needs to know of somebody, and each of its lines with its verdict. */
@@ -73,7 +73,7 @@ function Check({ scheme }: { scheme: Scheme }) {
             takesFocus={hasMoved}
           />
         )}
-        {Object.keys(answers.passed).length > 0 && <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} />}
+        {Object.keys(answers.passed).length > 0 && <StoredAnswersPanel answers={answers} nameOf={nameOf} onChange={reopen} />}
         <Link href="/check" className="link-row mt-2">
           {box.whole}
         </Link>

@@ -5,7 +5,7 @@ import { showToast } from '../toast-store.ts';
 import { useCheckWords, useReasonWords } from './check-words.ts';
 import { type Answers, forgetAnswers, KEEPING, keepAnswers } from './stored-answers.ts';
 
-type KeptPanelProps = {
+type StoredAnswersPanelProps = {
   answers: Answers;
   nameOf: (slug: string) => string;
   onChange: (question: QuestionName) => void;
@@ -13,11 +13,11 @@ type KeptPanelProps = {
 };
 
 /** What was answered, to be changed; how long it is kept, and how it is forgotten. */
-export function KeptPanel({ answers, nameOf, onChange, onPrint }: KeptPanelProps) {
+export function StoredAnswersPanel({ answers, nameOf, onChange, onPrint }: StoredAnswersPanelProps) {
   const words = useCheckWords();
   const reasons = useReasonWords();
   const { facts, passed, keeping, isRefused } = answers;
-  const told = (name: QuestionName) =>
+  const answerText = (name: QuestionName) =>
     (QUESTIONS[name] as readonly FactName[])
       .filter((fact) => facts[fact] !== undefined)
       .map((fact) => valueText(fact, facts[fact], { words: reasons, nameOf }))
@@ -42,7 +42,7 @@ export function KeptPanel({ answers, nameOf, onChange, onPrint }: KeptPanelProps
             <li key={name}>
               <button type="button" className="link-row text-left" onClick={() => onChange(name)}>
                 <span className="sr-only">{words.change('')}</span>
-                {words.questions[name]} {told(name) || words.notKnown}
+                {words.questions[name]} {answerText(name) || words.notKnown}
               </button>
             </li>
           ))}

@@ -1,10 +1,10 @@
-import type { PaperLink } from '../../../contract/schemes.endpoints.ts';
+import type { DocumentLink } from '../../../contract/schemes.endpoints.ts';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { DocumentIcon } from '../icons.tsx';
 
-/** Papers that are called what was searched: who looks for an income certificate wants to know how to get it. */
-export function PaperBlock({ papers }: { papers: readonly PaperLink[] }) {
+/** Documents that are called what was searched: who looks for an income certificate wants to know how to get it. */
+export function DocumentBlock({ papers }: { papers: readonly DocumentLink[] }) {
   const { list } = useMessages().schemes;
   const own = useLanguage();
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Paper } from '../../../contract/documents.endpoints.ts';
+import type { LibraryDocument } from '../../../contract/documents.endpoints.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { OfficialLink } from '../official-link.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
-/** Who gives a paper, what one brings, what it costs, how long it takes and holds; what is not known has no row. */
-export function PaperFacts({ paper }: { paper: Paper }) {
+/** Who gives a document, what one brings, what it costs, how long it takes and holds; what is not known has no row. */
+export function DocumentFacts({ paper }: { paper: LibraryDocument }) {
   const words = useMessages().schemes.papers;
   return (
     <dl className="grid gap-2">
@@ -29,14 +29,14 @@ export function PaperFacts({ paper }: { paper: Paper }) {
       <TextFact name={words.validity} text={paper.validity} />
       {paper.online.length > 0 && (
         <Fact name={words.online}>
-          <PaperAddresses paper={paper} />
+          <DocumentAddresses paper={paper} />
         </Fact>
       )}
     </dl>
   );
 }
 
-function PaperAddresses({ paper }: { paper: Paper }) {
+function DocumentAddresses({ paper }: { paper: LibraryDocument }) {
   const { states } = useMessages();
   const textLanguage = useTextLanguage();
   return (

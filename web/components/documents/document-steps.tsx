@@ -1,11 +1,11 @@
-import type { Paper } from '../../../contract/documents.endpoints.ts';
+import type { LibraryDocument } from '../../../contract/documents.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import { EnglishMark } from '../english-mark.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
-/** How to get a paper, in order; where the rest of it is translated, English steps are marked as such. */
-export function PaperSteps({ paper: { steps, language } }: { paper: Pick<Paper, 'steps' | 'language'> }) {
+/** How to get a document, in order; where the rest of it is translated, English steps are marked as such. */
+export function DocumentSteps({ paper: { steps, language } }: { paper: Pick<LibraryDocument, 'steps' | 'language'> }) {
   const isTranslated = language !== SOURCE_LANGUAGE;
   const textLanguage = useTextLanguage();
   const lang = textLanguage(steps.map(({ title }) => title).join(' '));

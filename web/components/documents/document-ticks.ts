@@ -1,4 +1,4 @@
-/** The ticked documents of a scheme that are no papers of the library, kept on this device. The same in each language, so by place in the list. */
+/** The ticked documents of a scheme that are no documents of the library, kept on this device. The same in each language, so by place in the list. */
 
 const keyOf = (schemeId: number) => `documents-${schemeId}`;
 const IS_KEY = /^documents-\d+$/;

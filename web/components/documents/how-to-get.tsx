@@ -1,13 +1,13 @@
-import type { Paper } from '../../../contract/documents.endpoints.ts';
+import type { LibraryDocument } from '../../../contract/documents.endpoints.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
-import { PaperFacts } from './document-facts.tsx';
-import { PaperSteps } from './document-steps.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { DocumentSteps } from './document-steps.tsx';
 
 /** Opens, in its place, the way to get a paper. Works without script; on paper there is no room for it. */
-export function HowToGet({ paper }: { paper: Paper }) {
+export function HowToGet({ paper }: { paper: LibraryDocument }) {
   const words = useMessages().schemes.papers;
   const textLanguage = useTextLanguage();
   const lang = textLanguage(paper.name);
@@ -18,8 +18,8 @@ export function HowToGet({ paper }: { paper: Paper }) {
         <p lang={lang}>
           <PhoneText text={paper.summary} />
         </p>
-        <PaperFacts paper={paper} />
-        <PaperSteps paper={paper} />
+        <DocumentFacts paper={paper} />
+        <DocumentSteps paper={paper} />
         <Link href={`/documents/${paper.slug}`} className="link-row" aria-label={words.wholeOf(paper.name)}>
           {words.whole}
         </Link>

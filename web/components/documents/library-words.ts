@@ -1,4 +1,4 @@
-/** The words of the library of papers, which come with its pages. */
+/** The words of the library of documents, which come with its pages. */
 import type { DocumentsMessages } from '../../../messages/en/documents.ts';
 import { createPageWords } from '../page-words.ts';
 

@@ -1,5 +1,5 @@
 import type { SavedScheme } from '../../../contract/saved-list.ts';
-import { MOST_SAVED } from '../../../contract/saved-list.ts';
+import { MAX_SAVED } from '../../../contract/saved-list.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Icon } from '../icons.tsx';
 import { showToast } from '../toast-store.ts';
@@ -22,7 +22,7 @@ export function SaveButton({ id, name, className = 'button-secondary' }: SaveBut
     }
     saveSchemes([{ id, name }]);
     const isFull = !savedSchemes.get().some((scheme) => scheme.id === id);
-    if (isFull) showToast({ title: words.full(MOST_SAVED), description: words.fullText, variant: 'destructive' });
+    if (isFull) showToast({ title: words.full(MAX_SAVED), description: words.fullText, variant: 'destructive' });
     else showToast({ title: words.added, description: savedSchemes.isKept() ? name : words.notKept });
   };
   return (

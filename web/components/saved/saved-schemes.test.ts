@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MOST_SAVED } from '../../../contract/saved-list.ts';
+import { MAX_SAVED } from '../../../contract/saved-list.ts';
 import { forgetSchemes, savedSchemes, saveSchemes } from './saved-schemes.ts';
 
 const kept = new Map<string, string>();
@@ -32,8 +32,8 @@ test('one that comes back stands where it stood; one that is there stays as it i
 });
 
 test('the list takes no more than it holds', () => {
-  saveSchemes(named(...Array.from({ length: MOST_SAVED - 1 }, (_, id) => id + 1)));
+  saveSchemes(named(...Array.from({ length: MAX_SAVED - 1 }, (_, id) => id + 1)));
   saveSchemes(named(100, 101));
-  expect(ids()).toHaveLength(MOST_SAVED);
+  expect(ids()).toHaveLength(MAX_SAVED);
   expect(ids()[0]).toBe(100);
 });

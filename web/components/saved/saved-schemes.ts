@@ -1,5 +1,5 @@
 /** The schemes this visitor saved, on this device. */
-import { MOST_SAVED, newestFirst, readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
+import { MAX_SAVED, newestFirst, readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
 import { createDeviceStore, useDevice } from './device-store.ts';
 
 export const savedSchemes = createDeviceStore('saved-schemes', readSaved);
@@ -21,7 +21,7 @@ export function saveSchemes(schemes: readonly Named[]): void {
     const added = schemes
       .filter(({ id }) => !known.has(id))
       .map((scheme, place) => ({ at: new Date(time - place).toISOString(), ...scheme }));
-    return newestFirst([...added.slice(0, MOST_SAVED - now.length), ...now]);
+    return newestFirst([...added.slice(0, MAX_SAVED - now.length), ...now]);
   });
 }
 

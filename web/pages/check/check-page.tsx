@@ -10,7 +10,7 @@ import { QUESTION_FORM_ID, QuestionCard } from '../../components/check/question-
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
 import { askSkippedAgain, useAnswers } from '../../components/check/stored-answers.ts';
-import { KeptPanel } from '../../components/check/stored-answers-panel.tsx';
+import { StoredAnswersPanel } from '../../components/check/stored-answers-panel.tsx';
 import { useQuestions } from '../../components/check/use-questions.ts';
 import { type RuledScheme, useRules } from '../../components/check/use-rules.ts';
 import { LateScript } from '../../components/late-script.tsx';
@@ -102,7 +102,12 @@ function LiveCheck() {
             !rules.error && <p role="status">{words.loading}</p>
           )}
           {hasAnswers && (
-            <KeptPanel answers={answers} nameOf={nameOf} onChange={reopen} {...(rules.schemes && { onPrint: () => setPrinting(true) })} />
+            <StoredAnswersPanel
+              answers={answers}
+              nameOf={nameOf}
+              onChange={reopen}
+              {...(rules.schemes && { onPrint: () => setPrinting(true) })}
+            />
           )}
         </div>
         <div className="min-w-0 print:hidden">

@@ -19,7 +19,7 @@ type PersonSheetProps = {
 };
 type Sheet = { documents: string[]; steps: string[] };
 
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** What a helper gives a person to take along: only on paper. The sheets of all schemes are fetched, so no request tells which are printed. */
 export function PersonSheet({ parts: [common, own], schemes, open, nameOf, onDone }: PersonSheetProps) {
@@ -90,7 +90,7 @@ function PrintedScheme({ scheme, sheet, nameOf }: { scheme: RuledScheme; sheet: 
             {words.steps}:{!textLanguage(scheme.name) && <EnglishMark lang={textLanguage(sheet.steps.join(' '))} />}
           </p>
           <ol>
-            {sheet.steps.slice(0, MOST_STEPS).map((step, place) => (
+            {sheet.steps.slice(0, MAX_STEPS).map((step, place) => (
               <li key={step} lang={textLanguage(step)}>
                 {place + 1}. {step}
               </li>

@@ -8,23 +8,23 @@ import { isNotFound } from '../../data/is-not-found.ts';
 import { useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
 import { Link } from '../../routing/router.tsx';
-import { paperCall } from './document.page.ts';
-import { PaperView } from './document-view.tsx';
+import { documentCall } from './document.page.ts';
+import { DocumentView } from './document-view.tsx';
 
-export const paperPage = (words: DocumentsMessages) => (visit: Visit) => (
+export const documentPage = (words: DocumentsMessages) => (visit: Visit) => (
   <LibraryWords value={words}>
-    <PaperPage {...visit} />
+    <DocumentPage {...visit} />
   </LibraryWords>
 );
 
-/** One paper; or it is loading, is not in the library, or could not be loaded. */
-function PaperPage(visit: Visit) {
+/** One document; or it is loading, is not in the library, or could not be loaded. */
+function DocumentPage(visit: Visit) {
   const { paper: words } = useLibraryWords();
   const { loading } = useMessages().common;
-  const call = paperCall(visit);
+  const call = documentCall(visit);
   const { data, error, isFetching, refetch } = useCall(call);
-  if (!call || isNotFound(error)) return <PaperNotFound />;
-  if (data) return <PaperView key={data.slug} paper={data} />;
+  if (!call || isNotFound(error)) return <DocumentNotFound />;
+  if (data) return <DocumentView key={data.slug} paper={data} />;
   return (
     <div className="wrap min-h-[60vh] pt-6 pb-12 sm:pt-10">
       {error && !isFetching ? (
@@ -36,7 +36,7 @@ function PaperPage(visit: Visit) {
   );
 }
 
-function PaperNotFound() {
+function DocumentNotFound() {
   const { paper: words } = useLibraryWords();
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">

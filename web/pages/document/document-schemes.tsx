@@ -1,19 +1,19 @@
-import type { WholePaper } from '../../../contract/documents.endpoints.ts';
+import type { WholeDocument } from '../../../contract/documents.endpoints.ts';
 import { useLibraryWords } from '../../components/documents/library-words.ts';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { Link } from '../../routing/router.tsx';
 
 /** So many stand open; the rest is folded. */
-const MOST_OPEN = 8;
+const MAX_OPEN = 8;
 
-type Schemes = WholePaper['schemes'];
+type Schemes = WholeDocument['schemes'];
 
-/** The schemes that ask for a paper, with the line that does. */
-export function PaperSchemes({ schemes }: { schemes: Schemes }) {
+/** The schemes that ask for a document, with the line that does. */
+export function DocumentSchemes({ schemes }: { schemes: Schemes }) {
   const { paper: words } = useLibraryWords();
   if (schemes.length === 0) return null;
-  const [open, folded] = [schemes.slice(0, MOST_OPEN), schemes.slice(MOST_OPEN)];
+  const [open, folded] = [schemes.slice(0, MAX_OPEN), schemes.slice(MAX_OPEN)];
   return (
     <section className="mt-10">
       <h2 className="heading mb-3">{words.schemes}</h2>

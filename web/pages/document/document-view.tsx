@@ -1,8 +1,8 @@
-import type { WholePaper } from '../../../contract/documents.endpoints.ts';
+import type { WholeDocument } from '../../../contract/documents.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
-import { PaperFacts } from '../../components/documents/document-facts.tsx';
-import { PaperSteps } from '../../components/documents/document-steps.tsx';
-import { PaperTick } from '../../components/documents/document-tick.tsx';
+import { DocumentFacts } from '../../components/documents/document-facts.tsx';
+import { DocumentSteps } from '../../components/documents/document-steps.tsx';
+import { DocumentTick } from '../../components/documents/document-tick.tsx';
 import { useLibraryWords } from '../../components/documents/library-words.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { PrinterIcon } from '../../components/icons.tsx';
@@ -14,10 +14,10 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { TextSources } from '../../components/text-sources.tsx';
 import { TranslationNote, UncheckedTranslation } from '../../components/translation-note.tsx';
 import { Link } from '../../routing/router.tsx';
-import { PaperSchemes } from './document-schemes.tsx';
+import { DocumentSchemes } from './document-schemes.tsx';
 
-/** Everything about one paper. */
-export function PaperView({ paper }: { paper: WholePaper }) {
+/** Everything about one document. */
+export function DocumentView({ paper }: { paper: WholeDocument }) {
   const { list, paper: words } = useLibraryWords();
   const textLanguage = useTextLanguage();
   const isTranslated = paper.language !== SOURCE_LANGUAGE;
@@ -40,10 +40,10 @@ export function PaperView({ paper }: { paper: WholePaper }) {
       )}
       <TranslationNote translation={paper.translation} missing={words.missing} />
       <div className="mt-3 print:hidden noscript:hidden">
-        <PaperTick slugs={[paper.slug]}>
+        <DocumentTick slugs={[paper.slug]}>
           <strong>{words.have}</strong>
           <span className="block text-sm text-muted">{words.haveHint}</span>
-        </PaperTick>
+        </DocumentTick>
       </div>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         <ShareDialog path={`/documents/${paper.slug}`} title={paper.name} />
@@ -63,7 +63,7 @@ export function PaperView({ paper }: { paper: WholePaper }) {
           </Part>
           {paper.steps.length > 0 && (
             <Part title={words.howToGet}>
-              <PaperSteps paper={paper} />
+              <DocumentSteps paper={paper} />
             </Part>
           )}
           <Lines title={words.refusals} lines={paper.refusals} isTranslated={isTranslated} />
@@ -71,11 +71,11 @@ export function PaperView({ paper }: { paper: WholePaper }) {
           <Lines title={words.corrections} lines={paper.corrections} isTranslated={isTranslated} />
         </div>
         <div className="card grid gap-3">
-          <PaperFacts paper={paper} />
+          <DocumentFacts paper={paper} />
           <p className="text-sm text-muted">{words.checkFirst}</p>
         </div>
       </div>
-      <PaperSchemes schemes={paper.schemes} />
+      <DocumentSchemes schemes={paper.schemes} />
       <TextSources text={paper} />
       <UncheckedTranslation translation={paper.translation} />
       <PageFeedback />

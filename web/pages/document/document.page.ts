@@ -1,24 +1,24 @@
-import { readPaper } from '../../../contract/documents.endpoints.ts';
+import { readDocument } from '../../../contract/documents.endpoints.ts';
 import { LOAD_DOCUMENTS } from '../../../messages/load-language.ts';
 import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
 /** Null for what cannot be a slug: nothing is fetched for it. */
-export function paperCall({ params: { slug = '' }, language }: Visit) {
-  return /^[a-z0-9-]{1,100}$/.test(slug) ? call(readPaper, { slug, ...langInput(language) }) : null;
+export function documentCall({ params: { slug = '' }, language }: Visit) {
+  return /^[a-z0-9-]{1,100}$/.test(slug) ? call(readDocument, { slug, ...langInput(language) }) : null;
 }
 
 export const paper: Page = {
   path: '/documents/:slug',
   component: async (language) => {
-    const [{ paperPage }, words] = await Promise.all([import('./document-page.tsx'), LOAD_DOCUMENTS[language]()]);
-    return { default: paperPage(words) };
+    const [{ documentPage }, words] = await Promise.all([import('./document-page.tsx'), LOAD_DOCUMENTS[language]()]);
+    return { default: documentPage(words) };
   },
-  load: (visit, prefetch) => prefetch(paperCall(visit)),
+  load: (visit, prefetch) => prefetch(documentCall(visit)),
 };
 
-export const paperFacts: PageFacts = {
+export const documentFacts: PageFacts = {
   file: 'pages/paper/paper-page.tsx',
   words: '../messages/:language/documents.ts',
   sitemap: 'each-paper',

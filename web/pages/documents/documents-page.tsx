@@ -1,5 +1,5 @@
-import { PAPER_GROUPS } from '../../../contract/document-groups.ts';
-import type { PaperSummary } from '../../../contract/documents.endpoints.ts';
+import { DOCUMENT_GROUPS } from '../../../contract/document-groups.ts';
+import type { DocumentSummary } from '../../../contract/documents.endpoints.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { DocumentsMessages } from '../../../messages/en/documents.ts';
 import { LibraryWords, useLibraryWords } from '../../components/documents/library-words.ts';
@@ -10,20 +10,20 @@ import { useCall } from '../../data/data.tsx';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 import type { Visit } from '../../page.ts';
 import { Link } from '../../routing/router.tsx';
-import { papersCall, searchedPapers } from './documents.page.ts';
+import { documentsCall, searchedDocuments } from './documents.page.ts';
 
-export const papersPage = (words: DocumentsMessages) => (visit: Visit) => (
+export const documentsPage = (words: DocumentsMessages) => (visit: Visit) => (
   <LibraryWords value={words}>
-    <PapersPage {...visit} />
+    <DocumentsPage {...visit} />
   </LibraryWords>
 );
 
-/** The library: all papers by group, or those that match a search. */
-function PapersPage(visit: Visit) {
+/** The library: all documents by group, or those that match a search. */
+function DocumentsPage(visit: Visit) {
   const { list } = useLibraryWords();
   const { loading } = useMessages().common;
-  const words = searchedPapers(visit);
-  const { data, error, refetch } = useCall(papersCall(visit));
+  const words = searchedDocuments(visit);
+  const { data, error, refetch } = useCall(documentsCall(visit));
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <PageHead title={words ? `${list.title}: ${words}` : list.title} description={list.description} />
@@ -31,7 +31,7 @@ function PapersPage(visit: Visit) {
         {list.title}
       </h1>
       <p className="mt-2">{list.intro}</p>
-      <SearchPapers words={words} />
+      <SearchDocuments words={words} />
       {error ? (
         <LoadFailure text={list.failed} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -46,7 +46,7 @@ function PapersPage(visit: Visit) {
 }
 
 /** A plain form: the page it leads to is finished on the server. */
-function SearchPapers({ words }: { words: string }) {
+function SearchDocuments({ words }: { words: string }) {
   const { list } = useLibraryWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones
@@ -67,14 +67,14 @@ function SearchPapers({ words }: { words: string }) {
   );
 }
 
-function Found({ words, papers }: { words: string; papers: PaperSummary[] }) {
+function Found({ words, papers }: { words: string; papers: DocumentSummary[] }) {
   const { list } = useLibraryWords();
   return (
     <>
       {papers.length > 0 ? (
         <>
           <h2 className="heading wrap-anywhere">{list.found(papers.length, words)}</h2>
-          <PaperList papers={papers} />
+          <DocumentList papers={papers} />
         </>
       ) : (
         <div className="note">
@@ -89,21 +89,21 @@ function Found({ words, papers }: { words: string; papers: PaperSummary[] }) {
   );
 }
 
-function ByGroup({ papers }: { papers: PaperSummary[] }) {
+function ByGroup({ papers }: { papers: DocumentSummary[] }) {
   const { groups } = useLibraryWords();
-  return PAPER_GROUPS.map((group) => {
+  return DOCUMENT_GROUPS.map((group) => {
     const some = papers.filter((paper) => paper.group === group);
     if (some.length === 0) return null;
     return (
       <section key={group} className="mt-8">
         <h2 className="heading">{groups[group]}</h2>
-        <PaperList papers={some} />
+        <DocumentList papers={some} />
       </section>
     );
   });
 }
 
-function PaperList({ papers }: { papers: PaperSummary[] }) {
+function DocumentList({ papers }: { papers: DocumentSummary[] }) {
   const { list } = useLibraryWords();
   const textLanguage = useTextLanguage();
   return (

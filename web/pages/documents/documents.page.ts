@@ -1,26 +1,26 @@
-import { listPapers } from '../../../contract/documents.endpoints.ts';
+import { listDocuments } from '../../../contract/documents.endpoints.ts';
 import { LOAD_DOCUMENTS } from '../../../messages/load-language.ts';
 import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
-export const searchedPapers = ({ search }: Pick<Visit, 'search'>) => (search.get('q') ?? '').trim().slice(0, 200);
+export const searchedDocuments = ({ search }: Pick<Visit, 'search'>) => (search.get('q') ?? '').trim().slice(0, 200);
 
-export function papersCall({ search, language }: Visit) {
-  const words = searchedPapers({ search });
-  return call(listPapers, { ...(words && { search: words }), ...langInput(language) });
+export function documentsCall({ search, language }: Visit) {
+  const words = searchedDocuments({ search });
+  return call(listDocuments, { ...(words && { search: words }), ...langInput(language) });
 }
 
 export const papers: Page = {
   path: '/documents',
   component: async (language) => {
-    const [{ papersPage }, words] = await Promise.all([import('./documents-page.tsx'), LOAD_DOCUMENTS[language]()]);
-    return { default: papersPage(words) };
+    const [{ documentsPage }, words] = await Promise.all([import('./documents-page.tsx'), LOAD_DOCUMENTS[language]()]);
+    return { default: documentsPage(words) };
   },
-  load: (visit, prefetch) => prefetch(papersCall(visit)),
+  load: (visit, prefetch) => prefetch(documentsCall(visit)),
 };
 
-export const papersFacts: PageFacts = {
+export const documentsFacts: PageFacts = {
   file: 'pages/papers/papers-page.tsx',
   words: '../messages/:language/documents.ts',
   reads: ['q'],

@@ -1,4 +1,4 @@
-import { MOST_KB, MOST_PIXELS_A_SIDE } from '../../components/photo-address.ts';
+import { MAX_KB, MAX_PIXELS_A_SIDE } from '../../components/photo-address.ts';
 import { usePhotoWords } from './photo-words.ts';
 import { DOTS, type OwnSize, type WishProblem } from './wish.ts';
 
@@ -8,8 +8,7 @@ const PROBLEM = 'photo-size-problem';
 
 export function OwnSizeFields({ own, onType, problem }: OwnSizeFieldsProps) {
   const { wish: words } = usePhotoWords();
-  const sentence =
-    problem && { kb: words.wrong.kb(MOST_KB), order: words.wrong.order, side: words.wrong.side(MOST_PIXELS_A_SIDE) }[problem];
+  const sentence = problem && { kb: words.wrong.kb(MAX_KB), order: words.wrong.order, side: words.wrong.side(MAX_PIXELS_A_SIDE) }[problem];
   const isWrong = (name: keyof OwnSize) =>
     name === 'width' || name === 'height' ? problem === 'side' : problem === 'kb' || problem === 'order';
   const number = (name: 'maxKb' | 'minKb' | 'width' | 'height', label: string) => (

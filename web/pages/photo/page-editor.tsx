@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CropField } from './crop-field.tsx';
-import { asTaken, cropOf, cutSize, type Edit, frameOf, type Look, MOST_TILT, statedSize } from './darkroom/frame.ts';
+import { asTaken, cropOf, cutSize, type Edit, frameOf, type Look, MAX_TILT, statedSize } from './darkroom/frame.ts';
 import { usePhotoWords } from './photo-words.ts';
 import type { Page } from './use-pages.ts';
 import type { Wish } from './wish.ts';
@@ -9,7 +9,7 @@ type PageEditorProps = { page: Page; title: string; wish: Wish; aspect: number |
 
 const LOOKS = ['plain', 'clear', 'paper'] as const satisfies Look[];
 /** A picture stretched further looks blurred. */
-const MOST_STRETCH = 1.5;
+const MAX_STRETCH = 1.5;
 
 export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorProps) {
   const { edit: words } = usePhotoWords();
@@ -43,8 +43,8 @@ export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorPr
             <input
               id={`${id}-tilt`}
               type="range"
-              min={-MOST_TILT}
-              max={MOST_TILT}
+              min={-MAX_TILT}
+              max={MAX_TILT}
               step={0.5}
               value={edit.tilt}
               aria-valuetext={words.degrees(edit.tilt)}
@@ -73,7 +73,7 @@ export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorPr
         </div>
       </div>
       <p role="status" className="mt-3 text-marigold-dark">
-        {stated && stated.width > cut.width * MOST_STRETCH && words.small(Math.round(cut.width), Math.round(cut.height))}
+        {stated && stated.width > cut.width * MAX_STRETCH && words.small(Math.round(cut.width), Math.round(cut.height))}
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ import { usePhotoWords } from './photo-words.ts';
 
 export type Page = { id: number; picture: Picture; edit: Edit; preview: ImageBitmap };
 
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 /** Pixels of the longer side of what is shown; many of them are held at once. */
 const PREVIEW_SIDE = 1_000;
 
@@ -29,8 +29,8 @@ export function usePages(arrival: Arrival, isMany: boolean, look: Look) {
     let isWanted = true;
     const take = async () => {
       const { isMany, look, words, count } = asked.current;
-      const room = isMany ? MOST_PAGES - count : 1;
-      const told = arrival.files.length > room ? [isMany ? words.choose.many(MOST_PAGES) : words.choose.onlyOne] : [];
+      const room = isMany ? MAX_PAGES - count : 1;
+      const told = arrival.files.length > room ? [isMany ? words.choose.many(MAX_PAGES) : words.choose.onlyOne] : [];
       setComplaints(told);
       setOpening(true);
       for (const file of arrival.files.slice(0, room)) {

@@ -1,6 +1,6 @@
 /** What is asked of the file: by the scheme, by what portals mostly ask for, or as typed. */
 import { foldDigits } from '../../../contract/digits.ts';
-import { isPossible, MOST_KB, MOST_PIXELS_A_SIDE, type Upload } from '../../components/photo-address.ts';
+import { isPossible, MAX_KB, MAX_PIXELS_A_SIDE, type Upload } from '../../components/photo-address.ts';
 import type { Look } from './darkroom/frame.ts';
 
 /** As most portals state them. */
@@ -36,11 +36,11 @@ const number = (text: string) => (text.trim() === '' ? undefined : Number(foldDi
 export function readOwnSize({ as, maxKb, minKb, unit, width, height, dots }: OwnSize): Wish | WishProblem {
   const dotsPerInch = Number(dots);
   const kilobytes = [minKb, maxKb].map(number);
-  if (kilobytes.some((kb) => kb !== undefined && !(Number.isInteger(kb) && kb >= 1 && kb <= MOST_KB))) return 'kb';
+  if (kilobytes.some((kb) => kb !== undefined && !(Number.isInteger(kb) && kb >= 1 && kb <= MAX_KB))) return 'kb';
   const sides = [width, height]
     .map(number)
     .map((side) => (unit === 'cm' && side !== undefined ? Math.round((side / CM_PER_INCH) * dotsPerInch) : side));
-  if (as === 'jpeg' && sides.some((side) => side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= MOST_PIXELS_A_SIDE)))
+  if (as === 'jpeg' && sides.some((side) => side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= MAX_PIXELS_A_SIDE)))
     return 'side';
   const wish: Wish = {
     as,

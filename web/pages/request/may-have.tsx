@@ -3,7 +3,7 @@ import { useSuggestions } from '../../components/use-suggestions.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-const MOST = 4;
+const MAX = 4;
 const SHORTEST = 3;
 
 /** Schemes that exist already, while the name of one is typed. */
@@ -18,7 +18,7 @@ export function MayHave({ typed }: { typed: string }) {
         <div className="note mt-3">
           <p className="font-semibold">{words.mayHave}</p>
           <ul>
-            {schemes.slice(0, MOST).map(({ id, text }) => (
+            {schemes.slice(0, MAX).map(({ id, text }) => (
               <li key={id}>
                 <Link href={`/schemes/${id}`} lang={textLanguage(text)} className="link inline-flex min-h-11 items-center">
                   {text}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetTicks, hasTicks } from '../../components/documents/document-ticks.ts';
-import { holdPapers, useHeldPapers } from '../../components/documents/held-documents.ts';
+import { holdDocuments, useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { useSavedWords } from './saved-words.ts';
 
 /** Where several people use a device, the ticks of one are not those of the next. They can be put back until the page is left. */
 export function ClearTicks() {
   const { ticks: words } = useSavedWords();
-  const held = useHeldPapers();
+  const held = useHeldDocuments();
   const [undo, setUndo] = useState<{ putBack: () => void } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -21,11 +21,11 @@ export function ClearTicks() {
   };
   const clear = () => {
     const tickAgain = forgetTicks();
-    holdPapers(held, false);
+    holdDocuments(held, false);
     press({
       putBack: () => {
         tickAgain();
-        holdPapers(held, true);
+        holdDocuments(held, true);
       },
     });
   };

@@ -1,16 +1,16 @@
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
-import { useHeldPapers } from '../../components/documents/held-documents.ts';
+import { useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useSavedWords } from './saved-words.ts';
-import { paperName, sortPapers } from './sort-documents.ts';
+import { documentName, sortDocuments } from './sort-documents.ts';
 
 /** The merged list on paper: each paper with a box, what is there ticked, and which schemes ask for it in what form. */
-export function PaperSheet({ checklist }: { checklist: Checklist }) {
+export function DocumentSheet({ checklist }: { checklist: Checklist }) {
   const { choices, others } = checklist;
   const { merged: words } = useSavedWords();
   const textLanguage = useTextLanguage();
-  const held = useHeldPapers();
-  const { missing, there } = sortPapers(checklist, held);
+  const held = useHeldDocuments();
+  const { missing, there } = sortDocuments(checklist, held);
   const box = (slug: string) => (held.includes(slug) ? '☑' : '☐');
   return (
     <article className="sheet paper-sheet hidden">
@@ -25,7 +25,7 @@ export function PaperSheet({ checklist }: { checklist: Checklist }) {
       {choices.map(({ schemeId, schemeName, text, anyOf }) => (
         <p key={`${schemeId} ${text}`} lang={textLanguage(text)}>
           <strong>{text}</strong> ({schemeName}): {words.message.choice}{' '}
-          {anyOf.map((slug) => `${box(slug)} ${paperName(checklist, slug)}`).join(' ')}
+          {anyOf.map((slug) => `${box(slug)} ${documentName(checklist, slug)}`).join(' ')}
         </p>
       ))}
       {others.map(({ schemeId, schemeName, text }) => (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { saved as en } from '../../../messages/en/saved.ts';
 import { saved as hi } from '../../../messages/hi/saved.ts';
-import { papersMessage } from './documents-message.ts';
+import { documentsMessage } from './documents-message.ts';
 import { whatsAppAddress } from './list-message.ts';
 
 const place = { publicUrl: 'https://yojanapath.example', language: 'hi' } as const;
 
 test('a message has what is missing first, a choice once, then what is there, and where to read how to get them', () => {
-  const text = papersMessage(
+  const text = documentsMessage(
     {
       missing: ['Income certificate'],
       choices: [
@@ -36,7 +36,7 @@ test('a message has what is missing first, a choice once, then what is there, an
 
 test('a long list in a long script stays short enough to be opened, and says how many it leaves out', () => {
   const missing = Array.from({ length: 80 }, (_, place) => `आय प्रमाण पत्र और निवास प्रमाण पत्र ${place}`);
-  const text = papersMessage({ missing, choices: [], others: [], held: [] }, hi.merged.message, place);
+  const text = documentsMessage({ missing, choices: [], others: [], held: [] }, hi.merged.message, place);
   expect(whatsAppAddress(text).length).toBeLessThan(4_100);
   const shown = text.split('☐').length - 1;
   expect(shown).toBeGreaterThan(5);

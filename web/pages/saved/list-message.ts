@@ -4,7 +4,7 @@ import { languageBase } from '../../../contract/language-address.ts';
 import type { Language } from '../../../contract/languages.ts';
 
 /** What an address with a message may take to be opened everywhere. */
-const MOST_ENCODED = 4_000;
+const MAX_ENCODED = 4_000;
 
 export type Place = { publicUrl: string; language: Language };
 type Words = { head: string; more: (count: number) => string; all: string };
@@ -32,7 +32,7 @@ export function listMessage(schemes: readonly { id: number; name: string }[], wo
 export function longestMessage(pieces: number, textOf: (count: number) => string): string {
   for (let count = pieces; ; count--) {
     const text = textOf(count);
-    if (count === 0 || encodeURIComponent(text).length <= MOST_ENCODED) return text;
+    if (count === 0 || encodeURIComponent(text).length <= MAX_ENCODED) return text;
   }
 }
 

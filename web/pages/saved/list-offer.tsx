@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { HandedOver } from '../../../contract/handed-list.ts';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
-import { MOST_SAVED } from '../../../contract/saved-list.ts';
+import { MAX_SAVED } from '../../../contract/saved-list.ts';
 import { saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useData } from '../../data/data.tsx';
@@ -57,7 +57,7 @@ function Question({ ids, heading, onDone }: QuestionProps) {
     { enabled: fresh.length > 0 },
   );
   const there = data?.schemes.filter(({ id }) => !known.has(id)) ?? [];
-  const room = MOST_SAVED - saved.length;
+  const room = MAX_SAVED - saved.length;
   const added = there.slice(0, room);
   const title =
     fresh.length === 0
@@ -65,7 +65,7 @@ function Question({ ids, heading, onDone }: QuestionProps) {
       : data && there.length === 0
         ? words.allGone
         : room <= 0
-          ? words.full(MOST_SAVED)
+          ? words.full(MAX_SAVED)
           : words.question(data ? added.length : fresh.length);
   const add = () => {
     saveSchemes(added.map(({ id, schemeName }) => ({ id, name: schemeName })));
@@ -75,7 +75,7 @@ function Question({ ids, heading, onDone }: QuestionProps) {
     ? [
         ids.length > fresh.length && there.length > 0 && words.known(ids.length - fresh.length),
         fresh.length > there.length && there.length > 0 && words.gone(fresh.length - there.length),
-        room > 0 && there.length > room && words.noRoom(there.length - room, MOST_SAVED),
+        room > 0 && there.length > room && words.noRoom(there.length - room, MAX_SAVED),
       ]
     : [];
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { totalDays, totalFee } from '../../../contract/document-totals.ts';
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
-import { PaperTick } from '../../components/documents/document-tick.tsx';
-import { useHeldPapers } from '../../components/documents/held-documents.ts';
+import { DocumentTick } from '../../components/documents/document-tick.tsx';
+import { useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { HowToGet } from '../../components/documents/how-to-get.tsx';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { PrinterIcon } from '../../components/icons.tsx';
@@ -11,22 +11,22 @@ import { useMessages } from '../../language/language.tsx';
 import { ClearTicks } from './clear-ticks.tsx';
 import { printPart } from './print-part.ts';
 import { useSavedWords } from './saved-words.ts';
-import { SendPapers } from './send-documents.tsx';
-import { sortPapers } from './sort-documents.ts';
+import { SendDocuments } from './send-documents.tsx';
+import { sortDocuments } from './sort-documents.ts';
 import { lineId, useFocusThatMoves } from './use-focus-that-moves.ts';
 
-type ListedPaper = Checklist['papers'][number];
-type Asking = ListedPaper['neededBy'];
+type ListedDocument = Checklist['papers'][number];
+type Asking = ListedDocument['neededBy'];
 
-/** Every paper the saved schemes ask for, once: what is missing first, in the order in which to get it. */
-export function MergedPapers({ checklist }: { checklist: Checklist }) {
+/** Every document the saved schemes ask for, once: what is missing first, in the order in which to get it. */
+export function MergedDocuments({ checklist }: { checklist: Checklist }) {
   const { merged: words } = useSavedWords();
-  const held = useHeldPapers();
+  const held = useHeldDocuments();
   const list = useRef<HTMLElement>(null);
   useFocusThatMoves(list, held);
   const { papers, choices, others } = checklist;
   if (papers.length + others.length === 0) return null;
-  const { missing, there, open, count } = sortPapers(checklist, held);
+  const { missing, there, open, count } = sortDocuments(checklist, held);
   return (
     <section ref={list} id="papers" tabIndex={-1} aria-labelledby="papers-title" className="mt-10">
       <h2 id="papers-title" className="heading">
@@ -44,18 +44,18 @@ export function MergedPapers({ checklist }: { checklist: Checklist }) {
           <PrinterIcon />
           {words.print}
         </button>
-        <SendPapers checklist={checklist} missing={missing} open={open} />
+        <SendDocuments checklist={checklist} missing={missing} open={open} />
         <ClearTicks />
       </div>
       <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
         {missing.length > 0 && (
           <Card title={words.missing}>
-            <PaperLines papers={missing} />
+            <DocumentLines papers={missing} />
           </Card>
         )}
         {there.length > 0 && (
           <Card title={words.held}>
-            <PaperLines papers={there} />
+            <DocumentLines papers={there} />
           </Card>
         )}
         {choices.length > 0 && (
@@ -66,7 +66,7 @@ export function MergedPapers({ checklist }: { checklist: Checklist }) {
                   <AskedFor {...choice} />
                   {choice.anyOf.map((slug) => {
                     const listed = papers.find(({ paper }) => paper.slug === slug);
-                    return listed && <PaperLine key={slug} {...listed} isShort />;
+                    return listed && <LinkedDocuments key={slug} {...listed} isShort />;
                   })}
                 </li>
               ))}
@@ -98,26 +98,26 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PaperLines({ papers }: { papers: ListedPaper[] }) {
+function DocumentLines({ papers }: { papers: ListedDocument[] }) {
   return (
     <ul>
       {papers.map((listed) => (
         <li key={listed.paper.slug} id={lineId(listed.paper.slug)} className="border-t border-line">
-          <PaperLine {...listed} />
+          <LinkedDocuments {...listed} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PaperLine({ paper, neededBy, isShort = false }: ListedPaper & { isShort?: boolean }) {
+function LinkedDocuments({ paper, neededBy, isShort = false }: ListedDocument & { isShort?: boolean }) {
   const { merged: words } = useSavedWords();
   const textLanguage = useTextLanguage();
   return (
     <>
-      <PaperTick slugs={[paper.slug]} lang={textLanguage(paper.name)}>
+      <DocumentTick slugs={[paper.slug]} lang={textLanguage(paper.name)}>
         <strong>{paper.name}</strong>
-      </PaperTick>
+      </DocumentTick>
       {!isShort && (
         <details className="ml-8">
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold text-peacock">
@@ -148,8 +148,8 @@ function AskedFor({ schemeName, text }: Pick<Asking[number], 'schemeName' | 'tex
   );
 }
 
-/** What the missing papers cost, and how long they take. */
-function Totals({ missing }: { missing: readonly ListedPaper[] }) {
+/** What the missing documents cost, and how long they take. */
+function Totals({ missing }: { missing: readonly ListedDocument[] }) {
   const { merged: words } = useSavedWords();
   const { notAvailable } = useMessages().common;
   const papers = missing.map(({ paper }) => paper);

@@ -8,7 +8,7 @@ import { SavedRow } from './saved-row.tsx';
 import { useSavedWords } from './saved-words.ts';
 import type { useSavedFacts } from './use-saved-facts.ts';
 
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 type SavedListProps = {
   /** With those that were removed a moment ago. */
@@ -28,7 +28,7 @@ export function SavedList({ rows, saved, facts: { data, error, isFetching, isOfB
     saved.some((scheme) => scheme.id === id) ? (data?.schemes.find((scheme) => scheme.id === id) ?? []) : [],
   );
   const chosen = compared.map(({ id }) => id);
-  const hint = { 0: words.compare.hint, 1: words.compare.one, [MOST_COMPARED]: words.compare.full }[chosen.length];
+  const hint = { 0: words.compare.hint, 1: words.compare.one, [MAX_COMPARED]: words.compare.full }[chosen.length];
   return (
     <>
       <h2 className="heading mt-6">{words.count(saved.length)}</h2>
@@ -66,7 +66,7 @@ export function SavedList({ rows, saved, facts: { data, error, isFetching, isOfB
               isTakenAway={data !== undefined && !isOfBefore && !facts}
               isRemoved={!saved.some(({ id }) => id === scheme.id)}
               isChosen={chosen.includes(scheme.id)}
-              canChoose={saved.length > 1 && chosen.length < MOST_COMPARED}
+              canChoose={saved.length > 1 && chosen.length < MAX_COMPARED}
               onRemove={() => onRemove(scheme)}
               onUndo={() => saveSchemes([scheme])}
               onChoose={(isChosen) => setTicked(isChosen ? [...chosen, scheme.id] : chosen.filter((id) => id !== scheme.id))}

@@ -12,10 +12,10 @@ import { formatDay, useLanguage, useMessages } from '../../language/language.tsx
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { Link } from '../../routing/router.tsx';
 import { ClearTicks } from './clear-ticks.tsx';
-import { PaperSheet } from './document-sheet.tsx';
+import { DocumentSheet } from './document-sheet.tsx';
 import { GiveList } from './give-list.tsx';
 import { ListOffer, type Offered } from './list-offer.tsx';
-import { MergedPapers } from './merged-documents.tsx';
+import { MergedDocuments } from './merged-documents.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedWords, useSavedWords } from './saved-words.ts';
@@ -137,21 +137,21 @@ function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Of
             }}
           />
         )}
-        {saved.length > 0 && <Papers {...checklist} />}
+        {saved.length > 0 && <DocumentsToBring {...checklist} />}
         {saved.length > 0 && <GiveList schemes={named} />}
         <TakeList onOffer={onOffer} />
         <SeenList />
       </div>
-      {saved.length > 0 && checklist.data && <PaperSheet checklist={checklist.data} />}
+      {saved.length > 0 && checklist.data && <DocumentSheet checklist={checklist.data} />}
       <PrintSheet schemes={saved} factsOf={factsOf} />
     </>
   );
 }
 
-/** The merged list of papers; or it is on its way, or could not be had. */
-function Papers({ data, error, isFetching, refetch }: ReturnType<typeof useChecklist>) {
+/** The merged list of documents; or it is on its way, or could not be had. */
+function DocumentsToBring({ data, error, isFetching, refetch }: ReturnType<typeof useChecklist>) {
   const { merged: words } = useSavedWords();
-  if (data) return <MergedPapers checklist={data} />;
+  if (data) return <MergedDocuments checklist={data} />;
   if (isFetching) {
     return (
       <p role="status" className="mt-10 text-muted">

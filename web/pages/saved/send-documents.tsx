@@ -1,24 +1,24 @@
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
-import { useHeldPapers } from '../../components/documents/held-documents.ts';
+import { useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
-import { papersMessage } from './documents-message.ts';
+import { documentsMessage } from './documents-message.ts';
 import { whatsAppAddress } from './list-message.ts';
 import { useSavedWords } from './saved-words.ts';
-import { paperName, type SortedPapers } from './sort-documents.ts';
+import { documentName, type SortedDocuments } from './sort-documents.ts';
 
-type SendPapersProps = { checklist: Checklist } & Pick<SortedPapers, 'missing' | 'open'>;
+type SendDocumentsProps = { checklist: Checklist } & Pick<SortedDocuments, 'missing' | 'open'>;
 
 /** Sends the list as a text that any phone can read, by whatever app the device shares with, else by WhatsApp. */
-export function SendPapers({ checklist, missing, open }: SendPapersProps) {
+export function SendDocuments({ checklist, missing, open }: SendDocumentsProps) {
   const { merged: words } = useSavedWords();
   const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
-  const held = useHeldPapers();
+  const held = useHeldDocuments();
   const send = () => {
-    const text = papersMessage(
+    const text = documentsMessage(
       {
         missing: missing.map(({ paper }) => paper.name),
-        choices: open.map(({ anyOf }) => anyOf.map((slug) => paperName(checklist, slug))),
+        choices: open.map(({ anyOf }) => anyOf.map((slug) => documentName(checklist, slug))),
         others: checklist.others.map(({ text }) => text),
         held: checklist.papers.filter(({ paper }) => held.includes(paper.slug)).map(({ paper }) => paper.name),
       },

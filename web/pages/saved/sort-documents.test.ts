@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
-import { sortPapers } from './sort-documents.ts';
+import { sortDocuments } from './sort-documents.ts';
 
 const asked = { schemeId: 1, schemeName: 'A scheme', text: 'A line' };
 const paper = (slug: string, isChoice = false) =>
@@ -17,16 +17,16 @@ const LIST: Checklist = {
 };
 
 test('the list is complete when each choice is answered too, not before', () => {
-  const certain = sortPapers(LIST, ['aadhaar', 'income']);
+  const certain = sortDocuments(LIST, ['aadhaar', 'income']);
   expect(certain.missing).toEqual([]);
   expect(certain.count).toEqual({ held: 2, all: 3 });
-  const all = sortPapers(LIST, ['aadhaar', 'income', 'school']);
+  const all = sortDocuments(LIST, ['aadhaar', 'income', 'school']);
   expect(all.count).toEqual({ held: 3, all: 3 });
   expect(all.open).toEqual([]);
 });
 
-test('a choice that a paper answers which is needed anyway asks for nothing more', () => {
-  const { missing, open } = sortPapers(LIST, []);
+test('a choice that a document answers which is needed anyway asks for nothing more', () => {
+  const { missing, open } = sortDocuments(LIST, []);
   expect(missing.map(({ paper: { slug } }) => slug)).toEqual(['aadhaar', 'income']);
   expect(open).toEqual([choice('voter', 'school'), choice('school', 'voter')]);
 });

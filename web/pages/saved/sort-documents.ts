@@ -1,22 +1,22 @@
-/** What of the merged list is there and what is not, by the papers a visitor holds. */
+/** What of the merged list is there and what is not, by the documents a visitor holds. */
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
 
-type ListedPaper = Checklist['papers'][number];
+type ListedDocument = Checklist['papers'][number];
 type Choice = Checklist['choices'][number];
 
-export type SortedPapers = {
+export type SortedDocuments = {
   /** Needed in any case. */
-  missing: ListedPaper[];
-  there: ListedPaper[];
-  /** Choices that no paper answers which is there, or needed in any case. */
+  missing: ListedDocument[];
+  there: ListedDocument[];
+  /** Choices that no document answers which is there, or needed in any case. */
   open: Choice[];
-  /** Of what is needed, a choice being one paper, however many schemes leave it. */
+  /** Of what is needed, a choice being one document, however many schemes leave it. */
   count: { held: number; all: number };
 };
 
-export function sortPapers({ papers, choices }: Checklist, held: readonly string[]): SortedPapers {
+export function sortDocuments({ papers, choices }: Checklist, held: readonly string[]): SortedDocuments {
   const certain = papers.filter(({ neededBy }) => neededBy.some(({ isChoice }) => !isChoice));
-  const isHeld = ({ paper }: ListedPaper) => held.includes(paper.slug);
+  const isHeld = ({ paper }: ListedDocument) => held.includes(paper.slug);
   const there = certain.filter(isHeld);
   const own = choices.filter(({ anyOf }) => !certain.some(({ paper }) => anyOf.includes(paper.slug)));
   const open = own.filter(({ anyOf }) => !anyOf.some((slug) => held.includes(slug)));
@@ -30,6 +30,6 @@ export function sortPapers({ papers, choices }: Checklist, held: readonly string
 }
 
 /** Of one that is on the list. */
-export function paperName({ papers }: Checklist, slug: string): string {
+export function documentName({ papers }: Checklist, slug: string): string {
   return papers.find(({ paper }) => paper.slug === slug)?.paper.name ?? '';
 }

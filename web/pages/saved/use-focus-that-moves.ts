@@ -1,7 +1,7 @@
-/** A paper that is ticked moves to the other list, as another box: the focus of who works by keyboard goes along. */
+/** A document that is ticked moves to the other list, as another box: the focus of who works by keyboard goes along. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @returns the id of a paper's line */
+/** @returns the id of a document's line */
 export const lineId = (slug: string) => `paper-${slug}`;
 
 export function useFocusThatMoves(list: RefObject<HTMLElement | null>, held: readonly string[]): void {

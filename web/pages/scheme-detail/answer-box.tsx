@@ -15,7 +15,7 @@ import { hasGuide } from './has-guide.ts';
 import { partLanguage } from './part-language.ts';
 import { GUIDE_ID } from './registration-guide.tsx';
 
-/** What most people come for, on the first screen of a small phone: what you get, papers, fee, last date, and where to apply. */
+/** What most people come for, on the first screen of a small phone: what you get, documents, fee, last date, and where to apply. */
 export function AnswerBox({ scheme }: { scheme: Scheme }) {
   const { detail } = useMessages().schemes;
   const { answer } = detail;
@@ -44,7 +44,7 @@ export function AnswerBox({ scheme }: { scheme: Scheme }) {
         <Answer name={answer.papers}>
           {papers > 0 ? (
             <a href={`#${DOCUMENTS_ID}`} className="-my-3 inline-flex min-h-11 items-center text-peacock underline">
-              {answer.paperCount(papers)}
+              {answer.documentCount(papers)}
             </a>
           ) : (
             answer.unknown

@@ -3,10 +3,10 @@ import type { Scheme } from '../../../contract/schemes.endpoints.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useCall } from '../../data/data.tsx';
 import { useLanguage, useMessages } from '../../language/language.tsx';
-import { DocumentLine, papersOfLine } from './document-line.tsx';
+import { DocumentLine, documentsOfLine } from './document-line.tsx';
 import { OwnDocument } from './own-document.tsx';
 import { partLanguage } from './part-language.ts';
-import { papersCall } from './scheme-detail.page.ts';
+import { documentsCall } from './scheme-detail.page.ts';
 
 export const DOCUMENTS_ID = 'required-documents';
 
@@ -16,7 +16,7 @@ type DocumentChecklistProps = { scheme: Scheme; documents: string[] };
 export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps) {
   const { detail } = useMessages().schemes;
   const language = useLanguage();
-  const { data } = useCall(scheme.papers.length > 0 ? papersCall(scheme.id, language) : null);
+  const { data } = useCall(scheme.papers.length > 0 ? documentsCall(scheme.id, language) : null);
   return (
     <section id={DOCUMENTS_ID} tabIndex={-1} className="card">
       <h3 className="subheading">
@@ -27,7 +27,7 @@ export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps)
       <ul>
         {documents.map((document, place) => {
           const line = scheme.papers.find(({ text }) => text === oneLine(document));
-          const papers = papersOfLine(line, data?.papers ?? []);
+          const papers = documentsOfLine(line, data?.papers ?? []);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two documents may read alike, and none moves
             <li key={place}>

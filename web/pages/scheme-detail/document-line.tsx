@@ -1,6 +1,6 @@
-import { namedPapers, type PaperLine } from '../../../contract/document-lines.ts';
-import type { Paper } from '../../../contract/documents.endpoints.ts';
-import { PaperTick } from '../../components/documents/document-tick.tsx';
+import { type LinkedDocuments, namedDocuments } from '../../../contract/document-lines.ts';
+import type { LibraryDocument } from '../../../contract/documents.endpoints.ts';
+import { DocumentTick } from '../../components/documents/document-tick.tsx';
 import { HowToGet } from '../../components/documents/how-to-get.tsx';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { photoAddress } from '../../components/photo-address.ts';
@@ -10,12 +10,12 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
 type DocumentLineProps = {
-  line: PaperLine;
+  line: LinkedDocuments;
   /** Those of the library that the line names. */
-  papers: readonly Paper[];
+  papers: readonly LibraryDocument[];
 };
 
-/** A line that names papers of the library: ticked for every scheme at once, with the way to get each. */
+/** A line that names documents of the library: ticked for every scheme at once, with the way to get each. */
 export function DocumentLine({ line, papers }: DocumentLineProps) {
   const textLanguage = useTextLanguage();
   const { oneOf, fit, upload } = useMessages().schemes.papers;
@@ -29,16 +29,16 @@ export function DocumentLine({ line, papers }: DocumentLineProps) {
           </legend>
           {papers.map(({ slug, name }) => (
             <div key={slug} className="ml-4">
-              <PaperTick slugs={[slug]} lang={textLanguage(name)}>
+              <DocumentTick slugs={[slug]} lang={textLanguage(name)}>
                 {name}
-              </PaperTick>
+              </DocumentTick>
             </div>
           ))}
         </fieldset>
       ) : (
-        <PaperTick slugs={papers.map(({ slug }) => slug)} lang={textLanguage(line.text)}>
+        <DocumentTick slugs={papers.map(({ slug }) => slug)} lang={textLanguage(line.text)}>
           <PhoneText text={line.text} />
-        </PaperTick>
+        </DocumentTick>
       )}
       {line.upload && (
         <Link href={photoAddress(line.upload)} className="link-row ml-8 text-sm print:hidden">
@@ -52,7 +52,7 @@ export function DocumentLine({ line, papers }: DocumentLineProps) {
   );
 }
 
-/** The papers of the library a line names, in its order; none where all are gone. */
-export function papersOfLine(line: PaperLine | undefined, papers: readonly Paper[]): Paper[] {
-  return line ? namedPapers(line).flatMap((slug) => papers.find((paper) => paper.slug === slug) ?? []) : [];
+/** The documents of the library a line names, in its order; none where all are gone. */
+export function documentsOfLine(line: LinkedDocuments | undefined, papers: readonly LibraryDocument[]): LibraryDocument[] {
+  return line ? namedDocuments(line).flatMap((slug) => papers.find((paper) => paper.slug === slug) ?? []) : [];
 }

@@ -6,7 +6,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 
 type OwnDocumentProps = { schemeId: number; place: number; count: number; text: string };
 
-/** A line that names no paper of the library: its tick is of this scheme alone. */
+/** A line that names no document of the library: its tick is of this scheme alone. */
 export function OwnDocument({ schemeId, place, count, text }: OwnDocumentProps) {
   const textLanguage = useTextLanguage();
   const box = useRef<HTMLInputElement>(null);

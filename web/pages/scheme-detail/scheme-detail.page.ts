@@ -1,4 +1,4 @@
-import { papersOfScheme } from '../../../contract/documents.endpoints.ts';
+import { documentsOfScheme } from '../../../contract/documents.endpoints.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
 import { readScheme } from '../../../contract/schemes.endpoints.ts';
@@ -12,8 +12,8 @@ export function schemeCall({ params, language }: Visit) {
   return id >= 1 && id <= MAX_ID ? call(readScheme, { id, ...langInput(language) }) : null;
 }
 
-/** The way to get the papers that the scheme's documents name. */
-export const papersCall = (id: number, language: Language) => call(papersOfScheme, { id, ...langInput(language) });
+/** The way to get the documents that the scheme's documents name. */
+export const documentsCall = (id: number, language: Language) => call(documentsOfScheme, { id, ...langInput(language) });
 
 export const schemeDetail: Page = {
   path: '/schemes/:id',
@@ -21,7 +21,7 @@ export const schemeDetail: Page = {
   words: 'scheme',
   load: async (visit, prefetch) => {
     const scheme = await prefetch(schemeCall(visit));
-    if (scheme && scheme.papers.length > 0) await prefetch(papersCall(scheme.id, visit.language));
+    if (scheme && scheme.papers.length > 0) await prefetch(documentsCall(scheme.id, visit.language));
   },
 };
 

@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query.ts';
 
 type NothingFoundProps = {
   query: ListQuery;
-  nearest: readonly SchemeSummary[] /** Articles and papers about what was searched. */;
+  nearest: readonly SchemeSummary[] /** Articles and documents about what was searched. */;
   related: ReactNode;
 };
 

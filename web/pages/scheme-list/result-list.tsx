@@ -1,6 +1,6 @@
 import { SCHEMES_PER_PAGE, type SchemePage } from '../../../contract/schemes.endpoints.ts';
 import { ArticleBlock } from '../../components/article-block.tsx';
-import { PaperBlock } from '../../components/documents/document-block.tsx';
+import { DocumentBlock } from '../../components/documents/document-block.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { hasNextPage } from '../../components/pager-pages.ts';
 import { SchemeGrid } from '../../components/scheme-grid.tsx';
@@ -24,7 +24,7 @@ export function ResultList({
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));
   const related = (articles.length > 0 || papers.length > 0) && (
     <div className="grid gap-4">
-      {papers.length > 0 && <PaperBlock papers={papers} />}
+      {papers.length > 0 && <DocumentBlock papers={papers} />}
       {articles.length > 0 && <ArticleBlock articles={articles} />}
     </div>
   );
@@ -32,7 +32,7 @@ export function ResultList({
     return page > lastPage ? <Redirect to={address(lastPage)} /> : <NothingFound query={query} nearest={nearest} related={related} />;
   }
   if (weak) {
-    // An article or a paper may answer what no scheme does.
+    // An article or a document may answer what no scheme does.
     return (
       <div className="grid gap-8">
         {related}

@@ -1,16 +1,16 @@
 /** Which schemes a query asks for by their name, their short form or what people call them, whatever else stands in it. */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { ACRONYM_WEIGHT } from '../index/document-fields.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
 
 /** The keys of the telling words of each name; a record never changes. */
-const known = new WeakMap<DocumentRecord, string[][]>();
+const known = new WeakMap<IndexedDocument, string[][]>();
 
 /** The share of the query's words that are the name: 0 when the scheme is not asked for by name, 1 when nothing else was typed. */
-export type AskedByName = (document: number, record: DocumentRecord) => number;
+export type AskedByName = (document: number, record: IndexedDocument) => number;
 
 export function askedByName({ calls }: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon): AskedByName {
   const { keys, sureKeys } = calls;
@@ -41,7 +41,7 @@ function statedBy(mark: number, terms: CatalogueTerms): number[] {
   return documents;
 }
 
-function tellingKeys(record: DocumentRecord, { fillers }: Lexicon): string[][] {
+function tellingKeys(record: IndexedDocument, { fillers }: Lexicon): string[][] {
   let names = known.get(record);
   if (names === undefined) {
     const plain = record.names.map((name) => tokenise(name.replace(/\(.*?\)/g, ' ')).filter((word) => !fillers.has(word)));

@@ -4,7 +4,7 @@
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Searched } from '../index/index-parts.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import { byScore } from '../index/newest-first.ts';
 import type { Profile } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
@@ -58,7 +58,7 @@ export function firstPass(
   const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
   const factors = placingFactors(plan, region, parts.profiles.placings);
-  const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as DocumentRecord, plan) ? OTHER_AGE : 1);
+  const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as IndexedDocument, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
   const { totals, typedWords } = scores;
   const { placings, known } = columns;
@@ -84,7 +84,7 @@ export function firstPass(
     const document = matching[at] as number;
     const score = final[document] as number;
     if (score < named) continue;
-    const record = records[document] as DocumentRecord;
+    const record = records[document] as IndexedDocument;
     let match = 0;
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
     const called = calledShare(document, record);
@@ -104,7 +104,7 @@ export function firstPass(
   return { documents: byScore(matching.subarray(0, answers), final, parts.order), final, best: highest, scores };
 }
 
-export function isForOtherAge({ ages }: DocumentRecord, { age }: QueryPlan): boolean {
+export function isForOtherAge({ ages }: IndexedDocument, { age }: QueryPlan): boolean {
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 

@@ -10,20 +10,20 @@ import { PostingCursor } from '../index/posting-cursor.ts';
 export type PhrasePostings = { documents: Int32Array; weights: Float32Array; fields: Uint8Array };
 
 /** Documents of all kept phrases for each document there is: four hundred searches of all kinds keep 60. Then it begins anew. */
-const MOST_KEPT = 100;
+const MAX_STORED = 100;
 
-type Kept = { phrases: Map<string, PhrasePostings>; size: number };
-const kept = new WeakMap<CatalogueTerms, Kept>();
+type CachedPhrases = { phrases: Map<string, PhrasePostings>; size: number };
+const cached = new WeakMap<CatalogueTerms, CachedPhrases>();
 
 /** @param nameOnly documents that have all terms in their names */
 export function phrasePostings(phrase: readonly number[], nameOnly: boolean, terms: CatalogueTerms): PhrasePostings {
   const key = `${phrase.join(' ')}${nameOnly ? 'n' : ''}`;
-  const ofTerms = kept.get(terms) ?? { phrases: new Map(), size: 0 };
-  kept.set(terms, ofTerms);
+  const ofTerms = cached.get(terms) ?? { phrases: new Map(), size: 0 };
+  cached.set(terms, ofTerms);
   const known = ofTerms.phrases.get(key);
   if (known) return known;
   const found = findPhrase(phrase, nameOnly, terms);
-  if (ofTerms.size > MOST_KEPT * terms.size) {
+  if (ofTerms.size > MAX_STORED * terms.size) {
     ofTerms.phrases.clear();
     ofTerms.size = 0;
   }

@@ -1,7 +1,7 @@
 /** What a place that was named means for schemes. */
 
 import type { Parts } from '../index/index-parts.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { Profile } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 
@@ -14,7 +14,7 @@ export function isFor({ places, level }: Profile, named: string[]): boolean {
 /** For a query that is only a place: its own schemes, then the central ones, each time those first that people speak of. */
 export function documentsOfPlaces(names: string[], { records, order }: Parts): number[] {
   const named = names.map(foldPlace);
-  const of = (document: number) => records[document] as DocumentRecord;
+  const of = (document: number) => records[document] as IndexedDocument;
   const rank = (document: number) => (of(document).profile.places.length > 0 ? 0 : 2) + (of(document).isKnown ? 0 : 1);
   return [...order.documents].filter((document) => isFor(of(document).profile, named)).sort((a, b) => rank(a) - rank(b));
 }

@@ -28,7 +28,7 @@ export type Scores = {
 const SATURATION = 4;
 /** A phrase says more than a single word. */
 const PHRASE = 1.22;
-const MOST_ALTERNATIVES = 255;
+const MAX_ALTERNATIVES = 255;
 /** Alternatives that are only near do not say where the thing itself stands. */
 const TRUE_NAME = 0.6;
 
@@ -45,7 +45,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms, scratch: Scratc
   const mentions: Float32Array[] = [];
   for (const slot of slots) {
     const scores = new SlotScores(scratch, typedWords);
-    for (const [at, alternative] of slot.alternatives.slice(0, MOST_ALTERNATIVES).entries()) scores.add(alternative, at + 1, terms);
+    for (const [at, alternative] of slot.alternatives.slice(0, MAX_ALTERNATIVES).entries()) scores.add(alternative, at + 1, terms);
     const { having } = scores;
     best.push(scores.choice);
     places.push(scores.place);

@@ -3,19 +3,19 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
 import { isNative } from '../words/tokenise.ts';
-import type { DocumentRecord } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import type { Segment } from './segment.ts';
 import type { Vocabulary, WordList } from './vocabulary.ts';
 import type { WordCounts } from './word-counts.ts';
 
 /** Enough to mark a word in a text in every script and spelling that matters. */
-const MOST_SURFACES = 8;
+const MAX_SURFACES = 8;
 
 type Living = {
   vocabulary: Vocabulary;
   counts: WordCounts;
   segments: readonly Segment[];
-  records: readonly (DocumentRecord | null)[];
+  records: readonly (IndexedDocument | null)[];
   lexicon: Lexicon;
   order: { documents: Int32Array };
 };
@@ -27,11 +27,11 @@ export class CatalogueTerms {
   readonly size: number;
   readonly documentCount: number;
   readonly #counts: WordCounts;
-  readonly #records: readonly (DocumentRecord | null)[];
+  readonly #records: readonly (IndexedDocument | null)[];
   readonly #lexicon: Lexicon;
   readonly #surfaces = new Map<number, string[]>();
   readonly #shares = new Map<string, number>();
-  /** By frequency; 0 while it is not reckoned. */
+  /** By frequency; 0 while it is not counted. */
   readonly #worths: Float64Array;
 
   constructor({ vocabulary, counts, segments, records, lexicon, order }: Living) {
@@ -129,7 +129,7 @@ export class CatalogueTerms {
       const living = this.#vocabulary.wordsOf(term).filter((word) => this.#usesOf(word) > 0);
       const spelt = living.map((word) => ({ word: this.#vocabulary.words[word] as string, uses: this.#usesOf(word) }));
       spelt.sort((a, b) => b.uses - a.uses || alphabetical(a.word, b.word));
-      found = spelt.slice(0, MOST_SURFACES).map(({ word }) => word);
+      found = spelt.slice(0, MAX_SURFACES).map(({ word }) => word);
       this.#surfaces.set(term, found);
     }
     return found;

@@ -1,8 +1,8 @@
 /**
  * What a search looks at of every document that answers, as plain numbers by document: going from object to object for each of
- * thousands took longer than reckoning what it is worth.
+ * thousands took longer than computing what it is worth.
  */
-import type { DocumentRecord } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 
 export type Columns = {
   ids: Int32Array;
@@ -16,7 +16,7 @@ export type Columns = {
   known: Uint8Array;
 };
 
-export function columnsOf(records: readonly (DocumentRecord | null)[]): Columns {
+export function columnsOf(records: readonly (IndexedDocument | null)[]): Columns {
   const { length } = records;
   const numbers = new Map<string, number>();
   const columns = {

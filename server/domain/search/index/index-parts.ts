@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Steps } from '../steps.ts';
 import type { SearchDocument } from '../types.ts';
 import type { Columns } from './columns.ts';
-import { type DocumentRecord, recordOf } from './indexed-document.ts';
+import { type IndexedDocument, recordOf } from './indexed-document.ts';
 import { type NewestFirst, newestFirst } from './newest-first.ts';
 import type { Profiles } from './profiles.ts';
 import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segment.ts';
@@ -13,16 +13,16 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { WordCounts } from './word-counts.ts';
 
 /** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
-const MOST_SEGMENTS = 8;
-const MOST_LOOSE = 0.25;
+const MAX_SEGMENTS = 8;
+const MAX_LOOSE = 0.25;
 
 export function* segmentOf(
   documents: Iterable<SearchDocument>,
   { vocabulary, profiles, lexicon }: Pick<Parts, 'vocabulary' | 'profiles' | 'lexicon'>,
   firstNumber: number,
-): Steps<{ segment: Segment; records: DocumentRecord[] }> {
+): Steps<{ segment: Segment; records: IndexedDocument[] }> {
   const builder = new SegmentBuilder();
-  const records: DocumentRecord[] = [];
+  const records: IndexedDocument[] = [];
   for (const scheme of documents) {
     const known = knownSchemes(scheme.name, vocabulary, lexicon);
     const read = addDocument(builder, vocabulary, scheme, known, firstNumber + records.length);
@@ -39,7 +39,7 @@ export type Parts = {
   segments: Segment[];
   counts: WordCounts;
   /** By document number; null where a document was removed or replaced. */
-  records: (DocumentRecord | null)[];
+  records: (IndexedDocument | null)[];
   order: NewestFirst;
 };
 
@@ -52,7 +52,7 @@ export function* tidied(parts: Parts): Steps<Parts> {
   const dead = records.reduce((count, record) => count + (record === null ? 1 : 0), 0);
   const old = segments[0]?.documents.length ?? 0;
   const young = segments.slice(1).reduce((sum, segment) => sum + segment.documents.length, 0);
-  if (dead > records.length * MOST_LOOSE || young > old * MOST_LOOSE) {
+  if (dead > records.length * MAX_LOOSE || young > old * MAX_LOOSE) {
     const renumber = new Int32Array(records.length).fill(-1);
     const living = records.filter((record, at) => {
       if (record !== null) renumber[at] = 0;
@@ -62,7 +62,7 @@ export function* tidied(parts: Parts): Steps<Parts> {
     for (let at = 0; at < renumber.length; at++) if (renumber[at] === 0) renumber[at] = next++;
     return { ...parts, segments: [yield* mergeSegments(segments, renumber, vocabulary.size)], records: living, order: newestFirst(living) };
   }
-  if (segments.length <= MOST_SEGMENTS) return parts;
+  if (segments.length <= MAX_SEGMENTS) return parts;
   const same = Int32Array.from(records, (record, at) => (record === null ? -1 : at));
   return { ...parts, segments: [segments[0] as Segment, yield* mergeSegments(segments.slice(1), same, vocabulary.size)] };
 }

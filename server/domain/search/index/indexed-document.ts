@@ -10,7 +10,7 @@ import type { Lengths } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { CountedWords } from './word-counts.ts';
 
-export type DocumentRecord = {
+export type IndexedDocument = {
   id: number;
   /** In the languages it has, English first. */
   names: string[];
@@ -33,7 +33,7 @@ export function recordOf(
   profiles: Profiles,
   known: KnownScheme[],
   { lengths, counted }: { lengths: Lengths; counted: CountedWords },
-): DocumentRecord {
+): IndexedDocument {
   const names = [scheme.name, ...scheme.names].filter((name) => name !== '');
   const nameTerms = names.map((name) => Int32Array.from(tokenise(name), (word) => vocabulary.termOf(vocabulary.add(word))));
   const { id, categories, states, level, audiences, opensOn, closesOn, updatedOn } = scheme;

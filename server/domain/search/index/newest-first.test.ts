@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DocumentRecord } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import { byScore, newestFirst, reordered } from './newest-first.ts';
 
-const record = (id: number, day: number) => ({ id, updatedOn: `2025-01-${String(day).padStart(2, '0')}` }) as DocumentRecord;
+const record = (id: number, day: number) => ({ id, updatedOn: `2025-01-${String(day).padStart(2, '0')}` }) as IndexedDocument;
 const days = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 20 });
 
 describe('newestFirst', () => {

@@ -1,7 +1,7 @@
 /** The order of schemes that match a query equally well, and of all schemes when nothing is asked: newest first. */
-import type { DocumentRecord } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 
-type Records = readonly (DocumentRecord | null)[];
+type Records = readonly (IndexedDocument | null)[];
 
 export type NewestFirst = {
   /** Numbers of the living documents. */
@@ -36,7 +36,7 @@ function withPlaces(documents: Int32Array, size: number): NewestFirst {
 }
 
 function compare(records: Records, a: number, b: number): number {
-  const [first, second] = [records[a] as DocumentRecord, records[b] as DocumentRecord];
+  const [first, second] = [records[a] as IndexedDocument, records[b] as IndexedDocument];
   if (first.updatedOn !== second.updatedOn) return first.updatedOn < second.updatedOn ? 1 : -1;
   return second.id - first.id;
 }

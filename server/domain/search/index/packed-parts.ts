@@ -4,7 +4,7 @@
  */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Parts } from './index-parts.ts';
-import type { DocumentRecord } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import { newestFirst } from './newest-first.ts';
 import { type Profile, Profiles } from './profiles.ts';
 import type { Lengths, Segment } from './segment.ts';
@@ -123,7 +123,7 @@ function unpackRecords(packed: PackedParts, profiles: Profiles): Parts['records'
   const words = runsIn<Uint8Array>(packed, 'words');
   const [nameCounts, lengths, ages] = [packed.nameCounts as Int32Array, packed.lengths as Int32Array, packed.ages as Float64Array];
   let at = -1;
-  return Array.from(packed.ids as Int32Array, (id): DocumentRecord | null => {
+  return Array.from(packed.ids as Int32Array, (id): IndexedDocument | null => {
     if (id === GONE) return null;
     at += 1;
     const count = nameCounts[at] as number;

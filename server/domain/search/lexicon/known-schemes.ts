@@ -4,7 +4,7 @@ import { tokenise } from '../words/tokenise.ts';
 import type { Phrase } from './lexicon.ts';
 
 /** A name of the lexicon that makes up this share of a longer name means the same scheme, or a part of it. */
-const MOST_OF_NAME = 0.6;
+const MAX_OF_NAME = 0.6;
 
 type Keys = { keyOf: (word: string) => string };
 /** Schemes by the key of the first word of their names. */
@@ -15,7 +15,7 @@ export function knownSchemes<S extends { name: Phrase }>(name: string, vocabular
   const keys = new Set(words.map((word) => vocabulary.keyOf(word)));
   // what stands in brackets explains the name
   const plain = tokenise(name.replace(/\(.*?\)/g, ' '));
-  const enough = MOST_OF_NAME * (plain.length > 0 ? plain : words).filter((word) => !fillers.has(word)).length;
+  const enough = MAX_OF_NAME * (plain.length > 0 ? plain : words).filter((word) => !fillers.has(word)).length;
   return [...keys].flatMap((first) =>
     (schemes.get(first) ?? []).filter((known) => known.name.length >= enough && known.name.every((key) => keys.has(key))),
   );

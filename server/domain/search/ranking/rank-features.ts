@@ -7,7 +7,7 @@ import type { FirstPass } from '../finding/first-pass.ts';
 import { nameMatch } from '../finding/name-match.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { AS_ACRONYM, IN_BENEFITS, IN_DESCRIPTION, IN_ELIGIBILITY, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-fields.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
 
@@ -15,7 +15,7 @@ import type { ScriptRegion } from '../reading/regions.ts';
 type MetSlot = { share: number; worth: number; mentions: number; places: number };
 
 type Met = {
-  record: DocumentRecord;
+  record: IndexedDocument;
   plan: QueryPlan;
   hasRegion: boolean;
   /** Of the first pass, and the best there is for the query. */
@@ -107,10 +107,10 @@ const READERS = Object.values(FEATURES);
 export function featureReader(
   plan: QueryPlan,
   { scores, final, best }: FirstPass,
-  candidates: { document: number; record: DocumentRecord }[],
+  candidates: { document: number; record: IndexedDocument }[],
   terms: CatalogueTerms,
   region: ScriptRegion | null,
-): (document: number, record: DocumentRecord) => Float64Array {
+): (document: number, record: IndexedDocument) => Float64Array {
   const worth = (term: number) => terms.worth(term);
   const asked = askedTerms(plan);
   const whole = scores.weights.reduce((sum, weight) => sum + weight, 0);
@@ -151,7 +151,7 @@ export function featureReader(
 }
 
 /** How much of a name, by what its words tell apart, the names of the best answers have too; 0 to 1, a name is not compared with itself. */
-function nameLikeness(best: DocumentRecord[], worth: (term: number) => number): (record: DocumentRecord) => number {
+function nameLikeness(best: IndexedDocument[], worth: (term: number) => number): (record: IndexedDocument) => number {
   const having = new Map<number, number>();
   for (const { nameTerms } of best) for (const term of new Set(nameTerms[0])) having.set(term, (having.get(term) ?? 0) + 1);
   return (record) => {

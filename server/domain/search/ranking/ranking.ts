@@ -6,7 +6,7 @@ import { bestNameMatch, type FirstPass, firstPass, isForOtherAge } from '../find
 import type { Scratch } from '../finding/scratch.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Searched } from '../index/index-parts.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
 import { featureReader } from './rank-features.ts';
@@ -34,11 +34,11 @@ export function rankDocuments(
   const judged = candidates.map(({ document }, at) => ({
     document,
     worth: worths[at] as number,
-    other: Number(isForOther(parts.records[document] as DocumentRecord, plan, terms, day)),
+    other: Number(isForOther(parts.records[document] as IndexedDocument, plan, terms, day)),
   }));
   const calledShare = askedByName(plan, terms, parts.lexicon);
   const falling = judged.map(({ document }) => found.final[document] as number);
-  const isCalled = ({ document }: { document: number }) => calledShare(document, parts.records[document] as DocumentRecord) > 0;
+  const isCalled = ({ document }: { document: number }) => calledShare(document, parts.records[document] as IndexedDocument) > 0;
   const others = judged.filter((one) => !isCalled(one)).sort((a, b) => a.other - b.other || b.worth - a.worth);
   // what is asked for by name stays where the rules put it: the model knows nothing of names
   const ordered = judged.map((one) => (isCalled(one) ? one : (others.shift() as typeof one)));
@@ -51,7 +51,7 @@ export function rankDocuments(
 }
 
 /** For people of another age; or over, which helps only those who ask for it by its name. */
-function isForOther(record: DocumentRecord, plan: QueryPlan, terms: CatalogueTerms, day: string): boolean {
+function isForOther(record: IndexedDocument, plan: QueryPlan, terms: CatalogueTerms, day: string): boolean {
   if (isForOtherAge(record, plan)) return true;
   if (!isPast(record.profile.closesOn, day)) return false;
   const worth = (term: number) => terms.worth(term);
@@ -68,7 +68,7 @@ export function candidatesOf(
 ): Candidate[] {
   const candidates = Array.from(found.documents.subarray(0, CANDIDATES), (document) => ({
     document,
-    record: records[document] as DocumentRecord,
+    record: records[document] as IndexedDocument,
   }));
   const featuresOf = featureReader(plan, found, candidates, terms, region);
   return candidates.map(({ document, record }) => ({ document, features: featuresOf(document, record) }));

@@ -44,7 +44,7 @@ const SHORT_QUERY = 2;
 const CIRCUMSTANCE = 0.4;
 const OTHER_WORDS = 0.3;
 /** `pm sym`, `vb g ram g`. */
-const MOST_WORDS_OF_ACRONYM = 4;
+const MAX_WORDS_OF_ACRONYM = 4;
 /** Words, with those that carry nothing. */
 const SENTENCE = 8;
 /** What people call a scheme, spelt otherwise. */
@@ -142,7 +142,7 @@ function shortForms(
   const carrying = words.filter(isCarrying).length;
   return words.flatMap((word, from) => {
     const found: Calls['shortForms'] = [];
-    for (let length = isSure(word) ? 1 : 2; length <= MOST_WORDS_OF_ACRONYM && from + length <= words.length; length++) {
+    for (let length = isSure(word) ? 1 : 2; length <= MAX_WORDS_OF_ACRONYM && from + length <= words.length; length++) {
       const parts = words.slice(from, from + length);
       const mark = terms.find(ACRONYM_MARK + parts.map(({ word }) => word).join(''));
       const share = carrying === 0 ? 1 : parts.filter(isCarrying).length / carrying;

@@ -17,9 +17,9 @@ export type QueryWord = {
 
 /** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
 export const LONGEST_QUERY = 200;
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** With those that carry nothing. */
-const MOST_OF_ALL = 40;
+const MAX_OF_ALL = 40;
 const SHORTEST_PLAIN = 5;
 
 /** @param text as folded below @param capitals words of it that were typed in capitals */
@@ -29,10 +29,10 @@ export function queryWords(
   isKnown: (key: string) => boolean,
   capitals: ReadonlySet<string> = new Set(),
 ): QueryWord[] {
-  const all = [...new Set(tokenise(readLetters(tokenise(text), isKnown).join(' ')))].slice(0, MOST_OF_ALL);
+  const all = [...new Set(tokenise(readLetters(tokenise(text), isKnown).join(' ')))].slice(0, MAX_OF_ALL);
   const isCarrying = (word: string) => capitals.has(word) || !isFiller(word, lexicon);
   // what a long sentence is about may stand at its end
-  const last = all.filter(isCarrying)[MOST_WORDS - 1];
+  const last = all.filter(isCarrying)[MAX_WORDS - 1];
   const words = last === undefined ? all : all.slice(0, all.indexOf(last) + 1);
   const fillers = words.map((word) => !isCarrying(word));
   const onlyFillers = fillers.every((filler) => filler);

@@ -11,7 +11,7 @@ export type Guess = { term: number; distance: number };
 
 /** Keys shorter than this are left alone: every two-letter word is near every other. */
 const SHORTEST_KEY = 3;
-const MOST_GUESSES = 10;
+const MAX_GUESSES = 10;
 /** Guesses this much farther than the nearest are dropped. */
 const AS_NEAR = 0.25;
 const FIRST_LETTER_WRONG = 0.5;
@@ -60,7 +60,7 @@ export function guessWords(terms: CatalogueTerms, word: string, key: string, { s
   }
   guesses.sort((a, b) => a.distance - b.distance || uses(b.term) - uses(a.term) || longer(a) - longer(b) || (keyOf(a) < keyOf(b) ? -1 : 1));
   const nearest = guesses[0]?.distance ?? 0;
-  return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MOST_GUESSES);
+  return guesses.filter((guess) => guess.distance <= nearest + AS_NEAR).slice(0, MAX_GUESSES);
 
   function distanceTo(other: string, ofKeys: number, spelt: string): number {
     const ofLetters = editDistance(latin, toLatin(spelt), mostLetters);

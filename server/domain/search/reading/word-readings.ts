@@ -31,7 +31,7 @@ export type WordReading = {
 
 const START_OF_WORD = 0.7;
 const SECOND_GUESS = 0.6;
-const MOST_ALSO = 2;
+const MAX_ALSO = 2;
 const SLIP_OF_CATALOGUE = 0.9;
 const ONE_SLIP = 1.35;
 const NEAR_SLIP = 1.15;
@@ -48,8 +48,8 @@ const SHORTEST_START = 4;
 const SHORTEST_SHORT_FORM = 3;
 const SHORTEST_FILLER = 5;
 const SHORTEST_PART = 3;
-const MOST_STARTED = 6;
-const MOST_KNOWN = 3_000;
+const MAX_STARTED = 6;
+const MAX_KNOWN = 3_000;
 
 /** What words were read as, in a version of an index. */
 const known = new WeakMap<CatalogueTerms, Map<string, WordReading>>();
@@ -95,7 +95,7 @@ export class WordReader {
     const asked = `${typed.word} ${Number(isLast)}${Number(this.#exact)}${Number(typed.filler)}`;
     const before = ofTerms.get(asked);
     if (before) return before;
-    if (ofTerms.size >= MOST_KNOWN) ofTerms.clear();
+    if (ofTerms.size >= MAX_KNOWN) ofTerms.clear();
     const reading = this.#readAnew(typed, isLast);
     ofTerms.set(asked, reading);
     return reading;
@@ -202,7 +202,7 @@ export class WordReader {
     if (!this.#lexicon.spellings.has(typed.word)) return corrected;
     // spelt so in the lexicon: the usual word is looked for too, and not instead
     const also = [...corrected.words, ...corrected.guesses].map(({ key }) => ({ key, strength: SLIP_OF_CATALOGUE }));
-    return { words: [typed], also: also.slice(0, MOST_ALSO), correction: null, guesses: [] };
+    return { words: [typed], also: also.slice(0, MAX_ALSO), correction: null, guesses: [] };
   }
 
   /** `swing` sounds like saving, but `sewing` is nearer to it in letters; `bema` is as near to beam, but bima is in use. */
@@ -261,7 +261,7 @@ export class WordReader {
     const [best = typed, ...others] = guesses.map(({ term }) => this.#wordFor(this.#terms.keyOf(term), typed));
     return {
       words: [best],
-      also: others.slice(0, MOST_ALSO).map(({ key }) => ({ key, strength: SECOND_GUESS })),
+      also: others.slice(0, MAX_ALSO).map(({ key }) => ({ key, strength: SECOND_GUESS })),
       correction: best.word,
       guesses: others,
     };
@@ -289,7 +289,7 @@ export class WordReader {
     if (word.length < SHORTEST_START) return [];
     const found = this.#terms.started(word).map((term) => ({ key: this.#terms.keyOf(term), uses: this.#uses(term) }));
     found.sort((a, b) => b.uses - a.uses);
-    return found.slice(0, MOST_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
+    return found.slice(0, MAX_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
   }
 
   /** Some text may have `betiyon`, but what is said of a beti is meant too. */

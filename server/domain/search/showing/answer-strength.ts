@@ -11,7 +11,7 @@ import { rarity } from '../finding/scoring.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { AS_ACRONYM, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-fields.ts';
 import type { Parts } from '../index/index-parts.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
@@ -37,7 +37,7 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 /** @param text as it was typed */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
   const { documents } = ranking;
-  const record = (document: number) => parts.records[document] as DocumentRecord;
+  const record = (document: number) => parts.records[document] as IndexedDocument;
   const calledShare = askedByName(plan, terms, parts.lexicon);
   const first = Array.from(documents.subarray(0, TELLING));
   if (first.some((document) => calledShare(document, record(document)) > 0)) return false;

@@ -5,33 +5,33 @@
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { IN_NAME } from '../index/document-fields.ts';
-import type { DocumentRecord } from '../index/indexed-document.ts';
+import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldedQuery } from '../reading/query-words.ts';
 import type { Suggestion } from '../types.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { isNative, keyOf, tokenise } from '../words/tokenise.ts';
 
-const MOST_NEEDS = 2;
+const MAX_NEEDS = 2;
 /** Of the lexicon's words those that begin so, of which the first that are answered are offered. */
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 /** Beside the place in the answers of the search, where the first has 1. */
 const CALLED = 1.6;
 /** For each further name that begins so: what people say of many times is asked for by many. */
 const ONE_MORE_NAME = 0.15;
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 const NAMED = 0.5;
 const WELL_KNOWN = 0.1;
 /** Enough schemes to choose from; a single letter begins thousands. */
-const MOST_STARTED = 300;
-const MOST_DOCUMENTS = 4000;
+const MAX_STARTED = 300;
+const MAX_DOCUMENTS = 4000;
 
 /** @param answersTo what the search finds for words, best first, nothing when it knows no answer */
 export function suggestFor(
   typed: string,
   limit: number,
   terms: CatalogueTerms,
-  records: readonly (DocumentRecord | null)[],
+  records: readonly (IndexedDocument | null)[],
   lexicon: Lexicon,
   answersTo: (words: string) => number[],
 ): Suggestion[] {
@@ -41,8 +41,8 @@ export function suggestFor(
   const schemes = firstOfEachName(ranked(text, words, terms, records, lexicon, answersTo(text)), limit);
   const names = new Set(schemes.map((scheme) => plainName(scheme.text)));
   const begun = lexicon.needs.filter((need) => need.toLowerCase().startsWith(text) && !names.has(plainName(need)));
-  const known = begun.filter((need) => isInCatalogue(need, terms)).slice(0, MOST_TRIED);
-  const needs = known.filter((need) => answersTo(need).length > 0).slice(0, MOST_NEEDS);
+  const known = begun.filter((need) => isInCatalogue(need, terms)).slice(0, MAX_TRIED);
+  const needs = known.filter((need) => answersTo(need).length > 0).slice(0, MAX_NEEDS);
   return [...needs.map((name) => ({ text: name, id: null })), ...schemes].slice(0, limit);
 }
 
@@ -77,13 +77,13 @@ function scriptOf(text: string): number {
   return letter === undefined ? 0 : (letter.codePointAt(0) as number) >> 7;
 }
 
-type Candidate = { document: number; record: DocumentRecord; text: string };
+type Candidate = { document: number; record: IndexedDocument; text: string };
 
 function ranked(
   text: string,
   words: string[],
   terms: CatalogueTerms,
-  records: readonly (DocumentRecord | null)[],
+  records: readonly (IndexedDocument | null)[],
   lexicon: Lexicon,
   answers: number[],
 ): Suggestion[] {
@@ -91,7 +91,7 @@ function ranked(
   const named = schemesWith(words, terms);
   const called = schemesCalled(text, terms, lexicon);
   const places = new Map(answers.map((id, place) => [id, place]));
-  const isAnswer = (record: DocumentRecord) => places.has(record.id);
+  const isAnswer = (record: IndexedDocument) => places.has(record.id);
   const candidates: Candidate[] = records.flatMap((record, document) => {
     if (record === null || !(named.has(document) || called.has(document) || isAnswer(record))) return [];
     return { document, record, text: record.names.find((name) => scriptOf(name) === script) ?? (record.names[0] as string) };
@@ -111,7 +111,7 @@ function ranked(
 }
 
 function worthOfNames(count: number): number {
-  return count === 0 ? 0 : CALLED + ONE_MORE_NAME * (Math.min(count, MOST_NAMES) - 1);
+  return count === 0 ? 0 : CALLED + ONE_MORE_NAME * (Math.min(count, MAX_NAMES) - 1);
 }
 
 /** Documents with all the words in a name or short form, the last word begun. */
@@ -147,14 +147,14 @@ function startedTerms(word: string, terms: CatalogueTerms): number[] {
   const key = keyOf(word);
   const byKey = key.length >= 2 ? terms.startedKeys(key) : [];
   const all = [...terms.started(word), ...byKey, ...terms.startedKeys(ACRONYM_MARK + word)];
-  return [...new Set(all)].slice(0, MOST_STARTED);
+  return [...new Set(all)].slice(0, MAX_STARTED);
 }
 
 /** Stops when there are more than enough: a single letter begins words in nearly every name. */
 function documentsNamed(found: number[], terms: CatalogueTerms): Set<number> {
   const documents = new Set<number>();
   for (const term of found) {
-    if (documents.size >= MOST_DOCUMENTS) break;
+    if (documents.size >= MAX_DOCUMENTS) break;
     const acronym = terms.keyOf(term).startsWith(ACRONYM_MARK);
     terms.forEach(term, (document, _weight, fields) => {
       if (acronym || fields & IN_NAME) documents.add(document);

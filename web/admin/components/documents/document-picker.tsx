@@ -3,25 +3,25 @@ import { papers } from '../../../../messages/admin/documents.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useProblem } from '../record-form/problems.tsx';
 import { Tooltip } from '../tooltip.tsx';
-import { PaperSearch } from './document-search.tsx';
-import { paperName, useLibrary } from './library.ts';
+import { DocumentSearch } from './document-search.tsx';
+import { documentName, useLibrary } from './library.ts';
 
 const { picker: words } = papers;
 
-type PaperPickerProps = {
+type DocumentPickerProps = {
   label: string;
   hint?: string | undefined;
   /** Of the field: what is wrong with it shows here. */
   name?: string;
-  /** Slugs of the papers chosen. */
+  /** Slugs of the documents chosen. */
   value: readonly string[];
   onChange: (slugs: string[]) => void;
   /** One that is not offered. */
   except?: string;
 };
 
-/** Chooses papers of the library, found by any of their names; a chosen one that is gone from it is told as that. */
-export function PaperPicker({ label, hint, name, value, onChange, except }: PaperPickerProps) {
+/** Chooses documents of the library, found by any of their names; a chosen one that is gone from it is told as that. */
+export function DocumentPicker({ label, hint, name, value, onChange, except }: DocumentPickerProps) {
   const id = useId();
   const problem = useProblem(name);
   const library = useLibrary(value.length > 0);
@@ -40,7 +40,7 @@ export function PaperPicker({ label, hint, name, value, onChange, except }: Pape
           {value.map((slug) => {
             const isGone = library !== undefined && !library.has(slug);
             const look = isGone ? 'bg-brick-soft text-ink' : 'bg-peacock-soft text-peacock-dark';
-            const shown = paperName(library, slug);
+            const shown = documentName(library, slug);
             return (
               <li key={slug} className={`inline-flex items-center rounded-3xl pl-3 text-sm font-medium wrap-anywhere ${look}`}>
                 {shown}
@@ -59,7 +59,7 @@ export function PaperPicker({ label, hint, name, value, onChange, except }: Pape
           })}
         </ul>
       )}
-      <PaperSearch input={search} except={except ? [...value, except] : value} onChoose={(slug) => change([...value, slug])} />
+      <DocumentSearch input={search} except={except ? [...value, except] : value} onChoose={(slug) => change([...value, slug])} />
       {problem && (
         <p id={`${id}-error`} className="field-error">
           {problem}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { listPapersForStaff } from '../../../../contract/document-admin.endpoints.ts';
+import { listDocumentsForStaff } from '../../../../contract/document-admin.endpoints.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { callOptions, useApi } from '../../data.tsx';
 import { Button } from '../button.tsx';
@@ -10,17 +10,17 @@ import { ErrorState } from '../states.tsx';
 const { picker: words } = papers;
 
 const WAIT_MS = 300;
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
-type PaperSearchProps = {
+type DocumentSearchProps = {
   input: RefObject<HTMLInputElement | null>;
   /** Slugs that are not offered. */
   except: readonly string[];
   onChoose: (slug: string) => void;
 };
 
-/** Finds papers by any of their names; Enter chooses the first. */
-export function PaperSearch({ input, except, onChoose }: PaperSearchProps) {
+/** Finds documents by any of their names; Enter chooses the first. */
+export function DocumentSearch({ input, except, onChoose }: DocumentSearchProps) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -29,14 +29,14 @@ export function PaperSearch({ input, except, onChoose }: PaperSearchProps) {
   }, [typed]);
   const query = useQuery({
     // More than are shown: what is chosen already is left out of them.
-    ...callOptions(useApi(), listPapersForStaff, { q, limit: MOST_SHOWN + except.length }),
+    ...callOptions(useApi(), listDocumentsForStaff, { q, limit: MAX_SHOWN + except.length }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
     // What was found before may be out of date.
     staleTime: 0,
   });
   const found = q === '' || typed.trim() === '' ? [] : (query.data?.papers ?? []).filter(({ slug }) => !except.includes(slug));
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, MAX_SHOWN);
   const isUpToDate = q === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
   const list = useRef<HTMLUListElement>(null);
   // Below the field stands the bar with the buttons of the form.

@@ -1,12 +1,12 @@
-import type { PaperUses } from '../../../../contract/document-admin.endpoints.ts';
+import type { DocumentUses } from '../../../../contract/document-admin.endpoints.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 
 const { usedBy: words } = papers;
 
-export const countUses = ({ schemes, papers }: PaperUses) => schemes.length + papers.length;
+export const countUses = ({ schemes, papers }: DocumentUses) => schemes.length + papers.length;
 
-/** What names a paper, each with the way to where it does. They open beside: what is being asked here stays. */
-export function PaperUsesList({ uses }: { uses: PaperUses }) {
+/** What names a document, each with the way to where it does. They open beside: what is being asked here stays. */
+export function DocumentUsesList({ uses }: { uses: DocumentUses }) {
   return (
     <ul className="grid gap-1">
       {uses.schemes.map(({ id, name, text }) => (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PaperLine } from '../../../../contract/document-lines.ts';
+import type { LinkedDocuments } from '../../../../contract/document-lines.ts';
 import { entriesInWords } from '../rule-words.ts';
 import { namedInWords } from './document-words.ts';
 
-test.each<[Omit<PaperLine, 'text'>, string]>([
+test.each<[Omit<LinkedDocuments, 'text'>, string]>([
   [{ papers: ['pan-card'] }, 'pan-card'],
   [{ papers: ['pan-card', 'passport'] }, 'pan-card, passport'],
   [{ anyOf: ['pan-card', 'passport'] }, 'any of: pan-card, passport'],

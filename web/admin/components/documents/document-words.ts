@@ -1,17 +1,17 @@
-/** Which papers a line names, and what the portal takes of them, as text to read. */
-import type { PaperLine } from '../../../../contract/document-lines.ts';
-import { paperLines } from '../../../../messages/admin/document-lines.ts';
+/** Which documents a line names, and what the portal takes of them, as text to read. */
+import type { LinkedDocuments } from '../../../../contract/document-lines.ts';
+import { documentLines } from '../../../../messages/admin/document-lines.ts';
 
-const { said: words, formats } = paperLines;
+const { said: words, formats } = documentLines;
 
-/** @param nameOf a paper by its slug; the slug itself where only that is known */
-export function namedInWords({ papers, anyOf = [], upload }: PaperLine, nameOf = (slug: string) => slug): string {
+/** @param nameOf a document by its slug; the slug itself where only that is known */
+export function namedInWords({ papers, anyOf = [], upload }: LinkedDocuments, nameOf = (slug: string) => slug): string {
   const names = (slugs: string[]) => slugs.map(nameOf).join(', ');
   const named = papers ? words.all(names(papers)) : words.any(names(anyOf));
   return upload ? `${named}; ${uploadInWords(upload)}` : named;
 }
 
-function uploadInWords({ as, minKb, maxKb, widthPx, heightPx }: NonNullable<PaperLine['upload']>): string {
+function uploadInWords({ as, minKb, maxKb, widthPx, heightPx }: NonNullable<LinkedDocuments['upload']>): string {
   const parts = [words.as(formats[as])];
   if (minKb && maxKb) parts.push(words.kb.both(minKb, maxKb));
   else if (minKb) parts.push(words.kb.min(minKb));
@@ -20,6 +20,6 @@ function uploadInWords({ as, minKb, maxKb, widthPx, heightPx }: NonNullable<Pape
   return parts.join(', ');
 }
 
-export function paperLineInWords(line: PaperLine): string {
+export function documentLineInWords(line: LinkedDocuments): string {
   return words.line(line.text, namedInWords(line));
 }

@@ -1,9 +1,9 @@
 import { LANGUAGES, languageInEnglish, TRANSLATIONS } from '../../../../contract/languages.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 
 const LABELS: Record<string, string> = words.labels;
 
-/** What every field of a paper is called: `summary`, in the form also `hi_summary`, in its history `Hindi summary`. */
+/** What every field of a document is called: `summary`, in the form also `hi_summary`, in its history `Hindi summary`. */
 export function fieldName(name: string): string {
   const language = TRANSLATIONS.find((one) => name.startsWith(`${one}_`) || name.startsWith(`${languageInEnglish(one)} `));
   if (!language) return LABELS[name] ?? LABELS[name.toLowerCase()] ?? name;

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPapersForStaff } from '../../../../contract/document-admin.endpoints.ts';
+import { listDocumentsForStaff } from '../../../../contract/document-admin.endpoints.ts';
 import { type Api, endpointKey, type Output } from '../../../../contract/endpoint.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { useApi } from '../../data.tsx';
 
-export type ListedPaper = Output<typeof listPapersForStaff>['papers'][number];
-/** Papers by their slugs, drafts among them. */
-export type Library = ReadonlyMap<string, ListedPaper>;
+export type ListedDocument = Output<typeof listDocumentsForStaff>['papers'][number];
+/** Documents by their slugs, drafts among them. */
+export type Library = ReadonlyMap<string, ListedDocument>;
 
 /** The most a call gives. */
 const PER_CALL = 100;
 
 async function readLibrary(api: Api): Promise<Library> {
-  const library = new Map<string, ListedPaper>();
+  const library = new Map<string, ListedDocument>();
   for (let page = 1; ; page++) {
-    const { papers, total } = await api(listPapersForStaff, { page, limit: PER_CALL });
+    const { papers, total } = await api(listDocumentsForStaff, { page, limit: PER_CALL });
     for (const paper of papers) library.set(paper.slug, paper);
     if (papers.length === 0 || page * PER_CALL >= total) return library;
   }
@@ -23,18 +23,18 @@ async function readLibrary(api: Api): Promise<Library> {
 /** The whole library, which is small; undefined until it is there as it is now. */
 export function useLibrary(isWanted = true): Library | undefined {
   const api = useApi();
-  const queryKey = [endpointKey(listPapersForStaff), 'all'];
+  const queryKey = [endpointKey(listDocumentsForStaff), 'all'];
   const query = useQuery({ queryKey, queryFn: () => readLibrary(api), enabled: isWanted, refetchOnMount: 'always' });
   return query.isFetching ? undefined : query.data;
 }
 
-/** What a paper is called; its slug until that is known, and where there is none of it any more. */
-export function paperName(library: Library | undefined, slug: string): string {
+/** What a document is called; its slug until that is known, and where there is none of it any more. */
+export function documentName(library: Library | undefined, slug: string): string {
   if (!library) return slug;
   return library.get(slug)?.name ?? papers.picker.gone(slug);
 }
 
-/** Slugs of papers that are not in the library; none while that is not known. */
-export function gonePapers(library: Library | undefined, slugs: readonly string[]): string[] {
+/** Slugs of documents that are not in the library; none while that is not known. */
+export function goneDocuments(library: Library | undefined, slugs: readonly string[]): string[] {
   return library ? slugs.filter((slug) => !library.has(slug)) : [];
 }

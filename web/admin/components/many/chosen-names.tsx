@@ -2,7 +2,7 @@ import { controls } from '../../../../messages/admin/controls.ts';
 
 const { many: words } = controls;
 /** A list nobody can read is cut; the headings have the numbers. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export type Chosen = { key: string; name: string; isPublic: boolean };
 
@@ -30,12 +30,12 @@ function Names({ heading, names, className }: { heading: string; names: readonly
     <section className="not-first:mt-3">
       <h3 className={`font-semibold ${className}`}>{heading}</h3>
       <ul className="list-disc pl-5">
-        {names.slice(0, MOST_SHOWN).map(({ key, name }) => (
+        {names.slice(0, MAX_SHOWN).map(({ key, name }) => (
           <li key={key} className="wrap-anywhere">
             {name}
           </li>
         ))}
-        {names.length > MOST_SHOWN && <li className="list-none text-muted">{words.more(names.length - MOST_SHOWN)}</li>}
+        {names.length > MAX_SHOWN && <li className="list-none text-muted">{words.more(names.length - MAX_SHOWN)}</li>}
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ const { kept: words } = recordForm;
 const TICK_MS = 5000;
 
 /** Says where and when what is typed was last kept. Not read out: it changes all the time. */
-export function KeptLine({ kept }: { kept: Kept }) {
+export function DraftSavedLine({ kept }: { kept: Kept }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

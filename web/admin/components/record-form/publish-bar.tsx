@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 import { Button } from '../button.tsx';
 import { CheckIcon } from '../icons.tsx';
-import { KeptLine } from './draft-saved-line.tsx';
+import { DraftSavedLine } from './draft-saved-line.tsx';
 import type { Kept } from './use-drafts.ts';
 
 export type RecordStatus = 'new' | 'draft' | 'published';
@@ -67,7 +67,7 @@ export function PublishBar({
         <Checklist checks={checks} onGoTo={onGoTo} />
         {form.hasTyped && (
           <span className="ml-auto text-muted">
-            <KeptLine kept={form.drafts.kept} />
+            <DraftSavedLine kept={form.drafts.kept} />
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, listDrafts, MAX_DRAFT_LENGTH } from '../../../../contract/drafts.endpoints.ts';
+import { dropDraft, listDrafts, MAX_DRAFT_LENGTH, saveDraft } from '../../../../contract/drafts.endpoints.ts';
 import { randomKey } from '../../../components/random-key.ts';
 import { useApi } from '../../data.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
@@ -33,7 +33,7 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
   const owner = useCurrentUser()?.username ?? '';
   const [tab] = useState(randomKey);
   const [found, setFound] = useState<Draft<T>[]>([]);
-  const [kept, setKept] = useState<Kept>({ device: null, server: null });
+  const [kept, setSaved] = useState<Kept>({ device: null, server: null });
   /** What the timers and the end of the page find. */
   const state = useRef({ value, onDevice: true, onServer: true, since: 0, isKept: false, calls: Promise.resolve() as Promise<unknown> });
   state.current.value = value;
@@ -67,20 +67,20 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
 
   useEffect(() => holdForm(tab), [tab]);
 
-  const keepOnDevice = () => {
+  const saveOnDevice = () => {
     const { current } = state;
     if (current.onDevice) return;
     current.onDevice = true;
     current.isKept = true;
     const now = new Date();
     const isKept = writeDeviceDraft(localStorage, { owner, record, tab }, current.value, now);
-    setKept((before) => ({ ...before, device: isKept ? now : null }));
+    setSaved((before) => ({ ...before, device: isKept ? now : null }));
   };
   /** One call after the other, so that a late one never brings back what has been dropped. */
   const queue = (call: () => Promise<unknown>) => {
     state.current.calls = state.current.calls.then(call).catch(() => {});
   };
-  const keepOnServer = () => {
+  const saveOnServer = () => {
     const { current } = state;
     if (current.onServer) return;
     current.onServer = true;
@@ -88,8 +88,8 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     const text = JSON.stringify(current.value);
     if (text.length > MAX_DRAFT_LENGTH) return;
     queue(async () => {
-      const { at } = await api(keepDraft, { record, tab, text });
-      setKept((before) => ({ ...before, server: new Date(at) }));
+      const { at } = await api(saveDraft, { record, tab, text });
+      setSaved((before) => ({ ...before, server: new Date(at) }));
     });
   };
   const drop = (name: string) => {
@@ -102,10 +102,10 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     current.onServer = true;
     if (current.isKept) drop(tab);
     current.isKept = false;
-    setKept({ device: null, server: null });
+    setSaved({ device: null, server: null });
   };
-  const acts = useRef({ keepOnDevice, keepOnServer, forget });
-  acts.current = { keepOnDevice, keepOnServer, forget };
+  const acts = useRef({ saveOnDevice, saveOnServer, forget });
+  acts.current = { saveOnDevice, saveOnServer, forget };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is kept
   useEffect(() => {
@@ -116,8 +116,8 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     current.onDevice = false;
     current.onServer = false;
     const untilLast = current.since + ON_SERVER_AT_MOST_MS - Date.now();
-    const device = setTimeout(() => acts.current.keepOnDevice(), ON_DEVICE_AFTER_MS);
-    const server = setTimeout(() => acts.current.keepOnServer(), Math.max(0, Math.min(ON_SERVER_AFTER_MS, untilLast)));
+    const device = setTimeout(() => acts.current.saveOnDevice(), ON_DEVICE_AFTER_MS);
+    const server = setTimeout(() => acts.current.saveOnServer(), Math.max(0, Math.min(ON_SERVER_AFTER_MS, untilLast)));
     return () => {
       clearTimeout(device);
       clearTimeout(server);
@@ -127,16 +127,16 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
   // Leaving, by whatever way, keeps what the timers have not.
   useEffect(() => {
     const keep = () => {
-      acts.current.keepOnDevice();
-      if (document.visibilityState === 'hidden') acts.current.keepOnServer();
+      acts.current.saveOnDevice();
+      if (document.visibilityState === 'hidden') acts.current.saveOnServer();
     };
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
-      acts.current.keepOnDevice();
-      acts.current.keepOnServer();
+      acts.current.saveOnDevice();
+      acts.current.saveOnServer();
     };
   }, []);
 
@@ -144,7 +144,7 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     found,
     kept,
     /** Before something that may hang. */
-    keepNow: keepOnDevice,
+    keepNow: saveOnDevice,
     /** After a save: there is nothing left to keep. */
     forget,
     /** The form shows what a draft holds; it goes on under this form's own name. */

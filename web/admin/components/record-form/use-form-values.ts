@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problems } from './problems.tsx';
 
 /**
- * What every form is: values, and what is wrong with them. A fault shows when sending was tried, and goes when its field is mended.
+ * What every form is: values, and what is wrong with them. A fault shows when sending was tried, and goes when its field is repaired.
  *
  * @param check what is wrong with values, by the names of their fields
  */

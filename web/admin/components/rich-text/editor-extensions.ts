@@ -1,4 +1,4 @@
-/** What the editor knows: exactly what the server stores, so that nothing is lost and nothing is offered in vain. */
+/** What the editor knows: exactly what the server stores, so that nothing is lost and nothing is offered without a result. */
 import type { AnyExtension } from '@tiptap/core';
 import { BackgroundColor, Color } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';

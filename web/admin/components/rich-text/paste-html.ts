@@ -4,9 +4,9 @@ import { lossOf, type PasteLoss } from './paste-loss.ts';
 import { convertTables } from './table-lists.ts';
 import { convertWordLists } from './word-lists.ts';
 
-const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'width', 'height', 'style']);
+const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'width', 'height', 'style']);
 /** Styles that stand for bold, italic and underline. */
-const KEPT_STYLES = ['font-weight', 'font-style', 'text-decoration'];
+const ALLOWED_STYLES = ['font-weight', 'font-style', 'text-decoration'];
 const DROPPED = 'style,script,noscript,template,title,meta,link,xml,iframe,object,svg,math,textarea,select,button,input';
 
 /** @param html as on the clipboard; the result is parsed by the editor's own rules, which take only what may be stored */
@@ -29,11 +29,11 @@ export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss }
 
 function keepMeaning(element: HTMLElement): void {
   const isLinkPart = element.closest('a') !== null;
-  const styles = KEPT_STYLES.filter((name) => !(isLinkPart && name === 'text-decoration')).flatMap((name) => {
+  const styles = ALLOWED_STYLES.filter((name) => !(isLinkPart && name === 'text-decoration')).flatMap((name) => {
     const value = element.style.getPropertyValue(name);
     return value ? [`${name}: ${value}`] : [];
   });
-  for (const { name } of [...element.attributes]) if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+  for (const { name } of [...element.attributes]) if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
   if (styles.length > 0) element.setAttribute('style', styles.join('; '));
   else element.removeAttribute('style');
 }

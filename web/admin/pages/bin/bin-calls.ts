@@ -1,14 +1,14 @@
 import { listBin } from '../../../../contract/bin.endpoints.ts';
 import { listBlogs, readBlog, readBlogForEdit } from '../../../../contract/blogs.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
-import { PAPER_CALLS } from '../../document-calls.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 
 /** What becomes untrue when something is taken out of the bin. */
 export const BIN_CALLS = {
   scheme: SCHEME_CALLS,
   blog: [listBin, listBlogs, readBlog, readBlogForEdit],
-  paper: PAPER_CALLS,
+  paper: DOCUMENT_CALLS,
 };
 
 export type Entry = Output<typeof listBin>[number];

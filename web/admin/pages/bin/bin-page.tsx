@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { listBin, restoreScheme } from '../../../../contract/bin.endpoints.ts';
 import { restoreBlog } from '../../../../contract/blogs.endpoints.ts';
-import { restorePaper } from '../../../../contract/document-admin.endpoints.ts';
+import { restoreDocument } from '../../../../contract/document-admin.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
@@ -64,7 +64,7 @@ function BinTable({ entries }: { entries: Entry[] }) {
 function RestoreButton({ entry }: { entry: Entry }) {
   const scheme = useWrite(restoreScheme, { changes: BIN_CALLS.scheme });
   const blog = useWrite(restoreBlog, { changes: BIN_CALLS.blog });
-  const paper = useWrite(restorePaper, { changes: BIN_CALLS.paper });
+  const paper = useWrite(restoreDocument, { changes: BIN_CALLS.paper });
   const isPending = scheme.isPending || blog.isPending || paper.isPending;
   const restore = async () => {
     try {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
 import { listAllSchemes } from '../../../../contract/scheme-admin.endpoints.ts';
-import { readCondition } from '../../../../contract/status.endpoints.ts';
+import { readSiteStatus } from '../../../../contract/status.endpoints.ts';
 import { readWork } from '../../../../contract/work.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
@@ -16,7 +16,7 @@ import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentRequests, RecentSchemes } from './recent-lists.tsx';
 import { RequestsOverTime } from './requests-over-time.tsx';
-import { SiteCondition } from './site-status.tsx';
+import { SiteStatus } from './site-status.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WorkList } from './work-list.tsx';
 
@@ -25,7 +25,7 @@ export default function DashboardPage() {
   const schemes = useData(listAllSchemes, {});
   const requests = useData(listSchemeRequests, {});
   const work = useData(readWork, {});
-  const condition = useData(readCondition, {});
+  const condition = useData(readSiteStatus, {});
   const counts = requests.data && countRequests(requests.data);
   return (
     <AdminPage title={words.title}>
@@ -34,8 +34,8 @@ export default function DashboardPage() {
       <Failure query={schemes} text={words.schemesFailed} />
       <Failure query={requests} text={words.requestsFailed} />
       <Failure query={work} text={words.workFailed} />
-      <Failure query={condition} text={words.conditionFailed} />
-      {condition.data && <SiteCondition conditions={condition.data.conditions} />}
+      <Failure query={condition} text={words.statusFailed} />
+      {condition.data && <SiteStatus conditions={condition.data.conditions} />}
       {work.data && <WorkList work={work.data} />}
       <div className="grid gap-5 lg:grid-cols-2">
         <Part title={words.distribution} query={schemes}>

@@ -6,7 +6,7 @@ import { isPending, statusLook } from '../../staff-requests.ts';
 import { type ListedScheme, newestSchemes } from './dashboard-numbers.ts';
 import { NoData } from './panel.tsx';
 
-const MOST = 3;
+const MAX = 3;
 const ROW = 'flex flex-col justify-between gap-x-4 border-t border-line py-2 first:border-t-0 sm:flex-row sm:items-center';
 
 /** The three newest, by the day they came. */
@@ -14,7 +14,7 @@ export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] })
   if (schemes.length === 0) return <NoData text={words.noRecent} />;
   return (
     <ul>
-      {newestSchemes(schemes, MOST).map(({ id, name, createdOn }) => (
+      {newestSchemes(schemes, MAX).map(({ id, name, createdOn }) => (
         <li key={id} className={ROW}>
           <Link href={`/admin/manageSchemes/${id}`} className="link-row min-w-0 wrap-anywhere">
             {name}
@@ -30,7 +30,7 @@ export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] })
 
 /** The first three that wait; the server has put the newest first. */
 export function RecentRequests({ requests }: { requests: readonly AdminRequest[] }) {
-  const pending = requests.filter(isPending).slice(0, MOST);
+  const pending = requests.filter(isPending).slice(0, MAX);
   if (pending.length === 0) return <NoData text={words.noPending} />;
   return (
     <ul>

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Condition } from '../../../../contract/status.endpoints.ts';
+import type { StatusItem } from '../../../../contract/status.endpoints.ts';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { condition } from '../../../../messages/admin/status.ts';
 import { answerOf, figureOf } from '../../components/status-words.ts';
 import { Panel } from './panel.tsx';
 
 /** What the page "Is everything all right?" answers, and each thing that is not. */
-export function SiteCondition({ conditions }: { conditions: Condition[] }) {
+export function SiteStatus({ conditions }: { conditions: StatusItem[] }) {
   const now = new Date();
   const wrong = conditions.filter(({ state }) => state !== 'good');
   return (
@@ -26,7 +26,7 @@ export function SiteCondition({ conditions }: { conditions: Condition[] }) {
               ))}
             </ul>
             <Link href="/admin/condition" className="mt-1 inline-flex min-h-11 items-center self-start underline">
-              {words.toCondition}
+              {words.toStatus}
             </Link>
           </>
         )}

@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { isNotFound } from '../../../data/is-not-found.ts';
 import { AdminPage, type ScreenProps } from '../../components/admin-page.tsx';
 import { ChevronLeftIcon } from '../../components/icons.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../components/states.tsx';
 import { withReason } from '../../outage.ts';
-import { PaperForm } from './document-form.tsx';
-import { useLoadedPaper } from './use-loaded-document.ts';
+import { DocumentForm } from './document-form.tsx';
+import { useLoadedDocument } from './use-loaded-document.ts';
 
-/** Adds a paper of the library, or edits the one in the address. */
-export default function PaperFormPage({ params }: ScreenProps) {
-  const { loaded, error, isUnknown, isBusy, begun, reload } = useLoadedPaper(params.id);
+/** Adds a document of the library, or edits the one in the address. */
+export default function DocumentFormPage({ params }: ScreenProps) {
+  const { loaded, error, isUnknown, isBusy, begun, reload } = useLoadedDocument(params.id);
   return (
     <AdminPage
       title={params.id === undefined ? words.addTitle : words.editTitle}
@@ -23,7 +23,7 @@ export default function PaperFormPage({ params }: ScreenProps) {
       }
     >
       {loaded ? (
-        <PaperForm key={begun} loaded={loaded} onReload={reload} />
+        <DocumentForm key={begun} loaded={loaded} onReload={reload} />
       ) : isUnknown || isNotFound(error) ? (
         <EmptyState text={words.notFound} />
       ) : error ? (

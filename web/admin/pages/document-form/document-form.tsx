@@ -2,12 +2,12 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
-import { listPaperHistory, readPaperVersion, restorePaperVersion } from '../../../../contract/document-admin.endpoints.ts';
+import { listDocumentHistory, readDocumentVersion, restoreDocumentVersion } from '../../../../contract/document-admin.endpoints.ts';
 import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { Button } from '../../components/button.tsx';
 import { FIELD_NAMES, fieldName } from '../../components/documents/field-name.ts';
-import { gonePapers, useLibrary } from '../../components/documents/library.ts';
+import { goneDocuments, useLibrary } from '../../components/documents/library.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
 import { FormConflict } from '../../components/record-form/form-conflict.tsx';
 import { focusField, ProblemSummary, ProblemsProvider } from '../../components/record-form/problems.tsx';
@@ -18,48 +18,48 @@ import { useWantedField } from '../../components/record-form/use-wanted-field.ts
 import { HistoryPanel } from '../../components/record-history/history-panel.tsx';
 import { useReturnAddress } from '../../components/return-address.ts';
 import { TabList } from '../../components/tab-list.tsx';
-import { PAPER_CALLS } from '../../document-calls.ts';
-import { isNeededByDraft, paperChecks, paperProblems, problemLabel, type Tab, tabOf } from './document-problems.ts';
-import type { PaperValues, PartProps } from './document-values.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
+import { documentChecks, documentProblems, isNeededByDraft, problemLabel, type Tab, tabOf } from './document-problems.ts';
+import type { DocumentValues, PartProps } from './document-values.ts';
 import { EnglishFields } from './english-fields.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { isBegun, paperInput, stateToSend } from './sent-document.ts';
+import { documentInput, isBegun, stateToSend } from './sent-document.ts';
 import { SourcesFields } from './sources-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
-import { type LoadedPaper, loadedFrom } from './use-loaded-document.ts';
-import { useSavePaper } from './use-save-document.ts';
+import { type LoadedDocument, loadedFrom } from './use-loaded-document.ts';
+import { useSaveDocument } from './use-save-document.ts';
 import { useUsesQuestion } from './use-uses-question.tsx';
 import { UsesNote } from './uses-note.tsx';
 
-const HISTORY = { list: listPaperHistory, read: readPaperVersion, restore: restorePaperVersion, changes: PAPER_CALLS };
+const HISTORY = { list: listDocumentHistory, read: readDocumentVersion, restore: restoreDocumentVersion, changes: DOCUMENT_CALLS };
 const TABS: { value: Tab; label: string }[] = [
   { value: 'english', label: words.tabs.english },
   ...TRANSLATIONS.map((value) => ({ value, label: languageInEnglish(value) })),
   ...(['facts', 'sources', 'history'] as const).map((value) => ({ value, label: words.tabs[value] })),
 ];
 
-type PaperFormProps = { loaded: LoadedPaper /** Fetches the paper again and begins anew. */; onReload: () => void };
+type DocumentFormProps = { loaded: LoadedDocument /** Fetches the document again and begins anew. */; onReload: () => void };
 
-export function PaperForm({ loaded, onReload }: PaperFormProps) {
+export function DocumentForm({ loaded, onReload }: DocumentFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/documents');
   const [tab, setTab] = useState<Tab>(useSearch() === 'tab=history' ? 'history' : 'english');
   /** Translations that were compared with the English as it is being written. */
   const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
   const library = useLibrary(loaded.values.needs.length > 0);
-  const check = (values: PaperValues, base: LoadedPaper) => {
-    const [gone] = gonePapers(library, values.needs);
-    return { ...paperProblems(values, base), ...(gone && { needs: words.gone(gone) }) };
+  const check = (values: DocumentValues, base: LoadedDocument) => {
+    const [gone] = goneDocuments(library, values.needs);
+    return { ...documentProblems(values, base), ...(gone && { needs: words.gone(gone) }) };
   };
-  const form = useRecordForm<PaperValues, LoadedPaper>({
+  const form = useRecordForm<DocumentValues, LoadedDocument>({
     record: `paper:${loaded.stored?.id ?? 'new'}`,
     loaded,
     check,
   });
   const { base, values } = form;
   const { stored } = base;
-  const { save, isPending } = useSavePaper(base, form.beginSave);
-  const checks = paperChecks(values);
+  const { save, isPending } = useSaveDocument(base, form.beginSave);
+  const checks = documentChecks(values);
   const status = stored?.status ?? 'new';
 
   const goTo = (name: string) => {
@@ -69,7 +69,7 @@ export function PaperForm({ loaded, onReload }: PaperFormProps) {
   useWantedField(goTo);
   const send = (kind: SaveKind, stays: boolean) =>
     void save(
-      { ...paperInput(base.values, values, confirmed), status: kind === 'draft' ? 'draft' : 'published' },
+      { ...documentInput(base.values, values, confirmed), status: kind === 'draft' ? 'draft' : 'published' },
       {
         onSaved: (saved) => {
           if (!stays) {

@@ -1,22 +1,22 @@
 /** What of the form the server would refuse, by field, and where each field stands. */
 
-import { addPaper, PAPER_SLUG_TAKEN } from '../../../../contract/document-admin.endpoints.ts';
+import { addDocument, DOCUMENT_SLUG_TAKEN } from '../../../../contract/document-admin.endpoints.ts';
 import { languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { type LineGap, linesGap, plainListGap } from '../../../../contract/whole-translation.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { fieldName } from '../../components/documents/field-name.ts';
 import { gapCheck } from '../../components/record-form/line-gaps.tsx';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
 import { formErrors } from '../../form-errors.ts';
-import { isLines, keyOf, type PaperValues, TEXT_FIELDS, type TextField, textsIn } from './document-values.ts';
-import { isBegun, paperInput, sentSpan } from './sent-document.ts';
+import { type DocumentValues, isLines, keyOf, TEXT_FIELDS, type TextField, textsIn } from './document-values.ts';
+import { documentInput, isBegun, sentSpan } from './sent-document.ts';
 
-const LANGUAGES_BEGUN = (values: PaperValues) => [SOURCE_LANGUAGE, ...TRANSLATIONS.filter((one) => isBegun(values, one))] as const;
+const LANGUAGES_BEGUN = (values: DocumentValues) => [SOURCE_LANGUAGE, ...TRANSLATIONS.filter((one) => isBegun(values, one))] as const;
 
-export function paperProblems(values: PaperValues, { values: base }: { values: PaperValues }): Problems {
-  const found = formErrors(addPaper.input, { status: 'draft', ...paperInput(base, values) });
+export function documentProblems(values: DocumentValues, { values: base }: { values: DocumentValues }): Problems {
+  const found = formErrors(addDocument.input, { status: 'draft', ...documentInput(base, values) });
   return {
     ...Object.fromEntries(Object.entries(found).flatMap(([path, sentence]) => formField(path).map((name) => [name, sentence]))),
     ...missing(values),
@@ -32,7 +32,7 @@ function formField(path: string): string[] {
   return [/^[^.]*(?:steps|online|sources)\./.test(name) ? name : (name.split('.')[0] ?? name)];
 }
 
-function missing(values: PaperValues): Problems {
+function missing(values: DocumentValues): Problems {
   const problems: Problems = {};
   const need = (name: string, sentence: string, isThere: boolean) => {
     if (!isThere) problems[name] = sentence;
@@ -67,7 +67,7 @@ export function isNeededByDraft(name: string): boolean {
 /** The field a refusal of the server is about, where it is about one. */
 export function refusedField(sentence: string): string | undefined {
   if (sentence.startsWith('needs: ')) return 'needs';
-  return sentence === PAPER_SLUG_TAKEN ? 'slug' : undefined;
+  return sentence === DOCUMENT_SLUG_TAKEN ? 'slug' : undefined;
 }
 
 export type Tab = keyof typeof words.tabs | TranslationLanguage;
@@ -100,15 +100,15 @@ export function problemLabel(name: string): string {
 }
 
 /** Where a translated list has other lines than the English. */
-export function paperGap(values: PaperValues, field: TextField, language: TranslationLanguage): LineGap | undefined {
+export function documentGap(values: DocumentValues, field: TextField, language: TranslationLanguage): LineGap | undefined {
   const [english, translated] = [textsIn(values, SOURCE_LANGUAGE)[field], textsIn(values, language)[field]];
   if (typeof english !== 'string' || typeof translated !== 'string') return linesGap(english, translated);
   const lines = (text: string) => text.split('\n').filter((line) => line.trim());
   return isLines(field) ? linesGap(lines(english), lines(translated)) : plainListGap(english, translated);
 }
 
-/** What a paper should have before it is public. */
-export function paperChecks(values: PaperValues): Check[] {
+/** What a document should have before it is public. */
+export function documentChecks(values: DocumentValues): Check[] {
   return [
     { name: 'issuer', label: words.checks.issuer, isDone: values.issuer.trim() !== '' },
     { name: 'steps', label: words.checks.steps, isDone: values.steps.length > 0 },
@@ -120,7 +120,7 @@ export function paperChecks(values: PaperValues): Check[] {
     })),
     ...TRANSLATIONS.flatMap((language) =>
       TEXT_FIELDS.flatMap((field) => {
-        const gap = paperGap(values, field, language);
+        const gap = documentGap(values, field, language);
         return gap ? [gapCheck(keyOf(language, field), words.labels[field], language, gap)] : [];
       }),
     ),

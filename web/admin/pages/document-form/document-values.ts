@@ -1,14 +1,14 @@
 /** The fields of the form, flat, so that two people who change different ones are no conflict. */
 
-import type { EditedPaper } from '../../../../contract/document-admin.endpoints.ts';
-import type { PaperFacts, PaperTexts } from '../../../../contract/document-entry.ts';
+import type { EditedDocument } from '../../../../contract/document-admin.endpoints.ts';
+import type { DocumentFacts, DocumentTexts } from '../../../../contract/document-entry.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { STATES } from '../../../../contract/states.ts';
 import type { WrittenState } from '../../../../contract/translation.ts';
 import { withUnfinishedParts } from '../../../../contract/unfinished-document.ts';
 
-export type TextField = keyof PaperTexts;
-export type Step = PaperTexts['steps'][number];
+export type TextField = keyof DocumentTexts;
+export type Step = DocumentTexts['steps'][number];
 export type TextValues = { [F in TextField]: F extends 'steps' ? Step[] : string };
 type TranslatedValues = { [F in TextField as `${TranslationLanguage}_${F}`]: TextValues[F] } & Record<
   `${TranslationLanguage}_state`,
@@ -20,7 +20,7 @@ export type SpanValues = { from: string; to: string };
 /** An empty state is the whole of India. */
 export type OnlineValues = { state: (typeof STATES)[number] | ''; url: string; title: string };
 
-export type PaperValues = Pick<PaperFacts, 'group' | 'needs' | 'sources' | 'checkedBy' | 'note'> & {
+export type DocumentValues = Pick<DocumentFacts, 'group' | 'needs' | 'sources' | 'checkedBy' | 'note'> & {
   slug: string;
   /** One a line. */
   otherNames: string;
@@ -34,7 +34,7 @@ export type PaperValues = Pick<PaperFacts, 'group' | 'needs' | 'sources' | 'chec
   TranslatedValues;
 
 /** What every part of the form is handed. */
-export type PartProps = { values: PaperValues; set: (changed: Partial<PaperValues>) => void; isDisabled: boolean };
+export type PartProps = { values: DocumentValues; set: (changed: Partial<DocumentValues>) => void; isDisabled: boolean };
 
 /** In the order of the form; those written one a line among them. */
 export const TEXT_FIELDS: readonly TextField[] = [
@@ -57,15 +57,15 @@ const BLANK_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, field 
 const NO_SPAN: SpanValues = { from: '', to: '' };
 
 /** Under what name the form has a text in a language. */
-export function keyOf(language: Language, field: TextField): keyof PaperValues {
+export function keyOf(language: Language, field: TextField): keyof DocumentValues {
   return language === SOURCE_LANGUAGE ? field : `${language}_${field}`;
 }
 
-export function textsIn(values: PaperValues, language: Language): TextValues {
+export function textsIn(values: DocumentValues, language: Language): TextValues {
   return Object.fromEntries(TEXT_FIELDS.map((field) => [field, values[keyOf(language, field)]])) as TextValues;
 }
 
-function keyed(language: Language, texts: TextValues): Partial<PaperValues> {
+function keyed(language: Language, texts: TextValues): Partial<DocumentValues> {
   return Object.fromEntries(TEXT_FIELDS.map((field) => [keyOf(language, field), texts[field]]));
 }
 
@@ -84,9 +84,9 @@ export const BLANK = {
   note: '',
   ...BLANK_TEXTS,
   ...Object.assign({}, ...TRANSLATIONS.map((language) => ({ ...keyed(language, BLANK_TEXTS), [`${language}_state`]: 'draft' }))),
-} as PaperValues;
+} as DocumentValues;
 
-export function valuesOf({ slug, entry }: Pick<EditedPaper, 'slug' | 'entry'>): PaperValues {
+export function valuesOf({ slug, entry }: Pick<EditedDocument, 'slug' | 'entry'>): DocumentValues {
   const { en, translations, otherNames, online, feeRupees, days, reviewBy, checkedOn, unfinished: _, ...same } = withUnfinishedParts(entry);
   const translated = TRANSLATIONS.map((language) => {
     const { state, ...texts } = translations[language] ?? {};
@@ -107,7 +107,7 @@ export function valuesOf({ slug, entry }: Pick<EditedPaper, 'slug' | 'entry'>): 
   };
 }
 
-const typed = (texts: PaperTexts): TextValues => ({
+const typed = (texts: DocumentTexts): TextValues => ({
   ...texts,
   ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, texts[field].join('\n')])) as Pick<TextValues, (typeof LINE_FIELDS)[number]>),
 });

@@ -1,19 +1,19 @@
-import { PAPER_GROUPS } from '../../../../contract/document-groups.ts';
+import { DOCUMENT_GROUPS } from '../../../../contract/document-groups.ts';
 import { SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { TextField } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
-import { type PaperValues, type PartProps, TEXT_FIELDS } from './document-values.ts';
+import { type DocumentValues, type PartProps, TEXT_FIELDS } from './document-values.ts';
 import { slugFrom } from './slug-from.ts';
 import { TextInput } from './text-input.tsx';
 
-const GROUPS = PAPER_GROUPS.map((value) => ({ value, label: papers.groups[value] }));
+const GROUPS = DOCUMENT_GROUPS.map((value) => ({ value, label: papers.groups[value] }));
 
-/** What a paper says in English, and where it is filed. */
+/** What a document says in English, and where it is filed. */
 export function EnglishFields({ values, set, isDisabled, isNew }: PartProps & { /** Its slug can still be chosen. */ isNew: boolean }) {
   // Until somebody writes another, the slug follows the name.
-  const rename = (changed: Partial<PaperValues>) => {
+  const rename = (changed: Partial<DocumentValues>) => {
     const follows = isNew && changed.name !== undefined && values.slug === slugFrom(values.name);
     set({ ...changed, ...(follows && { slug: slugFrom(changed.name ?? '') }) });
   };
@@ -36,7 +36,7 @@ export function EnglishFields({ values, set, isDisabled, isNew }: PartProps & { 
           value={values.group}
           options={GROUPS}
           isDisabled={isDisabled}
-          onChange={(group) => set({ group: group as PaperValues['group'] })}
+          onChange={(group) => set({ group: group as DocumentValues['group'] })}
         />
       </div>
       {rest.map((field) => (

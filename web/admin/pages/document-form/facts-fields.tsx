@@ -1,5 +1,5 @@
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
-import { PaperPicker } from '../../components/documents/document-picker.tsx';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
+import { DocumentPicker } from '../../components/documents/document-picker.tsx';
 import { TextAreaField } from '../../components/field.tsx';
 import type { PartProps } from './document-values.ts';
 import { OnlineFields } from './online-fields.tsx';
@@ -30,7 +30,7 @@ export function FactsFields(part: PartProps) {
     <div className="grid grid-cols-1 gap-8">
       <TextAreaField rows={6} {...text('otherNames')} />
       <fieldset disabled={isDisabled} className="min-w-0">
-        <PaperPicker
+        <DocumentPicker
           label={words.labels.needs}
           name="needs"
           hint={words.hints.needs}

@@ -1,5 +1,5 @@
 import { STATES } from '../../../../contract/states.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { PlusIcon, TrashIcon } from '../../components/icons.tsx';
@@ -9,7 +9,7 @@ import type { OnlineValues, PartProps } from './document-values.ts';
 
 const STATE_OPTIONS = ['', ...STATES].map((value) => ({ value, label: value || words.wholeIndia }));
 
-/** Where a paper is got online, state by state. */
+/** Where a document is got online, state by state. */
 export function OnlineFields({ values: { online }, set, isDisabled }: PartProps) {
   const change = (index: number, changed: Partial<OnlineValues>) =>
     set({ online: online.map((one, place) => (place === index ? { ...one, ...changed } : one)) });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PaperEntry, PaperTexts } from '../../../../contract/document-entry.ts';
-import { paperProblems, problemLabel, tabOf } from './document-problems.ts';
+import type { DocumentEntry, DocumentTexts } from '../../../../contract/document-entry.ts';
+import { documentProblems, problemLabel, tabOf } from './document-problems.ts';
 import { BLANK, valuesOf } from './document-values.ts';
-import { paperInput, sentSpan } from './sent-document.ts';
+import { documentInput, sentSpan } from './sent-document.ts';
 import { slugFrom } from './slug-from.ts';
 
-const texts = (name: string): PaperTexts => ({
+const texts = (name: string): DocumentTexts => ({
   name,
   summary: `What ${name} proves.`,
   description: '',
@@ -18,7 +18,7 @@ const texts = (name: string): PaperTexts => ({
   refusals: ['The name differs', 'It is old'],
   corrections: [],
 });
-const entry: PaperEntry = {
+const entry: DocumentEntry = {
   group: 'income',
   otherNames: ['aay praman patra', 'આવકનો દાખલો'],
   needs: ['ration-card'],
@@ -37,12 +37,12 @@ const base = valuesOf({ slug: 'income-certificate', entry });
 
 describe('what is sent', () => {
   test('is what was loaded, when nothing was changed', () => {
-    expect(paperInput(base, base)).toEqual({ slug: 'income-certificate', entry });
+    expect(documentInput(base, base)).toEqual({ slug: 'income-certificate', entry });
   });
 
   test('leaves a translation behind whose English is changed, unless it was touched or compared', () => {
     const changed = { ...base, fee: 'Free' };
-    const stateOf = (values: typeof base, confirmed: 'hi'[] = []) => paperInput(base, values, confirmed).entry.translations.hi?.state;
+    const stateOf = (values: typeof base, confirmed: 'hi'[] = []) => documentInput(base, values, confirmed).entry.translations.hi?.state;
     expect(stateOf(changed)).toBe('stale');
     expect(stateOf(changed, ['hi'])).toBe('reviewed');
     expect(stateOf({ ...changed, hi_fee: 'मुफ़्त' })).toBe('reviewed');
@@ -52,7 +52,7 @@ describe('what is sent', () => {
 
   test('has no translation of which every text is empty', () => {
     const emptied = { ...base, ...Object.fromEntries(Object.entries(BLANK).filter(([name]) => name.startsWith('hi_'))) };
-    expect(paperInput(base, emptied).entry.translations).toEqual({});
+    expect(documentInput(base, emptied).entry.translations).toEqual({});
   });
 
   test.each([
@@ -68,9 +68,9 @@ describe('what is sent', () => {
 });
 
 describe('what is refused', () => {
-  test('nothing of a whole paper; name, summary and slug of an empty one', () => {
-    expect(paperProblems(base, { values: base })).toEqual({});
-    expect(Object.keys(paperProblems(BLANK, { values: BLANK })).sort()).toEqual(['name', 'slug', 'summary']);
+  test('nothing of a whole document; name, summary and slug of an empty one', () => {
+    expect(documentProblems(base, { values: base })).toEqual({});
+    expect(Object.keys(documentProblems(BLANK, { values: BLANK })).sort()).toEqual(['name', 'slug', 'summary']);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('what is refused', () => {
     ['reviewBy', { reviewBy: '2027-02-30' }],
     ['slug', { slug: 'Income Certificate' }],
   ] as const)('at %s', (name, changed) => {
-    expect(Object.keys(paperProblems({ ...base, ...changed } as typeof base, { values: base }))).toEqual([name]);
+    expect(Object.keys(documentProblems({ ...base, ...changed } as typeof base, { values: base }))).toEqual([name]);
   });
 });
 

@@ -1,11 +1,11 @@
 /** What of the form is sent. */
 import { readNumber } from '../../../../contract/digits.ts';
-import type { addPaper } from '../../../../contract/document-admin.endpoints.ts';
-import type { PaperEntry, PaperTexts } from '../../../../contract/document-entry.ts';
+import type { addDocument } from '../../../../contract/document-admin.endpoints.ts';
+import type { DocumentEntry, DocumentTexts } from '../../../../contract/document-entry.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { WrittenState } from '../../../../contract/translation.ts';
-import { LINE_FIELDS, type PaperValues, type SpanValues, type TextValues, textsIn } from './document-values.ts';
+import { type DocumentValues, LINE_FIELDS, type SpanValues, type TextValues, textsIn } from './document-values.ts';
 
 const linesIn = (text: string): string[] =>
   text
@@ -13,9 +13,9 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const sentTexts = (texts: TextValues): PaperTexts => ({
+const sentTexts = (texts: TextValues): DocumentTexts => ({
   ...texts,
-  ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, linesIn(texts[field])])) as Pick<PaperTexts, (typeof LINE_FIELDS)[number]>),
+  ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, linesIn(texts[field])])) as Pick<DocumentTexts, (typeof LINE_FIELDS)[number]>),
 });
 
 /** One number stands for both ends. NaN for what is no number. */
@@ -33,27 +33,32 @@ function spanToSend(span: SpanValues) {
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
 /** A translation that says anything. */
-export function isBegun(values: PaperValues, language: TranslationLanguage): boolean {
+export function isBegun(values: DocumentValues, language: TranslationLanguage): boolean {
   return Object.values(textsIn(values, language)).some((text) => (typeof text === 'string' ? text.trim() !== '' : text.length > 0));
 }
 
-export function isEnglishChanged(base: PaperValues, values: PaperValues): boolean {
+export function isEnglishChanged(base: DocumentValues, values: DocumentValues): boolean {
   return differs(textsIn(base, SOURCE_LANGUAGE), textsIn(values, SOURCE_LANGUAGE));
 }
 
 /** A translation nobody touched is not of an English that is being changed, unless somebody says that it still fits. */
-export function stateToSend(base: PaperValues, values: PaperValues, language: TranslationLanguage, isConfirmed: boolean): WrittenState {
+export function stateToSend(
+  base: DocumentValues,
+  values: DocumentValues,
+  language: TranslationLanguage,
+  isConfirmed: boolean,
+): WrittenState {
   const state = values[`${language}_state`];
   const isTouched = state !== base[`${language}_state`] || differs(textsIn(base, language), textsIn(values, language));
   return isEnglishChanged(base, values) && !isTouched && !isConfirmed ? 'stale' : state;
 }
 
 /** @param confirmed translations that were compared with the English as it is now */
-export function paperInput(
-  base: PaperValues,
-  values: PaperValues,
+export function documentInput(
+  base: DocumentValues,
+  values: DocumentValues,
   confirmed: readonly TranslationLanguage[] = [],
-): Omit<Input<typeof addPaper>, 'status'> {
+): Omit<Input<typeof addDocument>, 'status'> {
   const { slug, group, needs, sources, checkedBy, note } = values;
   const translations = TRANSLATIONS.filter((language) => isBegun(values, language)).map((language) => {
     const state = stateToSend(base, values, language, confirmed.includes(language));
@@ -69,7 +74,7 @@ export function paperInput(
       feeRupees: spanToSend(values.feeRupees),
       days: spanToSend(values.days),
       en: sentTexts(textsIn(values, SOURCE_LANGUAGE)),
-      translations: Object.fromEntries(translations) as PaperEntry['translations'],
+      translations: Object.fromEntries(translations) as DocumentEntry['translations'],
       sources,
       reviewBy: values.reviewBy || null,
       checkedOn: values.checkedOn || null,

@@ -1,5 +1,5 @@
 import { today } from '../../../../contract/today.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { Button } from '../../components/button.tsx';
 import { DayField } from '../../components/day-field.tsx';
 import { TextField } from '../../components/field.tsx';
@@ -8,7 +8,7 @@ import { SourceList } from '../../components/source-list.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
 import type { PartProps } from './document-values.ts';
 
-/** The official pages a paper was written from, and when somebody compared it with them. */
+/** The official pages a document was written from, and when somebody compared it with them. */
 export function SourcesFields({ values, set, isDisabled }: PartProps) {
   const user = useCurrentUser();
   const field = (name: 'reviewBy' | 'checkedOn' | 'checkedBy') => ({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { useProblem } from '../../components/record-form/problems.tsx';
 import type { SpanValues } from './document-values.ts';
 

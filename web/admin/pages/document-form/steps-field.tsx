@@ -1,5 +1,5 @@
 import { type Language, languageInEnglish, SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { ChevronUpIcon, PlusIcon, TrashIcon } from '../../components/icons.tsx';
@@ -15,9 +15,9 @@ type StepsFieldProps = {
   isDisabled: boolean;
 };
 
-/** The steps to a paper, in order. */
+/** The steps to a document, in order. */
 export function StepsField({ label, name, language, steps, onChange, isDisabled }: StepsFieldProps) {
-  const told = (text: string) => (language === SOURCE_LANGUAGE ? text : words.inLanguage(text, languageInEnglish(language)));
+  const labelled = (text: string) => (language === SOURCE_LANGUAGE ? text : words.inLanguage(text, languageInEnglish(language)));
   const change = (index: number, changed: Partial<Step>) =>
     onChange(steps.map((step, place) => (place === index ? { ...step, ...changed } : step)));
   const moveUp = (index: number) => {
@@ -34,7 +34,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
           <li key={index} className="flex items-start gap-2 border-l-4 border-line pl-3">
             <div className="grid min-w-0 flex-1 gap-2">
               <TextField
-                label={told(words.stepTitle(index + 1))}
+                label={labelled(words.stepTitle(index + 1))}
                 name={`${name}.${index}.title`}
                 lang={language}
                 disabled={isDisabled}
@@ -42,7 +42,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
                 onChange={(event) => change(index, { title: event.target.value })}
               />
               <TextAreaField
-                label={told(words.stepText(index + 1))}
+                label={labelled(words.stepText(index + 1))}
                 name={`${name}.${index}.text`}
                 lang={language}
                 rows={2}
@@ -53,7 +53,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
             </div>
             <div className="grid">
               <IconButton
-                label={told(words.removeStep(index + 1))}
+                label={labelled(words.removeStep(index + 1))}
                 className="text-brick"
                 disabled={isDisabled}
                 onClick={() => onChange(steps.filter((_, place) => place !== index))}
@@ -61,7 +61,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
                 <TrashIcon />
               </IconButton>
               {index > 0 && (
-                <IconButton label={told(words.moveStepUp(index + 1))} disabled={isDisabled} onClick={() => moveUp(index)}>
+                <IconButton label={labelled(words.moveStepUp(index + 1))} disabled={isDisabled} onClick={() => moveUp(index)}>
                   <ChevronUpIcon />
                 </IconButton>
               )}
@@ -76,7 +76,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
         disabled={isDisabled}
         onClick={() => onChange([...steps, { title: '', text: '' }])}
       >
-        {told(words.addStep)}
+        {labelled(words.addStep)}
       </Button>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { type Language, languageInEnglish, SOURCE_LANGUAGE } from '../../../../contract/languages.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { isLines, keyOf, type PartProps, type Step, type TextField as TextName } from './document-values.ts';
 import { StepsField } from './steps-field.tsx';
@@ -10,7 +10,7 @@ const ROWS: Partial<Record<TextName, number>> = { summary: 2, description: 6, ac
 
 type TextInputProps = PartProps & { field: TextName; language: Language };
 
-/** One text of a paper in one language. */
+/** One text of a document in one language. */
 export function TextInput({ field, language, values, set, isDisabled }: TextInputProps) {
   const name = keyOf(language, field);
   const isEnglish = language === SOURCE_LANGUAGE;

@@ -1,11 +1,11 @@
 import { languageInEnglish, SOURCE_LANGUAGE, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { WRITTEN_STATES, type WrittenState } from '../../../../contract/translation.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { CheckboxField } from '../../components/field.tsx';
 import { GapNote } from '../../components/record-form/line-gaps.tsx';
 import { Select } from '../../components/select.tsx';
-import { paperGap } from './document-problems.ts';
+import { documentGap } from './document-problems.ts';
 import { type PartProps, type Step, TEXT_FIELDS, textsIn } from './document-values.ts';
 import { isBegun } from './sent-document.ts';
 import { TextInput } from './text-input.tsx';
@@ -55,7 +55,7 @@ export function TranslationFields({ language, isLeftBehind, confirms, onConfirm,
           <English text={readable(english[field])} />
           <div className="min-w-0">
             <TextInput {...part} field={field} language={language} />
-            <GapNote language={language} gap={paperGap(values, field, language)} />
+            <GapNote language={language} gap={documentGap(values, field, language)} />
           </div>
         </div>
       ))}

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type EditedPaper, readPaperForEdit } from '../../../../contract/document-admin.endpoints.ts';
+import { type EditedDocument, readDocumentForEdit } from '../../../../contract/document-admin.endpoints.ts';
 import { MAX_ID } from '../../../../contract/limits.ts';
 import type { Base } from '../../components/record-form/use-record-form.ts';
 import { useApi } from '../../data.tsx';
-import { BLANK, type PaperValues, valuesOf } from './document-values.ts';
+import { BLANK, type DocumentValues, valuesOf } from './document-values.ts';
 
-/** What the form starts from; `stored` is null for a new paper. */
-export type LoadedPaper = Base<PaperValues> & { stored: EditedPaper | null };
+/** What the form starts from; `stored` is null for a new document. */
+export type LoadedDocument = Base<DocumentValues> & { stored: EditedDocument | null };
 
-export const NEW_PAPER: LoadedPaper = { values: BLANK, version: undefined, stored: null };
+export const NEW_DOCUMENT: LoadedDocument = { values: BLANK, version: undefined, stored: null };
 
-export const loadedFrom = (paper: EditedPaper): LoadedPaper => ({ values: valuesOf(paper), version: paper.version, stored: paper });
+export const loadedFrom = (paper: EditedDocument): LoadedDocument => ({ values: valuesOf(paper), version: paper.version, stored: paper });
 
 type State = {
-  loaded: LoadedPaper | null;
+  loaded: LoadedDocument | null;
   /** The form begins anew whenever this rises. */
   begun: number;
   error: Error | null;
@@ -22,20 +22,20 @@ type State = {
 };
 
 /**
- * The paper of an id as it is stored now. Not kept with the other answers: what is being typed is never replaced by a later one, only
+ * The document of an id as it is stored now. Not kept with the other answers: what is being typed is never replaced by a later one, only
  * `reload` begins anew.
- * @param text the id as the address has it; undefined for a new paper
+ * @param text the id as the address has it; undefined for a new document
  */
-export function useLoadedPaper(text: string | undefined) {
+export function useLoadedDocument(text: string | undefined) {
   const api = useApi();
   const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   const id = number >= 1 && number <= MAX_ID ? number : null;
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<State>({ loaded: text === undefined ? NEW_PAPER : null, begun: 0, error: null, answered: round });
+  const [state, setState] = useState<State>({ loaded: text === undefined ? NEW_DOCUMENT : null, begun: 0, error: null, answered: round });
   useEffect(() => {
     if (id === null) return;
     const leaving = new AbortController();
-    api(readPaperForEdit, { id }, { signal: leaving.signal }).then(
+    api(readDocumentForEdit, { id }, { signal: leaving.signal }).then(
       (paper) => setState({ loaded: loadedFrom(paper), begun: round, error: null, answered: round }),
       (error: Error) => !leaving.signal.aborted && setState((before) => ({ ...before, error, answered: round })),
     );

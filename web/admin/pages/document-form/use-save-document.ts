@@ -1,36 +1,36 @@
-import { addPaper, type EditedPaper, readPaperForEdit, replacePaper } from '../../../../contract/document-admin.endpoints.ts';
+import { addDocument, type EditedDocument, readDocumentForEdit, replaceDocument } from '../../../../contract/document-admin.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { ApiError } from '../../../../contract/endpoint.ts';
-import { paperForm as words } from '../../../../messages/admin/document-form.ts';
+import { documentForm as words } from '../../../../messages/admin/document-form.ts';
 import { useApi } from '../../data.tsx';
-import { PAPER_CALLS } from '../../document-calls.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { withReasonAndText } from '../../outage.ts';
 import { toast } from '../../toast.ts';
 import { useWrite } from '../../use-write.ts';
 import { refusedField } from './document-problems.ts';
-import { type LoadedPaper, loadedFrom } from './use-loaded-document.ts';
+import { type LoadedDocument, loadedFrom } from './use-loaded-document.ts';
 
 type Outcome = {
-  onSaved: (saved: EditedPaper) => void;
-  onConflict: (stored: LoadedPaper) => void;
+  onSaved: (saved: EditedDocument) => void;
+  onConflict: (stored: LoadedDocument) => void;
   onRefused: (field: string, sentence: string) => void;
 };
 
-/** Saves the form: a new paper by POST, a stored one by PUT. @param key names the save */
-export function useSavePaper({ stored, version }: LoadedPaper, key: () => string) {
+/** Saves the form: a new document by POST, a stored one by PUT. @param key names the save */
+export function useSaveDocument({ stored, version }: LoadedDocument, key: () => string) {
   const api = useApi();
-  const add = useWrite(addPaper, { changes: PAPER_CALLS, key });
-  const replace = useWrite(replacePaper, { changes: PAPER_CALLS, key });
+  const add = useWrite(addDocument, { changes: DOCUMENT_CALLS, key });
+  const replace = useWrite(replaceDocument, { changes: DOCUMENT_CALLS, key });
 
-  const save = async (input: Input<typeof addPaper>, { onSaved, onConflict, onRefused }: Outcome) => {
-    let saved: EditedPaper;
+  const save = async (input: Input<typeof addDocument>, { onSaved, onConflict, onRefused }: Outcome) => {
+    let saved: EditedDocument;
     try {
       const { slug: _, ...rest } = input;
       const answer = stored ? await replace.mutateAsync({ ...rest, id: stored.id, version }) : await add.mutateAsync(input);
       saved = answer.paper;
     } catch (error) {
       if (stored && error instanceof ApiError && error.status === 409) {
-        const current = await api(readPaperForEdit, { id: stored.id }).catch(() => null);
+        const current = await api(readDocumentForEdit, { id: stored.id }).catch(() => null);
         if (current) return onConflict(loadedFrom(current));
       }
       const sentence = error instanceof ApiError ? error.message : words.saveFailed;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { EditedPaper } from '../../../../contract/document-admin.endpoints.ts';
-import { paperForm } from '../../../../messages/admin/document-form.ts';
+import type { EditedDocument } from '../../../../contract/document-admin.endpoints.ts';
+import { documentForm } from '../../../../messages/admin/document-form.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { countUses, PaperUsesList } from '../../components/documents/document-uses.tsx';
+import { countUses, DocumentUsesList } from '../../components/documents/document-uses.tsx';
 import type { SaveKind } from '../../components/record-form/use-publishing.tsx';
 
-const { uses: words } = paperForm;
+const { uses: words } = documentForm;
 
 type UsesQuestionOptions = {
-  stored: EditedPaper | null;
-  /** Of the paper, for the question. */
+  stored: EditedDocument | null;
+  /** Of the document, for the question. */
   name: string;
   send: (kind: SaveKind, stays: boolean) => void;
 };
 
-/** Before a change of a paper that something names is saved, shows what that is. */
+/** Before a change of a document that something names is saved, shows what that is. */
 export function useUsesQuestion({ stored, name, send }: UsesQuestionOptions) {
   const [asked, setAsked] = useState<{ kind: SaveKind; stays: boolean } | null>(null);
   const isUsed = stored !== null && countUses(stored.usedBy) > 0;
@@ -29,7 +29,7 @@ export function useUsesQuestion({ stored, name, send }: UsesQuestionOptions) {
         description={
           <>
             <p className="mb-2">{asked?.kind === 'draft' ? words.offline(count) : words.changed(count)}</p>
-            <PaperUsesList uses={stored.usedBy} />
+            <DocumentUsesList uses={stored.usedBy} />
           </>
         }
         confirmLabel={words.confirm}

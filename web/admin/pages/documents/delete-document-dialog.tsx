@@ -1,26 +1,26 @@
-import { deletePaper, readPaperForEdit, restorePaper } from '../../../../contract/document-admin.endpoints.ts';
+import { deleteDocument, readDocumentForEdit, restoreDocument } from '../../../../contract/document-admin.endpoints.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { papers as words } from '../../../../messages/admin/documents.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
-import { countUses, PaperUsesList } from '../../components/documents/document-uses.tsx';
+import { countUses, DocumentUsesList } from '../../components/documents/document-uses.tsx';
 import { ErrorState, LoadingState } from '../../components/states.tsx';
-import { PAPER_CALLS } from '../../document-calls.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { withReason } from '../../outage.ts';
 import { useDeletion } from '../../use-deletion.ts';
 import { useFreshData } from '../../use-fresh-data.ts';
 import { writeFailure } from '../../use-write.ts';
-import type { PaperRow } from './documents-table.tsx';
+import type { DocumentRow } from './documents-table.tsx';
 
-type DeletePaperDialogProps = { paper: PaperRow; onClose: () => void; onDeleted: () => void };
+type DeleteDocumentDialogProps = { paper: DocumentRow; onClose: () => void; onDeleted: () => void };
 
-/** Shows what names a paper; one that nothing names is put into the bin, with the way back. */
-export function DeletePaperDialog({ paper, onClose, onDeleted }: DeletePaperDialogProps) {
-  const query = useFreshData(readPaperForEdit, { id: paper.id });
+/** Shows what names a document; one that nothing names is put into the bin, with the way back. */
+export function DeleteDocumentDialog({ paper, onClose, onDeleted }: DeleteDocumentDialogProps) {
+  const query = useFreshData(readDocumentForEdit, { id: paper.id });
   const { confirm, isPending } = useDeletion({
-    remove: deletePaper,
-    restore: restorePaper,
-    changes: PAPER_CALLS,
+    remove: deleteDocument,
+    restore: restoreDocument,
+    changes: DOCUMENT_CALLS,
     record: { id: paper.id },
     removed: { title: words.success, description: words.removed },
     restored: { title: words.success, description: words.restored },
@@ -48,7 +48,7 @@ export function DeletePaperDialog({ paper, onClose, onDeleted }: DeletePaperDial
       ) : (
         <>
           <p className="mb-3">{words.usedBy.refused}</p>
-          <PaperUsesList uses={uses} />
+          <DocumentUsesList uses={uses} />
         </>
       )}
       <DialogButtons>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { paperListQuery } from './document-list-query.ts';
+import { documentListQuery } from './document-list-query.ts';
 
 test('the address tells what differs from the whole list by name, and is read back', () => {
   const query = { q: 'आय', group: 'income', status: 'draft', sort: 'updated-newest', page: 2 } as const;
-  const address = paperListQuery.write(query);
+  const address = documentListQuery.write(query);
   expect(address).toBe('/admin/documents?q=%E0%A4%86%E0%A4%AF&group=income&status=draft&sort=updated-newest&page=2');
-  expect(paperListQuery.read(address.split('?')[1] ?? '')).toEqual(query);
-  expect(paperListQuery.read('group=nothing&sort=&page=0')).toEqual({ q: '', group: '', status: '', sort: 'name-asc', page: 1 });
-  expect(paperListQuery.write(paperListQuery.read(''))).toBe('/admin/documents');
+  expect(documentListQuery.read(address.split('?')[1] ?? '')).toEqual(query);
+  expect(documentListQuery.read('group=nothing&sort=&page=0')).toEqual({ q: '', group: '', status: '', sort: 'name-asc', page: 1 });
+  expect(documentListQuery.write(documentListQuery.read(''))).toBe('/admin/documents');
 });

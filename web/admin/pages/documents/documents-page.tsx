@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import { listPapersForStaff, PAPERS_PER_ADMIN_PAGE } from '../../../../contract/document-admin.endpoints.ts';
+import { DOCUMENTS_PER_ADMIN_PAGE, listDocumentsForStaff } from '../../../../contract/document-admin.endpoints.ts';
 import { papers as words } from '../../../../messages/admin/documents.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,25 +11,25 @@ import { SearchField } from '../../components/search-field.tsx';
 import { Select } from '../../components/select.tsx';
 import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { callOptions, useApi } from '../../data.tsx';
-import { DeletePaperDialog } from './delete-document-dialog.tsx';
-import { GROUPS, type PaperListQuery, paperListQuery, STATUSES } from './document-list-query.ts';
-import { type PaperRow, PapersTable } from './documents-table.tsx';
+import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { type DocumentListQuery, documentListQuery, GROUPS, STATUSES } from './document-list-query.ts';
+import { type DocumentRow, DocumentsTable } from './documents-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { useExport } from './use-export.ts';
 
 const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: value ? words.groups[value] : words.anyGroup }));
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: words.statuses[value] }));
 
-/** The library of papers, drafts among them. */
-export default function PapersPage() {
-  const [{ q, group, status, sort, page }, change] = paperListQuery.use();
-  const input = { q, group, status, sort, page, limit: PAPERS_PER_ADMIN_PAGE };
+/** The library of documents, drafts among them. */
+export default function DocumentsPage() {
+  const [{ q, group, status, sort, page }, change] = documentListQuery.use();
+  const input = { q, group, status, sort, page, limit: DOCUMENTS_PER_ADMIN_PAGE };
   // The page before stays on screen until the next has arrived.
-  const query = useQuery({ ...callOptions(useApi(), listPapersForStaff, input), placeholderData: keepPreviousData });
-  const [doomed, setDoomed] = useState<PaperRow | null>(null);
+  const query = useQuery({ ...callOptions(useApi(), listDocumentsForStaff, input), placeholderData: keepPreviousData });
+  const [doomed, setDoomed] = useState<DocumentRow | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [isExporting, download] = useExport();
-  const chooseForDeletion = useCallback((paper: PaperRow) => setDoomed(paper), []);
+  const chooseForDeletion = useCallback((paper: DocumentRow) => setDoomed(paper), []);
   const onDeleted = () => {
     // The last one of a page takes its page with it.
     if (query.data?.papers.length === 1 && page > 1) change({ page: page - 1 });
@@ -58,13 +58,13 @@ export default function PapersPage() {
           label={words.group}
           value={group}
           options={GROUP_OPTIONS}
-          onChange={(value) => change({ group: value as PaperListQuery['group'] })}
+          onChange={(value) => change({ group: value as DocumentListQuery['group'] })}
         />
         <Select
           label={words.status}
           value={status}
           options={STATUS_OPTIONS}
-          onChange={(value) => change({ status: value as PaperListQuery['status'] })}
+          onChange={(value) => change({ status: value as DocumentListQuery['status'] })}
         />
       </div>
       <QueryStates query={query} errorText={words.fetchFailed}>
@@ -77,7 +77,7 @@ export default function PapersPage() {
                 </Link>
               </EmptyState>
             ) : (
-              <PapersTable papers={papers} sort={sort} onSort={(next) => change({ sort: next })} onDelete={chooseForDeletion} />
+              <DocumentsTable papers={papers} sort={sort} onSort={(next) => change({ sort: next })} onDelete={chooseForDeletion} />
             )}
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="text-muted">
@@ -88,7 +88,7 @@ export default function PapersPage() {
           </>
         )}
       </QueryStates>
-      {doomed && <DeletePaperDialog paper={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />}
+      {doomed && <DeleteDocumentDialog paper={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />}
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { listPapersForStaff } from '../../../../contract/document-admin.endpoints.ts';
+import type { listDocumentsForStaff } from '../../../../contract/document-admin.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { languageInEnglish, TRANSLATIONS } from '../../../../contract/languages.ts';
 import type { TranslationState } from '../../../../contract/translation.ts';
@@ -9,22 +9,22 @@ import { type Column, DataTable, type Sort } from '../../components/data-table.t
 import { DateText } from '../../components/date-text.tsx';
 import { RecordLink } from '../../components/record-link.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import type { PaperListQuery } from './document-list-query.ts';
+import type { DocumentListQuery } from './document-list-query.ts';
 
-export type PaperRow = Output<typeof listPapersForStaff>['papers'][number];
-type PaperSort = PaperListQuery['sort'];
+export type DocumentRow = Output<typeof listDocumentsForStaff>['papers'][number];
+type DocumentSort = DocumentListQuery['sort'];
 
-type PapersTableProps = {
-  papers: PaperRow[];
-  sort: PaperSort;
-  onSort: (sort: PaperSort) => void;
-  onDelete: (paper: PaperRow) => void;
+type DocumentsTableProps = {
+  papers: DocumentRow[];
+  sort: DocumentSort;
+  onSort: (sort: DocumentSort) => void;
+  onDelete: (paper: DocumentRow) => void;
 };
 
-const idOf = (paper: PaperRow) => String(paper.id);
+const idOf = (paper: DocumentRow) => String(paper.id);
 
-export function PapersTable({ papers, sort, onSort, onDelete }: PapersTableProps) {
-  const columns = useMemo<Column<PaperRow>[]>(
+export function DocumentsTable({ papers, sort, onSort, onDelete }: DocumentsTableProps) {
+  const columns = useMemo<Column<DocumentRow>[]>(
     () => [
       {
         id: 'name',
@@ -42,7 +42,7 @@ export function PapersTable({ papers, sort, onSort, onDelete }: PapersTableProps
       ...TRANSLATIONS.map((language) => ({
         id: language,
         header: languageInEnglish(language),
-        cell: ({ translations }: PaperRow) => <Translation state={translations[language]} />,
+        cell: ({ translations }: DocumentRow) => <Translation state={translations[language]} />,
       })),
       { id: 'checked', header: words.checked, cell: (paper) => <Checked {...paper} /> },
       {
@@ -86,7 +86,7 @@ function Translation({ state }: { state: TranslationState }) {
   return state === 'reviewed' ? words.translation[state] : <span className="text-muted">{words.translation[state]}</span>;
 }
 
-function Checked({ checkedOn, reviewBy }: Pick<PaperRow, 'checkedOn' | 'reviewBy'>) {
+function Checked({ checkedOn, reviewBy }: Pick<DocumentRow, 'checkedOn' | 'reviewBy'>) {
   return (
     <>
       {checkedOn ? <DateText iso={checkedOn} /> : <span className="text-muted">{words.unchecked}</span>}
@@ -95,12 +95,12 @@ function Checked({ checkedOn, reviewBy }: Pick<PaperRow, 'checkedOn' | 'reviewBy
   );
 }
 
-function shownSort(sort: PaperSort): Sort {
+function shownSort(sort: DocumentSort): Sort {
   const [by = '', order] = sort.split('-');
   return { by, direction: order === 'asc' || order === 'oldest' ? 'asc' : 'desc' };
 }
 
-function callSort(by: string, direction: Sort['direction']): PaperSort {
+function callSort(by: string, direction: Sort['direction']): DocumentSort {
   if (by === 'updated') return direction === 'asc' ? 'updated-oldest' : 'updated-newest';
   return `name-${direction}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importPapers } from '../../../../contract/document-admin.endpoints.ts';
+import { importDocuments } from '../../../../contract/document-admin.endpoints.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
@@ -8,25 +8,25 @@ import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { fieldName } from '../../components/documents/field-name.ts';
 import { Field } from '../../components/field.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { PAPER_CALLS } from '../../document-calls.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
-import { type PaperFile, readPaperFile } from './read-document-file.ts';
+import { type DocumentFile, readDocumentFile } from './read-document-file.ts';
 
 const { imports: words } = papers;
 
-type Outcome = Output<typeof importPapers> & { isDone: boolean };
+type Outcome = Output<typeof importDocuments> & { isDone: boolean };
 
 /** Choose a file, see what it would do, then let it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<PaperFile | null>(null);
+  const [file, setFile] = useState<DocumentFile | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const send = useWrite(importPapers, { changes: PAPER_CALLS });
+  const send = useWrite(importDocuments, { changes: DOCUMENT_CALLS });
   const list = file && 'papers' in file ? file.papers : null;
   const wanted = outcome ? outcome.added.length + outcome.changed.length : 0;
   const read = async (chosen: File | undefined) => {
     setOutcome(null);
     send.reset();
-    setFile(chosen ? readPaperFile(await chosen.text()) : null);
+    setFile(chosen ? readDocumentFile(await chosen.text()) : null);
   };
   const run = (isTrial: boolean) => {
     if (!list) return;

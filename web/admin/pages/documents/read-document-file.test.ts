@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaperFile } from './read-document-file.ts';
+import { readDocumentFile } from './read-document-file.ts';
 
 const texts = {
   name: 'Ration card',
@@ -32,21 +32,21 @@ const entry = {
 const paper = { slug: 'ration-card', status: 'draft', entry };
 
 test('an export is read, and the bare list too', () => {
-  expect(readPaperFile(JSON.stringify({ papers: [paper] }))).toEqual({ papers: [paper] });
-  expect(readPaperFile(JSON.stringify([paper]))).toEqual({ papers: [paper] });
+  expect(readDocumentFile(JSON.stringify({ papers: [paper] }))).toEqual({ papers: [paper] });
+  expect(readDocumentFile(JSON.stringify([paper]))).toEqual({ papers: [paper] });
 });
 
 test.each(['', 'Ration card', 'null', '{}', '[]', '{"papers":{}}'])('%j is no such file', (text) => {
-  expect(readPaperFile(text)).toEqual({ problems: ['This is not a file of exported documents.'] });
+  expect(readDocumentFile(text)).toEqual({ problems: ['This is not a file of exported documents.'] });
 });
 
-test('a fault is told with its paper and field', () => {
+test('a fault is told with its document and field', () => {
   const wrong = [
     { ...paper, entry: { ...entry, sources: [{ url: 'javascript:alert(1)', title: '', date: '' }] } },
     { ...paper, slug: 'No Slug' },
     7,
   ];
-  expect(readPaperFile(JSON.stringify(wrong))).toEqual({
+  expect(readDocumentFile(JSON.stringify(wrong))).toEqual({
     problems: [
       'ration-card: sources.0.url: Must be a valid URL',
       'No Slug: slug: The slug may hold lower-case letters, digits and hyphens only',

@@ -1,28 +1,28 @@
-/** Reads a file of exported papers, and says where in it something is wrong. */
+/** Reads a file of exported documents, and says where in it something is wrong. */
 
-import { importPapers } from '../../../../contract/document-admin.endpoints.ts';
+import { importDocuments } from '../../../../contract/document-admin.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { formErrors } from '../../form-errors.ts';
 
 const { imports: words } = papers;
 
-export type PaperFile = { papers: Input<typeof importPapers>['papers'] } | { problems: string[] };
+export type DocumentFile = { papers: Input<typeof importDocuments>['papers'] } | { problems: string[] };
 
 /** Of many faults, enough to begin with. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** @param text an export, or the list within it */
-export function readPaperFile(text: string): PaperFile {
+export function readDocumentFile(text: string): DocumentFile {
   const list = listIn(text);
   if (!list) return { problems: [words.unreadable] };
-  const problems = Object.entries(formErrors(importPapers.input, { papers: list })).map(([path, sentence]) => {
+  const problems = Object.entries(formErrors(importDocuments.input, { papers: list })).map(([path, sentence]) => {
     const [, index, field = ''] = /^papers\.(\d+)\.?(.*)$/.exec(path) ?? [];
     return index === undefined
       ? sentence
       : words.problem(slugOf(list[Number(index)], Number(index)), field.replace(/^entry\./, ''), sentence);
   });
-  return problems.length > 0 ? { problems: problems.slice(0, MOST_SHOWN) } : { papers: list as Input<typeof importPapers>['papers'] };
+  return problems.length > 0 ? { problems: problems.slice(0, MAX_SHOWN) } : { papers: list as Input<typeof importDocuments>['papers'] };
 }
 
 function listIn(text: string): unknown[] | null {

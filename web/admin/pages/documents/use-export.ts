@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportPapers } from '../../../../contract/document-admin.endpoints.ts';
+import { exportDocuments } from '../../../../contract/document-admin.endpoints.ts';
 import { papers } from '../../../../messages/admin/documents.ts';
 import { saveAs } from '../../../components/save-as.ts';
 import { useApi } from '../../data.tsx';
@@ -15,7 +15,7 @@ export function useExport(): [boolean, () => void] {
   const download = async () => {
     setIsPending(true);
     try {
-      const library = await api(exportPapers, {});
+      const library = await api(exportDocuments, {});
       saveAs(words.file, new Blob([JSON.stringify(library, null, 2)], { type: 'application/json' }));
       toast({ title: papers.success, description: words.done(library.papers.length) });
     } catch (error) {

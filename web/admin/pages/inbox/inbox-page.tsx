@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { listFeedback } from '../../../../contract/feedback.endpoints.ts';
 import { listMails } from '../../../../contract/mail.endpoints.ts';
-import { listEmptySearches } from '../../../../contract/searches.endpoints.ts';
+import { listZeroResultSearches } from '../../../../contract/searches.endpoints.ts';
 import { inbox as words } from '../../../../messages/admin/inbox.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { choice, listQuery } from '../../components/list-query.ts';
@@ -27,7 +27,7 @@ export default function InboxPage() {
   const [choice, setChoice] = useState<MailChoice>('unsent');
   const feedback = useQuery({ ...callOptions(api, listFeedback, { status }), ...FRESH });
   const mails = useQuery({ ...callOptions(api, listMails, { status: choice }), ...FRESH });
-  const searches = useQuery({ ...callOptions(api, listEmptySearches, {}), ...FRESH });
+  const searches = useQuery({ ...callOptions(api, listZeroResultSearches, {}), ...FRESH });
   const unsent = mails.data && mails.data.counts.queued + mails.data.counts.sending + mails.data.counts.failed;
   return (
     <AdminPage title={words.title}>

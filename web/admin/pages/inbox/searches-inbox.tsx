@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { LANGUAGE_TABLE, languageInEnglish } from '../../../../contract/languages.ts';
-import { type EmptySearch, listEmptySearches, removeEmptySearch } from '../../../../contract/searches.endpoints.ts';
+import { listZeroResultSearches, removeZeroResultSearch, type ZeroResultSearch } from '../../../../contract/searches.endpoints.ts';
 import { inbox } from '../../../../messages/admin/inbox.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
@@ -11,7 +11,7 @@ import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 
 const words = inbox.searches;
-const COLUMNS: Column<EmptySearch>[] = [
+const COLUMNS: Column<ZeroResultSearch>[] = [
   {
     id: 'words',
     header: words.words,
@@ -27,10 +27,10 @@ const COLUMNS: Column<EmptySearch>[] = [
   { id: 'last', header: words.last, cell: ({ lastAt }) => <DateText iso={lastAt} /> },
   { id: 'actions', header: inbox.actions, cell: (search) => <SearchActions search={search} /> },
 ];
-const idOf = ({ query, language }: EmptySearch) => `${language} ${query}`;
+const idOf = ({ query, language }: ZeroResultSearch) => `${language} ${query}`;
 
-/** What people looked for in vain, and the two remedies. */
-export function SearchesInbox({ searches }: { searches: EmptySearch[] }) {
+/** What people looked for without a result, and the two remedies. */
+export function SearchesInbox({ searches }: { searches: ZeroResultSearch[] }) {
   if (searches.length === 0) return <EmptyState text={words.empty} />;
   return (
     <>
@@ -42,8 +42,8 @@ export function SearchesInbox({ searches }: { searches: EmptySearch[] }) {
   );
 }
 
-function SearchActions({ search: { query, language } }: { search: EmptySearch }) {
-  const remove = useWrite(removeEmptySearch, { changes: [listEmptySearches] });
+function SearchActions({ search: { query, language } }: { search: ZeroResultSearch }) {
+  const remove = useWrite(removeZeroResultSearch, { changes: [listZeroResultSearches] });
   const takeOff = () =>
     remove.mutate(
       { query, language },

@@ -6,8 +6,8 @@ import { EditIcon, ExternalIcon, OffIcon, RefreshIcon, TrashIcon } from '../../c
 import { RecordLink } from '../../components/record-link.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 
-const MOST_SHOWN = 12;
-const MOST_SCHEMES = 3;
+const MAX_SHOWN = 12;
+const MAX_SCHEMES = 3;
 const idOf = (entry: LexiconEntryRow) => entry.shipped ?? String(entry.id);
 /** Words of staff can be deleted, those that come with the software switched off, and brought back as they come. */
 const ENDS = { own: TrashIcon, shipped: OffIcon, changed: RefreshIcon, off: RefreshIcon };
@@ -88,10 +88,10 @@ function Term({ term, state }: Pick<LexiconEntryRow, 'term' | 'state'>) {
 function Leads({ schemes }: { schemes: ListedEntry['leadsTo'] }) {
   if (!schemes) return <span className="text-sm text-muted">{words.leadsAnywhere}</span>;
   if (schemes.length === 0) return <span className="text-sm text-muted">{words.leadsNowhere}</span>;
-  const rest = schemes.length - MOST_SCHEMES;
+  const rest = schemes.length - MAX_SCHEMES;
   return (
     <ul className="text-sm wrap-anywhere">
-      {schemes.slice(0, MOST_SCHEMES).map(({ id, name }) => (
+      {schemes.slice(0, MAX_SCHEMES).map(({ id, name }) => (
         <li key={id} className="py-1">
           <RecordLink href={`/admin/manageSchemes/${id}`}>{name}</RecordLink>
         </li>
@@ -104,7 +104,7 @@ function Leads({ schemes }: { schemes: ListedEntry['leadsTo'] }) {
 function Words({ aliases, search }: Pick<LexiconEntryRow, 'aliases'> & { search: string }) {
   const wanted = search.toLocaleLowerCase();
   const holds = (text: string) => wanted !== '' && text.toLocaleLowerCase().includes(wanted);
-  const shown = [...aliases].sort((a, b) => Number(holds(b.text)) - Number(holds(a.text))).slice(0, MOST_SHOWN);
+  const shown = [...aliases].sort((a, b) => Number(holds(b.text)) - Number(holds(a.text))).slice(0, MAX_SHOWN);
   const rest = aliases.length - shown.length;
   return (
     <span className="text-sm wrap-anywhere">

@@ -10,7 +10,7 @@ import { callOptions, useApi, useData } from '../../data.tsx';
 import { likelySchemes } from './likely-schemes.ts';
 
 const WAIT_MS = 300;
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export type FoundScheme = { id: number; name: string; status: 'published' | 'draft' };
 
@@ -27,14 +27,14 @@ export function SchemeSearch({ name, isBusy, onChoose }: SchemeSearchProps) {
   const api = useApi();
   const all = useData(listAllSchemes, {});
   const found = useQuery({
-    ...callOptions(api, searchSchemes, { search, status: 'all', limit: MOST_SHOWN }),
+    ...callOptions(api, searchSchemes, { search, status: 'all', limit: MAX_SHOWN }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
   const statuses = new Map(all.data?.map((scheme) => [scheme.id, scheme.status]));
   const schemes: FoundScheme[] =
     search === ''
-      ? likelySchemes(name, all.data ?? []).slice(0, MOST_SHOWN)
+      ? likelySchemes(name, all.data ?? []).slice(0, MAX_SHOWN)
       : (found.data?.schemes ?? []).map(({ id, schemeName }) => ({ id, name: schemeName, status: statuses.get(id) ?? 'published' }));
   const failed = search !== '' && found.isError ? found : all.isError ? all : null;
   return (

@@ -1,6 +1,6 @@
 /** The values of the full form, flat, and what of them is sent. */
 
-import { namedPapers } from '../../../../contract/document-lines.ts';
+import { namedDocuments } from '../../../../contract/document-lines.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
@@ -59,8 +59,8 @@ export function changedNames(loaded: FormValues, values: FormValues): (keyof For
 }
 
 /** A line that names nothing yet is being written. */
-export function sentPapers(papers: FormValues['papers']): FormValues['papers'] {
-  return papers.filter((line) => namedPapers(line).length > 0);
+export function sentDocuments(papers: FormValues['papers']): FormValues['papers'] {
+  return papers.filter((line) => namedDocuments(line).length > 0);
 }
 
 type PayloadOptions = {
@@ -76,7 +76,7 @@ export function payloadOf(
   typed: FormValues,
   { isDraft = false, unfinished = [] }: PayloadOptions = {},
 ): Input<typeof addWholeScheme> {
-  const values = { ...typed, papers: isDraft ? typed.papers : sentPapers(typed.papers) };
+  const values = { ...typed, papers: isDraft ? typed.papers : sentDocuments(typed.papers) };
   const isSent = (name: SchemeField) =>
     SPECIFIED.includes(name as never) || unfinished.includes(name) || differs(loaded[name], values[name]);
   const sent = FIELD_NAMES.filter(isSent);

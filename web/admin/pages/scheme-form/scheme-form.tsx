@@ -25,8 +25,8 @@ import { schemeChecks } from '../../scheme-checks.ts';
 import { toast } from '../../toast.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { namedProblems } from './documents/document-problems.ts';
-import { PapersFields } from './documents/documents-fields.tsx';
-import { PapersNote } from './documents/documents-note.tsx';
+import { DocumentsFields } from './documents/documents-fields.tsx';
+import { DocumentsNote } from './documents/documents-note.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { BLANK, changedNames, type FormValues, isComplete, isTranslated, type PartProps, payloadOf } from './form-values.ts';
 import { gapChecks } from './gap-checks.ts';
@@ -159,7 +159,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
               {...part}
               notes={{
                 eligibility: <RulesNote values={values} onGoTo={() => goTo('conditions')} />,
-                documentsRequired: <PapersNote values={values} onGoTo={() => goTo('papers')} />,
+                documentsRequired: <DocumentsNote values={values} onGoTo={() => goTo('papers')} />,
               }}
             />
           </Tabs.Content>
@@ -167,7 +167,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
             <RulesFields {...part} />
           </Tabs.Content>
           <Tabs.Content value="papers">
-            <PapersFields {...part} />
+            <DocumentsFields {...part} />
           </Tabs.Content>
           {TRANSLATIONS.map((language) => (
             <Tabs.Content key={language} value={language}>

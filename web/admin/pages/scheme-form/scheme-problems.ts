@@ -5,13 +5,13 @@ import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../
 import { factsOf, SCHEME_FIELDS, type SchemeField } from '../../../../contract/scheme-table.ts';
 import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
 import { unfinishedIn } from '../../../../contract/unfinished.ts';
-import { paperLines } from '../../../../messages/admin/document-lines.ts';
+import { documentLines } from '../../../../messages/admin/document-lines.ts';
 import { rules } from '../../../../messages/admin/rules.ts';
 import { schemeForm as words } from '../../../../messages/admin/scheme-form.ts';
 import { fieldName } from '../../components/field-name.ts';
 import type { Problems } from '../../components/record-form/problems.tsx';
 import { formErrors } from '../../form-errors.ts';
-import { type FormValues, payloadOf, sentPapers } from './form-values.ts';
+import { type FormValues, payloadOf, sentDocuments } from './form-values.ts';
 import { problemInWords } from './rules/fact-words.ts';
 
 /** Where the form calls a field otherwise than the payload does. */
@@ -43,14 +43,14 @@ function formName(name: string, { papers }: FormValues): string {
   return index === undefined ? (FORM_NAMES[name] ?? name) : `papers.${papers.indexOf(sentLine(papers, Number(index)))}`;
 }
 
-const sentLine = (papers: FormValues['papers'], index: number) => sentPapers(papers)[index] as FormValues['papers'][number];
+const sentLine = (papers: FormValues['papers'], index: number) => sentDocuments(papers)[index] as FormValues['papers'][number];
 
 /** What is wrong with a rule, with the line it stands beside; of other fields the sentence as it is. */
 function sentenceIn(name: string, sentence: string, { eligibility, conditions, documentsRequired, papers }: FormValues): string {
   const [, place] = /^papers\.(\d+)/.exec(name) ?? [];
   if (place !== undefined) {
     const number = plainLines(documentsRequired).indexOf(sentLine(papers, Number(place)).text) + 1;
-    return paperLines.lineOf(number, name.includes('.upload') ? paperLines.sizeWrong : sentence);
+    return documentLines.lineOf(number, name.includes('.upload') ? documentLines.sizeWrong : sentence);
   }
   const [, index] = /^conditions\.(\d+)/.exec(name) ?? [];
   if (index === undefined) return sentence;

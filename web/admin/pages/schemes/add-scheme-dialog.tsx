@@ -12,7 +12,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
-import { KeptLine } from '../../components/record-form/draft-saved-line.tsx';
+import { DraftSavedLine } from '../../components/record-form/draft-saved-line.tsx';
 import { type Problems, ProblemsProvider } from '../../components/record-form/problems.tsx';
 import { usePublishing } from '../../components/record-form/use-publishing.tsx';
 import { type Base, useRecordForm } from '../../components/record-form/use-record-form.ts';
@@ -155,7 +155,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
             </p>
             {form.hasTyped && (
               <p className="text-sm text-muted">
-                <KeptLine kept={form.drafts.kept} />
+                <DraftSavedLine kept={form.drafts.kept} />
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 /** Batches the server takes: a limited number of rows and of bytes. */
 export function batchesOf<T extends { row: Record<string, unknown> }>(lines: T[], most: number): T[][] {
@@ -7,7 +7,7 @@ export function batchesOf<T extends { row: Record<string, unknown> }>(lines: T[]
   for (const line of lines) {
     const bytes = JSON.stringify(line.row).length;
     const last = batches.at(-1);
-    if (!last || last.length >= most || size + bytes > MOST_BYTES) {
+    if (!last || last.length >= most || size + bytes > MAX_BYTES) {
       batches.push([line]);
       size = bytes;
     } else {

@@ -8,8 +8,8 @@ export type ImportFile = { lines: FileRow[]; notes: string[] };
 export type ReadAnswer = { file: ImportFile } | { problem: string } | { isUnable: true };
 
 /** More rows than a browser holds. */
-const MOST_TEXT = 200_000_000;
-const TOO_LARGE = `The file is larger than ${MOST_TEXT / 1_000_000} MB, or unpacks to more. Import it in parts, or with npm run import.`;
+const MAX_TEXT = 200_000_000;
+const TOO_LARGE = `The file is larger than ${MAX_TEXT / 1_000_000} MB, or unpacks to more. Import it in parts, or with npm run import.`;
 const TOO_SLOW = 'Reading the file took too long. Import it in parts, or with npm run import.';
 
 /** @throws UnreadableFile with a sentence that says what to do */
@@ -38,7 +38,7 @@ export async function readHere(file: File): Promise<ImportFile> {
   let size = 0;
   for await (const line of found.rows()) {
     size += 'row' in line ? JSON.stringify(line.row).length : 0;
-    if (size > MOST_TEXT) throw new UnreadableFile(TOO_LARGE);
+    if (size > MAX_TEXT) throw new UnreadableFile(TOO_LARGE);
     lines.push(line);
   }
   return { lines, notes: found.notes };

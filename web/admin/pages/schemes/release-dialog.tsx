@@ -5,7 +5,7 @@ import { schemes } from '../../../../messages/admin/schemes.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { PAPER_CALLS } from '../../document-calls.ts';
+import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { ImportChanges } from './import-changes.tsx';
@@ -28,7 +28,7 @@ const hrefOf = ({ slug, id }: ChangeOfExisting) =>
 /** Shows what the installed version says anew, asks about what staff have changed, and brings it in. */
 export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const look = useWrite(updateFromRelease);
-  const bring = useWrite(updateFromRelease, { changes: [...SCHEME_CALLS, ...PAPER_CALLS] });
+  const bring = useWrite(updateFromRelease, { changes: [...SCHEME_CALLS, ...DOCUMENT_CALLS] });
   const [decisions, setDecisions] = useState<ReadonlyMap<string, ImportDecision>>(new Map());
   const results = look.data?.results ?? [];
   const changes = changesOf(results);

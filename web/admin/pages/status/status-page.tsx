@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { type Language, languageInEnglish } from '../../../../contract/languages.ts';
-import { type Condition, readCondition } from '../../../../contract/status.endpoints.ts';
+import { readSiteStatus, type StatusItem } from '../../../../contract/status.endpoints.ts';
 import { condition as words } from '../../../../messages/admin/status.ts';
 import { AdminPage } from '../../components/admin-page.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -17,7 +17,7 @@ const LOOKS = {
 };
 
 /** Link to the screen that fixes it, if there is one. */
-const LINKS: Partial<Record<Condition['name'], { href: string; text: string }>> = {
+const LINKS: Partial<Record<StatusItem['name'], { href: string; text: string }>> = {
   content: { href: '/admin/schemes?action=release', text: words.toRelease },
   noMailServer: { href: '/admin/inbox', text: words.toInbox },
   mailsWaiting: { href: '/admin/inbox', text: words.toInbox },
@@ -27,18 +27,18 @@ const LINKS: Partial<Record<Condition['name'], { href: string; text: string }>> 
 };
 
 /** Everything that can silently go wrong, in one place. */
-export default function ConditionPage() {
-  const query = useData(readCondition, {});
+export default function StatusPage() {
+  const query = useData(readSiteStatus, {});
   return (
     <AdminPage title={words.title}>
       <QueryStates query={query} errorText={words.fetchFailed}>
-        {(data) => <Conditions {...data} />}
+        {(data) => <StatusItems {...data} />}
       </QueryStates>
     </AdminPage>
   );
 }
 
-function Conditions({ conditions, waitingContent, damaged, failures }: Output<typeof readCondition>) {
+function StatusItems({ conditions, waitingContent, damaged, failures }: Output<typeof readSiteStatus>) {
   const now = new Date();
   return (
     <>
@@ -55,7 +55,7 @@ function Conditions({ conditions, waitingContent, damaged, failures }: Output<ty
             <p className="mt-1 text-lg">{figureOf(one, now)}</p>
             {one.name === 'content' && one.state !== 'good' && waitingContent && <p className="mt-1">{words.waiting(waitingContent)}</p>}
             {one.state !== 'good' && <p className="mt-1">{words.help[one.name]}</p>}
-            <MendLink condition={one} />
+            <FixLink condition={one} />
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function Conditions({ conditions, waitingContent, damaged, failures }: Output<ty
   );
 }
 
-function MendLink({ condition: { name, state } }: { condition: Condition }) {
+function FixLink({ condition: { name, state } }: { condition: StatusItem }) {
   const link = LINKS[name];
   if (!link || state === 'good') return null;
   return (
@@ -75,7 +75,7 @@ function MendLink({ condition: { name, state } }: { condition: Condition }) {
   );
 }
 
-type Damaged = Output<typeof readCondition>['damaged'][number];
+type Damaged = Output<typeof readSiteStatus>['damaged'][number];
 
 const FORMS = { scheme: '/admin/manageSchemes', paper: '/admin/documents', blog: '/admin/blog' };
 
@@ -112,7 +112,7 @@ function DamagedTable({ damaged }: { damaged: Damaged[] }) {
   );
 }
 
-type Failure = Output<typeof readCondition>['failures'][number];
+type Failure = Output<typeof readSiteStatus>['failures'][number];
 
 const COLUMNS = [
   { id: 'id', header: words.number, cell: ({ id }: Failure) => <code>{id}</code> },

@@ -1,5 +1,5 @@
 import { type Crop, coverScale, type Edit, frameOf, type Size } from './frame.ts';
-import { makeClear, makePaper } from './looks.ts';
+import { makeClear, makeDocument } from './looks.ts';
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
@@ -22,6 +22,6 @@ export function drawFrame(context: Context, source: CanvasImageSource, picture: 
   if (edit.look === 'plain') return;
   const pixels = context.getImageData(0, 0, width, height);
   if (edit.look === 'clear') makeClear(pixels.data);
-  else makePaper(pixels.data, width, height);
+  else makeDocument(pixels.data, width, height);
   context.putImageData(pixels, 0, 0);
 }

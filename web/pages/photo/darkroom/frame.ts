@@ -13,7 +13,7 @@ export type Edit = {
 };
 export type Size = { width: number; height: number };
 
-export const MOST_TILT = 15;
+export const MAX_TILT = 15;
 export const asTaken = (look: Look): Edit => ({ turns: 0, tilt: 0, crop: null, look });
 
 /** The picture after its quarter turns. */

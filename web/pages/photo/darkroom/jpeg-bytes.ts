@@ -1,6 +1,6 @@
 /** Changes to a finished JPEG that leave its picture as it is. */
 
-const MOST_IN_SEGMENT = 65_533;
+const MAX_IN_SEGMENT = 65_533;
 const SEGMENT_HEAD = 4;
 const SPACE = 0x20;
 
@@ -16,12 +16,12 @@ export function padded(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Arra
   if (missing <= 0) return bytes;
   const start = afterJfif(bytes);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for (let rest = missing; rest > 0; rest -= MOST_IN_SEGMENT + SEGMENT_HEAD) pieces.push(comment(Math.max(0, rest - SEGMENT_HEAD)));
+  for (let rest = missing; rest > 0; rest -= MAX_IN_SEGMENT + SEGMENT_HEAD) pieces.push(comment(Math.max(0, rest - SEGMENT_HEAD)));
   return joined([bytes.subarray(0, start), ...pieces, bytes.subarray(start)]);
 }
 
 function comment(wanted: number): Uint8Array<ArrayBuffer> {
-  const length = Math.min(wanted, MOST_IN_SEGMENT);
+  const length = Math.min(wanted, MAX_IN_SEGMENT);
   const segment = new Uint8Array(length + SEGMENT_HEAD).fill(SPACE);
   segment.set([0xff, 0xfe, (length + 2) >> 8, (length + 2) & 0xff]);
   return segment;

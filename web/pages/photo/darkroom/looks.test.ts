@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeClear, makePaper } from './looks.ts';
+import { makeClear, makeDocument } from './looks.ts';
 
 /** Grey pixels, each as bright as told. */
 function greys(width: number, height: number, levelAt: (x: number, y: number) => number): Uint8ClampedArray {
@@ -29,9 +29,9 @@ test('writing becomes dark on white, also where a shadow lies on the paper', () 
   const [width, height] = [400, 300];
   const isInk = (x: number, y: number) => y % 20 < 3 && x % 7 < 4;
   // From light to a shadow that is darker than half of it.
-  const paperAt = (x: number) => 230 - 140 * (x / width);
-  const pixels = greys(width, height, (x, y) => (isInk(x, y) ? 0.3 : 1) * paperAt(x));
-  makePaper(pixels, width, height);
+  const documentAt = (x: number) => 230 - 140 * (x / width);
+  const pixels = greys(width, height, (x, y) => (isInk(x, y) ? 0.3 : 1) * documentAt(x));
+  makeDocument(pixels, width, height);
   for (const x of [7, 70, 203, 301, 399 - (399 % 7)]) {
     expect(pixels[4 * (140 * width + x)]).toBe(0);
     expect(pixels[4 * (150 * width + x)]).toBeGreaterThan(235);
@@ -45,7 +45,7 @@ test('the smallest pictures are no trouble', () => {
     [9, 2],
   ] as const) {
     const pixels = greys(width, height, () => 200);
-    makePaper(pixels, width, height);
+    makeDocument(pixels, width, height);
     makeClear(pixels);
     expect(pixels[0]).toBe(255);
   }

@@ -7,7 +7,7 @@ const brightness = (pixels: Uint8ClampedArray, at: number) =>
 /** Of all pixels, this share may become plain black or white. */
 const CUT_OFF = 0.01;
 /** A grey wall must not become noise. */
-const MOST_GAIN = 3;
+const MAX_GAIN = 3;
 
 /** Stretches what there is from dark to light over the whole range; the colours stay. */
 export function makeClear(pixels: Uint8ClampedArray): void {
@@ -18,10 +18,10 @@ export function makeClear(pixels: Uint8ClampedArray): void {
   }
   const [dark, light] = [levelAt(counts, CUT_OFF), levelAt(counts, 1 - CUT_OFF)];
   if (light <= dark) return;
-  const gain = Math.min(MOST_GAIN, 255 / (light - dark));
+  const gain = Math.min(MAX_GAIN, 255 / (light - dark));
   // Where the gain is held back, the middle stays where it was in its range.
   const middle = (dark + light) / 2;
-  const centre = gain < MOST_GAIN ? 127.5 : middle;
+  const centre = gain < MAX_GAIN ? 127.5 : middle;
   const mapped = Uint8ClampedArray.from({ length: 256 }, (_, level) => (level - middle) * gain + centre);
   for (let at = 0; at < pixels.length; at += 4) {
     for (let channel = at; channel < at + 3; channel++) pixels[channel] = mapped[pixels[channel] as number] as number;
@@ -42,7 +42,7 @@ const INK = 0.45;
 const PAPER = 0.88;
 
 /** Dark on white, as a scanner gives it: each place is compared with the light of the paper around it, so shadows go and writing stays. */
-export function makePaper(pixels: Uint8ClampedArray, width: number, height: number): void {
+export function makeDocument(pixels: Uint8ClampedArray, width: number, height: number): void {
   const lightAt = paperLight((x, y) => brightness(pixels, 4 * (y * width + x)), width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

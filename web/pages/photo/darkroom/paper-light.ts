@@ -1,12 +1,12 @@
 /** How bright the paper itself is at each place of a picture: the lightest of what is around, smoothed. */
 
-const MOST_CELLS = 24;
+const MAX_CELLS = 24;
 /** The very lightest is often a glint. */
 const LIGHT_SHARE = 0.9;
 const SAMPLES = 12;
 
 export function paperLight(brightness: (x: number, y: number) => number, width: number, height: number): (x: number, y: number) => number {
-  const cell = Math.max(8, Math.ceil(Math.max(width, height) / MOST_CELLS));
+  const cell = Math.max(8, Math.ceil(Math.max(width, height) / MAX_CELLS));
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const cells = Array.from({ length: columns * rows }, (_, place) =>
     lightOf(brightness, (place % columns) * cell, Math.floor(place / columns) * cell, cell, width, height),

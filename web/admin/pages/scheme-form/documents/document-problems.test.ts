@@ -9,7 +9,7 @@ const documentsRequired = '<ul><li>PAN card</li><li>A photo</li></ul>';
 const named = { ...BLANK, name: 'A', categories: ['1'], documentsRequired };
 const library = new Map([['pan-card', {}]]) as unknown as Library;
 
-describe('the papers of the lines', () => {
+describe('the documents of the lines', () => {
   test('are fine while nobody knows the library, and when it has them', () => {
     const values = { ...named, papers: [{ text: 'PAN card', papers: ['pan-card'] }] };
     expect(namedProblems(values, undefined)).toEqual({});

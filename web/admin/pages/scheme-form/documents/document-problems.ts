@@ -1,8 +1,8 @@
-/** What is wrong with the papers the lines of a scheme name, at the line it stands beside. */
-import { namedPapers } from '../../../../../contract/document-lines.ts';
+/** What is wrong with the documents the lines of a scheme name, at the line it stands beside. */
+import { namedDocuments } from '../../../../../contract/document-lines.ts';
 import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
-import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
-import { gonePapers, type Library } from '../../../components/documents/library.ts';
+import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { goneDocuments, type Library } from '../../../components/documents/library.ts';
 import type { Problems } from '../../../components/record-form/problems.tsx';
 import type { FormValues } from '../form-values.ts';
 
@@ -11,7 +11,7 @@ export function namedProblems({ documentsRequired, papers }: FormValues, library
   const { lost } = tieLines(documentsRequired, papers);
   const lines = plainLines(documentsRequired);
   const gone = papers.flatMap((line, index) => {
-    const [slug] = gonePapers(library, namedPapers(line));
+    const [slug] = goneDocuments(library, namedDocuments(line));
     return slug ? [[`papers.${index}`, words.lineOf(lines.indexOf(line.text) + 1, words.gone(slug))] as const] : [];
   });
   return { ...Object.fromEntries(gone), ...(lost.length > 0 && { papers: words.lost.title(lost.length) }) };

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { PaperLine } from '../../../../../contract/document-lines.ts';
-import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import type { LinkedDocuments } from '../../../../../contract/document-lines.ts';
+import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
 import { namedInWords } from '../../../components/documents/document-words.ts';
-import { paperName, useLibrary } from '../../../components/documents/library.ts';
+import { documentName, useLibrary } from '../../../components/documents/library.ts';
 import { useProblem } from '../../../components/record-form/problems.tsx';
 import type { PartProps } from '../form-values.ts';
 import { LostEntries } from '../lost-entries.tsx';
 import { lookAtLines, replaceEntry } from '../tied-entries.ts';
-import { LinePapers } from './line-documents.tsx';
+import { LineDocuments } from './line-documents.tsx';
 
-/** The lines of the documents with the papers of the library each names. */
-export function PapersFields({ values: { documentsRequired, papers }, set, isDisabled }: PartProps) {
+/** The lines of the documents with the documents of the library each names. */
+export function DocumentsFields({ values: { documentsRequired, papers }, set, isDisabled }: PartProps) {
   const { lines, free, lost } = lookAtLines(documentsRequired, papers);
   const library = useLibrary();
   const problem = useProblem('papers');
   const [open, setOpen] = useState<number | null>(null);
-  const inWords = (line: PaperLine) => namedInWords(line, (slug) => paperName(library, slug));
-  const replace = (text: string, line: PaperLine | null) => set({ papers: replaceEntry(documentsRequired, papers, text, line) });
+  const inWords = (line: LinkedDocuments) => namedInWords(line, (slug) => documentName(library, slug));
+  const replace = (text: string, line: LinkedDocuments | null) => set({ papers: replaceEntry(documentsRequired, papers, text, line) });
   return (
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-6" data-field="papers">
       <legend className="sr-only">{words.title}</legend>
@@ -41,7 +41,7 @@ export function PapersFields({ values: { documentsRequired, papers }, set, isDis
           </h2>
           <ol>
             {lines.map(({ number, text }) => (
-              <LinePapers
+              <LineDocuments
                 key={number}
                 number={number}
                 text={text}

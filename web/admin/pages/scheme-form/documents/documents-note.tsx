@@ -1,14 +1,14 @@
-import { namedPapers } from '../../../../../contract/document-lines.ts';
+import { namedDocuments } from '../../../../../contract/document-lines.ts';
 import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
-import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
 import { Button } from '../../../components/button.tsx';
 import type { FormValues } from '../form-values.ts';
 
-/** Under the documents: how many of their lines name papers, and that a line that does is not what it was. */
-export function PapersNote({ values: { documentsRequired, papers }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
+/** Under the documents: how many of their lines name documents, and that a line that does is not what it was. */
+export function DocumentsNote({ values: { documentsRequired, papers }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
   const lines = plainLines(documentsRequired);
   const { tied, lost } = tieLines(documentsRequired, papers);
-  const named = tied.filter((line) => namedPapers(line).length > 0);
+  const named = tied.filter((line) => namedDocuments(line).length > 0);
   return (
     <div role="status">
       {lost.length > 0 ? (

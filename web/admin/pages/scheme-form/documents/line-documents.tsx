@@ -1,27 +1,27 @@
-import { namedPapers, type PaperLine } from '../../../../../contract/document-lines.ts';
-import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
-import { PaperPicker } from '../../../components/documents/document-picker.tsx';
+import { type LinkedDocuments, namedDocuments } from '../../../../../contract/document-lines.ts';
+import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
+import { DocumentPicker } from '../../../components/documents/document-picker.tsx';
 import { CheckboxField } from '../../../components/field.tsx';
 import { Choice, optionsOf } from '../choice.tsx';
 import { TiedLine } from '../tied-line.tsx';
 import { UploadFields } from './upload-fields.tsx';
 
-type LinePapersProps = {
+type LineDocumentsProps = {
   number: number;
   text: string;
-  line: PaperLine | undefined;
+  line: LinkedDocuments | undefined;
   /** Under which it is refused. */
   name: string;
-  inWords: (line: PaperLine) => string;
+  inWords: (line: LinkedDocuments) => string;
   isOpen: boolean;
   onToggle: () => void;
-  onChange: (line: PaperLine | null) => void;
+  onChange: (line: LinkedDocuments | null) => void;
 };
 
-/** A line of the documents, and beside it the papers it names. */
-export function LinePapers({ line, inWords, onChange, ...place }: LinePapersProps) {
+/** A line of the documents, and beside it the documents it names. */
+export function LineDocuments({ line, inWords, onChange, ...place }: LineDocumentsProps) {
   const says =
-    line && namedPapers(line).length > 0 ? (
+    line && namedDocuments(line).length > 0 ? (
       <p>{inWords(line)}</p>
     ) : (
       <span className="badge bg-marigold-soft px-2 text-ink">{words.nothing}</span>
@@ -35,18 +35,18 @@ export function LinePapers({ line, inWords, onChange, ...place }: LinePapersProp
 
 type Join = keyof typeof words.joins;
 
-/** A line without papers is one that is being written: it is not sent. */
-function lineOf(text: string, join: Join, slugs: string[], upload: PaperLine['upload']): PaperLine {
+/** A line without documents is one that is being written: it is not sent. */
+function lineOf(text: string, join: Join, slugs: string[], upload: LinkedDocuments['upload']): LinkedDocuments {
   return { text, ...(join === 'any' ? { anyOf: slugs } : { papers: slugs }), ...(upload && { upload }) };
 }
 
-function LineFields({ text, line, onChange }: Pick<LinePapersProps, 'text' | 'line' | 'onChange'>) {
+function LineFields({ text, line, onChange }: Pick<LineDocumentsProps, 'text' | 'line' | 'onChange'>) {
   const join: Join = line?.anyOf ? 'any' : 'all';
-  const slugs = line ? namedPapers(line) : [];
+  const slugs = line ? namedDocuments(line) : [];
   const upload = line?.upload;
   return (
     <div className="grid gap-4">
-      <PaperPicker label={words.choose} value={slugs} onChange={(next) => onChange(lineOf(text, join, next, upload))} />
+      <DocumentPicker label={words.choose} value={slugs} onChange={(next) => onChange(lineOf(text, join, next, upload))} />
       {(slugs.length > 1 || join === 'any') && (
         <div className="sm:max-w-96">
           <Choice
@@ -64,7 +64,7 @@ function LineFields({ text, line, onChange }: Pick<LinePapersProps, 'text' | 'li
         onChange={(event) => onChange(lineOf(text, join, slugs, event.target.checked ? { as: 'pdf' } : undefined))}
       />
       {upload && <UploadFields upload={upload} onChange={(next) => onChange(lineOf(text, join, slugs, next))} />}
-      {upload && slugs.length === 0 && <p className="text-sm text-muted">{words.needsPaper}</p>}
+      {upload && slugs.length === 0 && <p className="text-sm text-muted">{words.needsDocument}</p>}
     </div>
   );
 }

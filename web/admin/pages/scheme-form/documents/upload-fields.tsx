@@ -1,9 +1,9 @@
-import type { PaperLine } from '../../../../../contract/document-lines.ts';
-import { paperLines as words } from '../../../../../messages/admin/document-lines.ts';
+import type { LinkedDocuments } from '../../../../../contract/document-lines.ts';
+import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
 import { Choice, optionsOf } from '../choice.tsx';
 import { NumberField } from '../number-field.tsx';
 
-type Upload = NonNullable<PaperLine['upload']>;
+type Upload = NonNullable<LinkedDocuments['upload']>;
 const SIZES = ['minKb', 'maxKb', 'widthPx', 'heightPx'] as const;
 
 /** What a photo or scan must be like to be taken by the portal. */

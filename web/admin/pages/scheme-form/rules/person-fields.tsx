@@ -22,7 +22,7 @@ type PersonProps = { example: ExamplePerson; lines: readonly TriedLine[]; name: 
 export function PersonFields({ example, lines, name, onChange }: PersonProps) {
   const { who, facts, verdict, line } = example;
   const problem = useProblem(`${name}.facts`);
-  const told = Object.entries(facts) as [FactName, unknown][];
+  const entered = Object.entries(facts) as [FactName, unknown][];
   const rest = FACT_OPTIONS.filter(({ value }) => !Object.hasOwn(facts, value));
   const setFacts = (next: object) => onChange({ ...example, facts: next as Facts });
   const decidingLines = lines.map(({ number, text }) => ({ value: String(number), label: number > 0 ? rules.lineOf(number, text) : text }));
@@ -55,7 +55,7 @@ export function PersonFields({ example, lines, name, onChange }: PersonProps) {
         <legend className="field-label">{words.facts}</legend>
         {problem && <p className="field-error">{problem}</p>}
         <ul className="grid gap-3">
-          {told.map(([fact, value]) => (
+          {entered.map(([fact, value]) => (
             <li key={fact} className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
                 <FactValue fact={fact} value={value} onChange={(next) => setFacts({ ...facts, [fact]: next })} />
@@ -63,7 +63,7 @@ export function PersonFields({ example, lines, name, onChange }: PersonProps) {
               <IconButton
                 label={words.removeFact(LABELS[fact])}
                 className="text-brick"
-                onClick={() => setFacts(Object.fromEntries(told.filter(([one]) => one !== fact)))}
+                onClick={() => setFacts(Object.fromEntries(entered.filter(([one]) => one !== fact)))}
               >
                 <TrashIcon />
               </IconButton>

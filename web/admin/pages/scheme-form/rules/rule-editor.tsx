@@ -92,10 +92,10 @@ function newComparison(beside: Part[]): Comparison {
 
 function PartFields({ part, number, onChange }: { part: Part; number: string; onChange: (part: Part) => void }) {
   if (part.kind === 'group') return <GroupFields group={part} number={number} onChange={onChange} />;
-  return part.kind === 'kept' ? <KeptPart part={part} /> : <ComparisonFields part={part} onChange={onChange} />;
+  return part.kind === 'kept' ? <StoredPart part={part} /> : <ComparisonFields part={part} onChange={onChange} />;
 }
 
-function KeptPart({ part: { rule } }: { part: Kept }) {
+function StoredPart({ part: { rule } }: { part: Kept }) {
   return (
     <>
       <p className="wrap-anywhere">{ruleInWords(rule)}</p>

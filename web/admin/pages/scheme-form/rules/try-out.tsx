@@ -144,15 +144,15 @@ function PersonOutcome({ example, outcome, lines }: PersonOutcomeProps) {
         </summary>
         <ol className="grid gap-2">
           {lines.map(({ number, text, isUnfinished }, index) => {
-            const told = outcome.lines[index] as Explained;
+            const explained = outcome.lines[index] as Explained;
             return (
               <li key={number} className="grid gap-x-3 border-t border-line pt-2 sm:grid-cols-[7rem_1fr]">
                 <span>
-                  <span className={`badge px-2 text-ink ${COLOURS[told.verdict]}`}>{words.marks[told.verdict]}</span>
+                  <span className={`badge px-2 text-ink ${COLOURS[explained.verdict]}`}>{words.marks[explained.verdict]}</span>
                 </span>
                 <span className="min-w-0 wrap-anywhere">
                   {number > 0 ? rules.lineOf(number, text) : text}
-                  <span className="block text-sm text-muted">{isUnfinished ? words.unfinished : told.reason}</span>
+                  <span className="block text-sm text-muted">{isUnfinished ? words.unfinished : explained.reason}</span>
                 </span>
               </li>
             );
