@@ -136,6 +136,12 @@ function withoutOwn(text: string): string {
     .replace(/"(?:rowid|milliseconds|ms)":[\d.]+/g, '');
 }
 
+/** Background jobs of a site that runs longer take numbers of changes without using them: the order counts, not the number. */
+function inOrder(table: string, rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  if (table !== 'changes') return rows;
+  return rows.toSorted((a, b) => Number(a.seq) - Number(b.seq)).map((row, place) => ({ ...row, seq: place }));
+}
+
 /** Whole answers are too long to read. */
 function firstDifference(postgres: string, sqlite: string) {
   const at = [...sqlite].findIndex((_, index) => sqlite[index] !== postgres[index]);
@@ -214,7 +220,9 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
             .selectAll()
             .execute();
           // Columns stand in the order in which migrations added them; rows in none.
-          return rows.map((row) => withoutOwn(JSON.stringify(Object.entries(row).sort()))).sort();
+          return inOrder(table, rows)
+            .map((row) => withoutOwn(JSON.stringify(Object.entries(row).sort())))
+            .sort();
         }),
       );
       expect(postgres?.length, table).toBe(sqlite?.length);
