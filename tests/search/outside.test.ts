@@ -17,7 +17,7 @@ const isDeclined = (query: string) => {
 };
 
 const OUTSIDE = [
-  'nepal old age allowance', 'bangladesh scholarship', 'pension in pakistan', 'usa green card', 'canada visa for farmers', 'sri lanka widow help',
+  'nepal old age allowance', 'italy pension', 'vietnam farmer loan', 'मलेशिया नौकरी', 'ઇટાલી વિઝા', 'thailand widow help', 'bangladesh scholarship', 'pension in pakistan', 'usa green card', 'canada visa for farmers', 'sri lanka widow help',
   'dubai driver job', 'myanmar flood relief', 'पाकिस्तान पेंशन', 'ssc cgl result 2026', 'neet result', 'up board result 10th', 'railway admit card',
   'jee main answer key', '12th class syllabus', 'ધોરણ 10 પરિણામ', 'shaadi ke liye ladki chahiye', 'find bride', 'दुल्हन चाहिए', 'free mobile recharge',
   'मोबाइल रिचार्ज फ्री', 'jio free recharge yojana', 'મોબાઇલ રિચાર્જ મફત', 'lottery winner', 'ipl score today', 'cricket match ticket', 'ક્રિકેટ સ્કોર',

@@ -15,7 +15,7 @@ import type { IndexedDocument } from '../index/indexed-document.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
-import { isOutside, unansweredWords } from '../words/outside-words.ts';
+import { isAbroad, isOutside, unansweredWords } from '../words/outside-words.ts';
 
 /** Below this the best answers are no answer. */
 const LEAST = 0.56;
@@ -36,6 +36,7 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
 /** @param text as it was typed */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
+  if (isAbroad(text)) return true;
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as IndexedDocument;
   const calledShare = askedByName(plan, terms, parts.lexicon);
@@ -46,10 +47,18 @@ export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerm
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
   if (first.some(isNamed)) return false;
+  if (isUnknownName(plan, ranking, text)) return true;
   const strength = strengthOf(plan, ranking, terms, unansweredWords(text));
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
   return answers.take(TELLING).every((document) => strength(document) < LEAST);
+}
+
+const SCHEME_WORD = /(?:^|\s)(?:yojana|yojna|scheme|योजना|યોજના)$/u;
+
+/** Typed as the name of a scheme, with a word that stands in none: the scheme is not in the catalogue. */
+function isUnknownName(plan: QueryPlan, { scores }: FirstPass, text: string): boolean {
+  return SCHEME_WORD.test(text) && plan.slots.some((slot, at) => slot.words.length > 0 && !((scores.weights[at] as number) > 0));
 }
 
 /** The documents that are about what was asked, one by one. */

@@ -4,10 +4,30 @@
  */
 import { tokenise } from './tokenise.ts';
 
-const COUNTRIES = `nepal bangladesh pakistan srilanka bhutan myanmar afghanistan maldives china america usa canada australia england britain dubai saudi qatar
-  kuwait oman russia ukraine germany france japan singapore malaysia nigeria kenya philippines indonesia israel iran
-  नेपाल बांग्लादेश पाकिस्तान श्रीलंका भूटान म्यांमार अफगानिस्तान चीन अमेरिका कनाडा ऑस्ट्रेलिया इंग्लैंड दुबई सऊदी रूस जापान
-  નેપાળ બાંગ્લાદેશ પાકિસ્તાન શ્રીલંકા ભૂટાન ચીન અમેરિકા કેનેડા ઓસ્ટ્રેલિયા ઇંગ્લેન્ડ દુબઈ સાઉદી રશિયા જાપાન`;
+/** What countries are called besides their names in English, Hindi and Gujarati, which the platform knows. */
+const OTHER_NAMES = `america usa britain england uk dubai uae srilanka burma holland
+  अमेरिका ब्रिटेन इंग्लैंड दुबई સાઉદી सऊदी अमरीका બ્રિટન ઇંગ્લેન્ડ દુબઈ અમેરિકા`;
+const LANGUAGES = ['en', 'hi', 'gu'];
+/** Words of everyday life that are also countries: a gardener, a cow, a boy's name. */
+const ALSO_WORDS = [
+  'mali',
+  'माली',
+  'માલી',
+  'jersey',
+  'जर्सी',
+  'જર્સી',
+  'chad',
+  'चाड',
+  'ચાડ',
+  'niger',
+  'नाइजर',
+  'નાઇજર',
+  'jordan',
+  'georgia',
+  'guinea',
+  'turkey',
+  'chile',
+];
 
 /** A search with one of these asks for nothing a scheme gives, whatever its other words are. */
 const TOPICS = `
@@ -21,13 +41,32 @@ const TOPICS = `
   cut off
   cutoff
   dating
+  vadhu
+  var vadhu
+  rishte
+  ladki dekhni
+  ladka dekhna
+  दूल्हा
+  वधू
+  રિશ્તો
+  વર વધૂ
   dulha
   dulhan
   exam date
+  date sheet
+  datesheet
+  exam timetable
+  exam time table
+  score card
+  scorecard
   exam result
   find bride
   find groom
   free data
+  मुफ्त डेटा
+  मुफ्त डाटा
+  फ्री डेटा
+  મફત ડેટા
   free recharge
   girlfriend
   groom wanted
@@ -165,7 +204,6 @@ const UNANSWERED = `
 const ABROAD = `study studies studying student education padhai padhne abroad overseas foreign videsh पढ़ाई पढ़ने विदेश વિદેશ અભ્યાસ ભણવા ભણવું`;
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-const countries = words(COUNTRIES);
 const abroad = words(ABROAD);
 
 /** Phrases by their first word. */
@@ -179,6 +217,19 @@ function phrasesOf(lines: string): Phrases {
   return Map.groupBy(all, ([first = '']) => first);
 }
 
+/** Names of all regions of ISO 3166 but India, as the platform has them. */
+function countryNames(): string {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => code !== 'IN');
+  const names = LANGUAGES.flatMap((language) => {
+    const region = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => region.of(code) ?? []);
+  });
+  const isOnlyCountry = (name: string) => !ALSO_WORDS.includes(name.toLowerCase());
+  return [...names.filter(isOnlyCountry), ...words(OTHER_NAMES)].join('\n');
+}
+
+const countries = phrasesOf(countryNames());
 const topics = phrasesOf(TOPICS);
 const unanswered = phrasesOf(UNANSWERED);
 
@@ -186,11 +237,15 @@ function phrasesIn(typed: readonly string[], phrases: Phrases): string[][] {
   return typed.flatMap((word, at) => (phrases.get(word) ?? []).filter((phrase) => phrase.every((part, next) => typed[at + next] === part)));
 }
 
+/** The search is about another country, and not about studies there. @param text as it was typed */
+export function isAbroad(text: string): boolean {
+  const typed = tokenise(text);
+  return phrasesIn(typed, countries).length > 0 && !typed.some((word) => abroad.has(word));
+}
+
 /** The search is about something no scheme answers, unless it asks for one by name. @param text as it was typed */
 export function isOutside(text: string): boolean {
-  const typed = tokenise(text);
-  const isCountry = typed.some((word) => countries.has(word)) && !typed.some((word) => abroad.has(word));
-  return isCountry || phrasesIn(typed, topics).length > 0;
+  return phrasesIn(tokenise(text), topics).length > 0;
 }
 
 /** The words of a search that no scheme answers, although one may mention them. @param text as it was typed */
