@@ -45,6 +45,8 @@ describe('articles beside the schemes', () => {
     '100%',
     'मिट्टी की जांच',
     'muslim student',
+    'transgender',
+    'kinnar',
   ])('%s, about which there is none, shows none', async (words) => {
     expect(await articles(words)).toEqual([]);
   });
