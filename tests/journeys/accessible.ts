@@ -14,6 +14,8 @@ const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: { 'target-size
  * three times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen that is still loading has no heading yet.
+  await expect(page.locator('h1').first(), 'every page and screen has a heading of level 1').toBeAttached();
   for (const frame of page.frames()) await frame.evaluate(AXE);
   const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as WithAxe;
