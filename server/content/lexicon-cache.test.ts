@@ -23,7 +23,7 @@ const file = () => path.join(dataDir, LEXICON_CACHE_FILE);
 test('equals the files, the second time without parsing YAML', () => {
   const first = cachedLexicon(dataDir, folder);
   const stored = JSON.parse(readFileSync(file(), 'utf8'));
-  writeFileSync(file(), JSON.stringify({ ...stored, entries: [...stored.entries, { term: 'seen', kind: '', aliases: [] }] }));
+  writeFileSync(file(), JSON.stringify({ ...stored, value: [...stored.value, { term: 'seen', kind: '', aliases: [] }] }));
   expect(cachedLexicon(dataDir, folder)).toEqual([...first, { term: 'seen', kind: '', aliases: [] }]);
 });
 
@@ -33,7 +33,7 @@ test('is rebuilt when a file has changed and when the cache is corrupt', () => {
   expect(terms()).toEqual(['widow']);
   writeFileSync(file(), '{"madeOf":');
   expect(terms()).toEqual(['widow']);
-  expect(JSON.parse(readFileSync(file(), 'utf8')).entries).toHaveLength(1);
+  expect(JSON.parse(readFileSync(file(), 'utf8')).value).toHaveLength(1);
 });
 
 test('is read from the files where no cache can be written', () => {

@@ -3,13 +3,11 @@
  * (`commands/release-hashes.ts`), and the result is cached in the data folder until the files change.
  */
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { OWN_FILE } from '../platform/database/connect.ts';
 import { readContent } from './content-files.ts';
+import { fileCache } from './file-cache.ts';
 
 export type ReleaseHashes = ReadonlyMap<string, string>;
 
@@ -38,48 +36,26 @@ export async function readReleaseHashes(dataDir: string, signal: AbortSignal): P
 
 /** From the cache when it is current, otherwise from the files. */
 export function currentHashes(dataDir: string): ReleaseHashes {
-  const file = path.join(dataDir, RELEASE_FILE);
-  const madeOf = fingerprint();
-  const stored = readStored(file);
-  if (stored?.madeOf === madeOf) return new Map(stored.hashes);
+  const cached = hashCache(dataDir).read();
+  if (cached) return new Map(cached);
   const { papers, schemes } = readContent();
   const hashes = new Map([...papers, ...schemes].map(({ name, hash }) => [name, hash]));
-  write(file, { madeOf, hashes: [...hashes] });
+  storeHashes(dataDir, hashes);
   return hashes;
 }
 
 /** Stores hashes of files the caller has just read, so that they are not read again. */
 export function storeHashes(dataDir: string, hashes: ReleaseHashes): void {
-  write(path.join(dataDir, RELEASE_FILE), { madeOf: fingerprint(), hashes: [...hashes] });
+  hashCache(dataDir).write([...hashes]);
 }
 
-type Stored = { madeOf: string; hashes: [string, string][] };
+const hashCache = (dataDir: string) => fileCache<[string, string][]>(path.join(dataDir, RELEASE_FILE), sourceFiles);
 
-function fingerprint(): string {
-  const files = MADE_OF.flatMap((name) => {
+function sourceFiles(): string[] {
+  return MADE_OF.flatMap((name) => {
     const full = path.join(ROOT, name);
     if (statSync(full).isFile()) return [full];
     const entries = readdirSync(full, { withFileTypes: true }).filter((entry) => entry.isFile());
     return entries.map((entry) => path.join(full, entry.name)).sort();
   });
-  return hash('sha256', files.map((file) => `${file.slice(ROOT.length)} ${hash('sha256', readFileSync(file))}`).join('\n'));
-}
-
-function readStored(file: string): Stored | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Under its name only when it is whole: other processes may be starting. A folder that takes no file costs a reading at the next start. */
-function write(file: string, stored: Stored): void {
-  const begun = `${file}.${os.hostname()}.${process.pid}`;
-  try {
-    writeFileSync(begun, JSON.stringify(stored), { mode: OWN_FILE });
-    renameSync(begun, file);
-  } catch {
-    rmSync(begun, { force: true });
-  }
 }

@@ -4,11 +4,11 @@
  * damaged one, counts for nothing. Without a file the index is built.
  */
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
-import os from 'node:os';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { OWN_FILE } from '../../platform/database/connect.ts';
+import { replaceCacheFile } from '../../platform/process/replace-file.ts';
 import type { Column, PackedParts } from '../search/index/packed-parts.ts';
 import type { LexiconEntry } from '../search/types.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
@@ -40,16 +40,7 @@ export function indexStore(dataDir: string): IndexStore {
         return undefined;
       }
     },
-    write: (madeOf, stored) => {
-      // Under its name only when it is whole: other processes may be starting, in other containers under the same number.
-      const begun = `${file}.${os.hostname()}.${process.pid}`;
-      try {
-        writeFile(begun, madeOf, stored);
-        renameSync(begun, file);
-      } catch {
-        rmSync(begun, { force: true });
-      }
-    },
+    write: (madeOf, stored) => replaceCacheFile(file, (temporary) => writeFile(temporary, madeOf, stored)),
   };
 }
 
