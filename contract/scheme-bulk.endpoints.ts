@@ -58,7 +58,7 @@ export const bulkSchemes = endpoint({
   input: z.strictObject({
     action: z.enum(BULK_ACTIONS),
     ...chosen,
-    /** How many of them are public, as somebody has confirmed; where it is another number by now, nothing is changed. */
+    /** How many of them are public, as somebody has confirmed; where it is another number by now, nothing is changed. Needed to delete public ones. */
     published: z.optional(z.int().check(z.minimum(0))),
     /** For `categorise`: becomes the first category; the others stay. */
     category: z.optional(oneCategory),

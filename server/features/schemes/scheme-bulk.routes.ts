@@ -47,7 +47,9 @@ export function schemeBulkRoutes(deps: Deps, onPublished: OnPublished): Route[] 
     route(bulkSchemes, async (input, call) => {
       if (input.action === 'categorise' && !input.category) throw invalid('Please choose a category');
       const ids = await idsOf(input);
-      if (input.published !== undefined && countPublished(await namesOf(ids)) !== input.published) throw conflict(PUBLIC_ONES_CHANGED);
+      // Without a number, deleting is confirmed for drafts alone.
+      const confirmed = input.action === 'delete' ? (input.published ?? 0) : input.published;
+      if (confirmed !== undefined && countPublished(await namesOf(ids)) !== confirmed) throw conflict(PUBLIC_ONES_CHANGED);
       const write = writeBy(call, DONE[input.action]);
       return inBatches(
         ids.map((id) => ({ id })),

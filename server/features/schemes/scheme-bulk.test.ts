@@ -78,6 +78,12 @@ test('changes nothing when the number of public ones is not the one that was con
   expect(await admin(bulkSchemes, { action: 'delete', ids, published: 1 })).toMatchObject({ done: 3 });
 });
 
+test('deletes public schemes only when their number is named', async () => {
+  await admin(bulkSchemes, { action: 'publish', ids: ids.slice(0, 1) });
+  await expect(admin(bulkSchemes, { action: 'delete', ids })).rejects.toMatchObject({ status: 409 });
+  expect((await admin(listChosenSchemes, { ids })).schemes).toHaveLength(3);
+});
+
 test.each(['publish', 'unpublish', 'categorise', 'delete'] as const)(
   'takes %s back for all at once, leaving alone what was changed since',
   async (action) => {
@@ -87,7 +93,7 @@ test.each(['publish', 'unpublish', 'categorise', 'delete'] as const)(
       return Promise.all(schemes.map(async (one) => ({ ...one, categories: (await admin(readScheme, { id: one.id })).categories })));
     };
     const before = await state();
-    const answer = await admin(bulkSchemes, { action, ids, ...(action === 'categorise' && { category: 'housing' }) });
+    const answer = await admin(bulkSchemes, { action, ids, published: 1, ...(action === 'categorise' && { category: 'housing' }) });
     const done = answer.results.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
     expect(done).toHaveLength({ publish: 2, unpublish: 1, categorise: 3, delete: 3 }[action]);
     const undone = await admin(undoBulk, { action, done });
