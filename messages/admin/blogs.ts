@@ -22,14 +22,13 @@ export const blogs = {
   empty: 'No blogs found',
   fetchFailed: 'Failed to fetch blogs',
   categoryFailed: 'Failed to fetch category',
-  deleted: 'Deleted!',
-  deletedText: 'Blog deleted successfully.',
-  undo: 'Undo',
-  restored: 'Restored',
-  restoredText: (title: string) => `"${title}" is back.`,
-  restoreFailed: 'Failed to restore the blog. Please try again.',
+  deletion: {
+    deleted: { title: 'Deleted!', description: 'Blog deleted successfully.' },
+    deleteFailed: 'Failed to delete the blog. Please try again.',
+    restored: (title: string) => ({ title: 'Restored', description: `"${title}" is back.` }),
+    restoreFailed: 'Failed to restore the blog. Please try again.',
+  },
   error: 'Error',
-  deleteFailed: 'Failed to delete the blog. Please try again.',
 };
 
 export const blogForm = {

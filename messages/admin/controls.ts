@@ -22,6 +22,8 @@ export const controls = {
   page: (page: number) => `Page ${page}`,
   selectAll: 'Select all rows on this page',
   selectRow: (name: string) => `Select ${name}`,
+  error: 'Error',
+  undo: 'Undo',
   nothingHere: 'Nothing here yet',
   notAvailable: 'Not available',
   /** Of a question about many records at once. */

@@ -40,15 +40,16 @@ export const papers = {
 
   success: 'Success',
   error: 'Error',
-  undo: 'Undo',
   remove: 'Delete',
   removeTitle: (name: string) => `Delete "${name}"?`,
   removeText: (name: string) =>
     `"${name}" is taken from the site at once. It stays in the bin for 30 days and can be brought back from there.`,
-  removed: 'Document deleted.',
-  removeFailed: 'Failed to delete the document.',
-  restored: 'Document restored.',
-  restoreFailed: 'Failed to restore the document.',
+  deletion: {
+    deleted: { title: 'Success', description: 'Document deleted.' },
+    deleteFailed: 'Failed to delete the document.',
+    restored: { title: 'Success', description: 'Document restored.' },
+    restoreFailed: 'Failed to restore the document.',
+  },
 
   usedBy: {
     /** Of a paper. */

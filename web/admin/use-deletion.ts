@@ -1,43 +1,35 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
+import { controls } from '../../messages/admin/controls.ts';
 import { toast } from './toast.ts';
-import { useWrite } from './use-write.ts';
+import { useWrite, writeFailure } from './use-write.ts';
 
 type Notice = { title: string; description: string };
+type DeletionWords = { deleted: Notice; deleteFailed: string; restored: Notice; restoreFailed: string };
 
 type DeletionOptions<D extends Endpoint, R extends Endpoint> = {
   remove: D;
   restore: R;
-  /** The calls whose answers both make untrue. */
+  /** The calls whose answers a deletion or its undo makes stale. */
   changes: Endpoint[];
   record: Input<D> & Input<R>;
-  removed: Notice;
-  restored: Notice;
-  undo: string;
-  /** Title of what failed. */
-  error: string;
-  removeFailed: (error: Error) => string;
-  restoreFailed: (error: Error) => string;
+  words: DeletionWords;
+  /** The sentence shown when a write failed; the server's own where there is one, unless given. */
+  failure?: (error: Error, sentence: string) => string;
   onDeleted: () => void;
 };
 
-/** Puts a record into the bin, says so, and offers to take it back. */
+/** Puts a record into the bin, says so, and offers to undo it. */
 export function useDeletion<D extends Endpoint, R extends Endpoint>(options: DeletionOptions<D, R>) {
-  const { changes, record, removed, restored, error: title, onDeleted } = options;
+  const { changes, record, words, failure = writeFailure, onDeleted } = options;
   const remove = useWrite(options.remove, { changes });
   const restore = useWrite(options.restore, { changes });
-  const fail = (description: string) => void toast({ title, description, variant: 'destructive' });
-  const undo = () =>
-    void restore.mutateAsync(record).then(
-      () => toast(restored),
-      (error) => fail(options.restoreFailed(error)),
-    );
+  const fail = (sentence: string) => (error: Error) =>
+    void toast({ title: controls.error, description: failure(error, sentence), variant: 'destructive' });
+  const undo = () => void restore.mutateAsync(record).then(() => toast(words.restored), fail(words.restoreFailed));
   const confirm = () =>
-    remove.mutateAsync(record).then(
-      () => {
-        toast({ ...removed, action: { label: options.undo, onClick: undo } });
-        onDeleted();
-      },
-      (error) => fail(options.removeFailed(error)),
-    );
+    remove.mutateAsync(record).then(() => {
+      toast({ ...words.deleted, action: { label: controls.undo, onClick: undo } });
+      onDeleted();
+    }, fail(words.deleteFailed));
   return { confirm, isPending: remove.isPending };
 }

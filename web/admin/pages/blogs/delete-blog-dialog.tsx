@@ -13,12 +13,9 @@ export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogP
     restore: restoreBlog,
     changes: BLOG_CALLS,
     record: { id: blog.id },
-    removed: { title: words.deleted, description: words.deletedText },
-    restored: { title: words.restored, description: words.restoredText(blog.seo_title) },
-    undo: words.undo,
-    error: words.error,
-    removeFailed: () => words.deleteFailed,
-    restoreFailed: () => words.restoreFailed,
+    words: { ...words.deletion, restored: words.deletion.restored(blog.seo_title) },
+    // Specified as fixed sentences, whatever the server says.
+    failure: (_, sentence) => sentence,
     onDeleted,
   });
   return (

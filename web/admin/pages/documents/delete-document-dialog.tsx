@@ -9,7 +9,6 @@ import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { withReason } from '../../outage.ts';
 import { useDeletion } from '../../use-deletion.ts';
 import { useFreshData } from '../../use-fresh-data.ts';
-import { writeFailure } from '../../use-write.ts';
 import type { DocumentRow } from './documents-table.tsx';
 
 type DeleteDocumentDialogProps = { paper: DocumentRow; onClose: () => void; onDeleted: () => void };
@@ -22,12 +21,7 @@ export function DeleteDocumentDialog({ paper, onClose, onDeleted }: DeleteDocume
     restore: restoreDocument,
     changes: DOCUMENT_CALLS,
     record: { id: paper.id },
-    removed: { title: words.success, description: words.removed },
-    restored: { title: words.success, description: words.restored },
-    undo: words.undo,
-    error: words.error,
-    removeFailed: (error) => writeFailure(error, words.removeFailed),
-    restoreFailed: (error) => writeFailure(error, words.restoreFailed),
+    words: words.deletion,
     onDeleted,
   });
   // Uses that were shown before may have changed since.

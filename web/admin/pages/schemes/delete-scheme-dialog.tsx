@@ -5,7 +5,6 @@ import { schemes as words } from '../../../../messages/admin/schemes.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { useDeletion } from '../../use-deletion.ts';
-import { writeFailure } from '../../use-write.ts';
 
 type DeleteSchemeDialogProps = { scheme: SchemeSummary; onClose: () => void; onDeleted: () => void };
 
@@ -16,12 +15,7 @@ export function DeleteSchemeDialog({ scheme, onClose, onDeleted }: DeleteSchemeD
     restore: restoreScheme,
     changes: SCHEME_CALLS,
     record: { id: scheme.id },
-    removed: { title: words.success, description: words.removeSuccess },
-    restored: { title: words.success, description: words.restored },
-    undo: words.undo,
-    error: words.error,
-    removeFailed: (error) => writeFailure(error, words.removeFailed),
-    restoreFailed: (error) => writeFailure(error, words.restoreFailed),
+    words: words.deletion,
     onDeleted,
   });
   return (
