@@ -398,3 +398,22 @@ test.each(['ALL STATES/UTs', 'All States / UTs', 'सम्पूर्ण भ�
 test.each(['Goa (except Panaji)', 'All UTs', 'केंद्र शासित प्रदेश'])('%s says something else and is refused', (states) => {
   expect(() => row({ states })).toThrow(/^states: /);
 });
+
+test.each([
+  'Total',
+  'Grand Total',
+  'GRAND TOTAL:',
+  'Sub-total',
+  'Total: 25',
+  'Total number of schemes: 25',
+  'कुल',
+  'कुल योग',
+  'कुल योजनाएँ: २५',
+  'કુલ',
+])('refuses %s as the total of a table', (name) => {
+  expect(() => readImportRow({ name })).toThrow(/is the total of a table/);
+});
+
+test.each(['Total Sanitation Campaign', 'योग प्रशिक्षण योजना', 'कुल प्रतिष्ठा योजना'])('takes %s for a scheme', (name) => {
+  expect(readImportRow({ name }).name).toBe(name);
+});

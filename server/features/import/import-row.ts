@@ -31,6 +31,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   const name = cells.text('name');
   cells.text('slug');
   const { slug, isNamed } = identityOf(row);
+  if (!isNamed && TOTAL_ROW.test(name)) throw cells.refusal('name', `“${name}” is the total of a table, not a scheme: delete this row`);
   if (!slug) throw cells.refusal('name', name ? 'holds no letter and no digit a slug could be made of' : 'Required');
   const { url, note } = addressOf(cells);
   const given = {
@@ -52,6 +53,10 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   const notes = [...note, leftOutSentence(foreignPicturesIn(input)), ...cells.strangeTexts()].filter(Boolean);
   return { slug, name, change, note: notes.join('. '), ...(!isNamed && { isUnnamed: true }) };
 }
+
+/** What spreadsheets put into the first text column of the row below a table. */
+const TOTAL_ROW =
+  /^(?:(?:grand|sub|over\s?all)?[\s-]*totals?(?:\s(?:of|no\.?|number|schemes|amount|rows)\b.{0,40})?|(?:कुल|महायोग|कुल योग|योग)(?:\s(?:योजनाएँ|योजनाएं|राशि))?|કુલ(?:\s(?:યોજનાઓ|રકમ))?)[\s:=–-]*[\p{Nd},.]*$/iu;
 
 /** An address that is none is left out, and said. */
 function addressOf(cells: ImportCells): { url: string | undefined; note: string[] } {
