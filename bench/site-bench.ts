@@ -23,6 +23,8 @@ const CACHED = 2_000;
 const ANEW = 24;
 /** A server runs for months: the first hundreds of searches, before V8 has compiled what they use, take up to twice as long. */
 const WARM = 700;
+/** The same for cached pages, on both servers. */
+const WARM_CACHED = 20_000;
 const REST_MS = 15_000;
 const RECOMPRESSED_MS = 2_000;
 /** The first two may grow. */
@@ -78,6 +80,14 @@ async function costs(site: Running, bare: Running): Promise<Record<string, strin
     warm.map((words) => page(words)),
   );
   await load(site, warm.map(searched));
+  for (const [server, path] of [
+    [bare, '/'],
+    [site, '/schemes'],
+  ] as const)
+    await load(
+      server,
+      Array.from({ length: WARM_CACHED }, () => ({ path })),
+    );
   await load(site, again(page).slice(0, 500));
   await load(
     site,

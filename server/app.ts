@@ -270,7 +270,7 @@ export async function createApp({
   const sender = env.smtpUrl ? await senderTo(env.smtpUrl, deps) : undefined;
   const backgroundJobs = allBackgroundJobs(deps, cache, searches, sender);
   const stopBackgroundJobs = startBackgroundJobs(deps, backgroundJobs, ({ name }, outcome, seconds) =>
-    metrics.backgroundJobs.observe({ chore: name, outcome }, seconds),
+    metrics.backgroundJobs.observe({ name, outcome }, seconds),
   );
   const framework = getRequestListener(app.fetch);
   const make = limitPerLoop(framework, createLoopQueue(), (address) => problemPage(address, new Problem(503, 'too much at once')));

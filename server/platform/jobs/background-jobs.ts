@@ -46,7 +46,7 @@ export function startBackgroundJobs(
       } catch (error) {
         noteDone('failed');
         if (isDiskFull(error)) noteFull();
-        else log.warn({ chore: name, error: String(error) }, 'a background job failed');
+        else log.warn({ job: name, error: String(error) }, 'a background job failed');
       }
       if (!stopped.signal.aborted) schedule(every);
     };

@@ -9,15 +9,15 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   /** Cached answers since the last scrape, by route and status: incrementing the counter for each would take more than half of the answer's time. */
-  const kept = new Map<string, Map<number, number>>();
+  const cached = new Map<string, Map<number, number>>();
   const requests = new Counter({
     name: 'yojanapath_requests_total',
     help: 'Requests by route, status and whether they were answered from memory',
-    labelNames: ['route', 'status', 'kept'] as const,
+    labelNames: ['route', 'status', 'cached'] as const,
     registers,
     collect() {
-      for (const [route, counts] of kept) for (const [status, count] of counts) this.inc({ route, status, kept: 'yes' }, count);
-      kept.clear();
+      for (const [route, counts] of cached) for (const [status, count] of counts) this.inc({ route, status, cached: 'yes' }, count);
+      cached.clear();
     },
   });
   const seconds = new Histogram({
@@ -29,9 +29,9 @@ export function createMetrics() {
   });
   const errors = new Counter({ name: 'yojanapath_errors_total', help: 'Requests that failed for a reason of ours', registers });
   const backgroundJobs = new Histogram({
-    name: 'yojanapath_chore_seconds',
-    help: 'Time of the work the server does of itself, such as following changes and rebuilding the search',
-    labelNames: ['chore', 'outcome'] as const,
+    name: 'yojanapath_background_job_seconds',
+    help: 'Time of background jobs, such as following changes and rebuilding the search index',
+    labelNames: ['name', 'outcome'] as const,
     buckets: SECONDS,
     registers,
   });
@@ -39,8 +39,8 @@ export function createMetrics() {
     registry,
     requests,
     countCached(route: string, status: number): void {
-      const counts = kept.get(route) ?? new Map<number, number>();
-      kept.set(route, counts.set(status, (counts.get(status) ?? 0) + 1));
+      const counts = cached.get(route) ?? new Map<number, number>();
+      cached.set(route, counts.set(status, (counts.get(status) ?? 0) + 1));
     },
     seconds,
     errors,

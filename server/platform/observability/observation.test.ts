@@ -55,7 +55,7 @@ test('a request is one line of the log, without anything of who asked or what fo
   await ask('/api/schemes/4711/nonsense?mail=asha@example.org');
   await vi.waitFor(() => expect(requestLines()).toHaveLength(2));
   expect(requestLines()[0]).toMatchObject({ id: expect.stringMatching(/^[2-9a-z]{8}$/), method: 'POST', route: '/api/structured/schemes' });
-  expect(requestLines()[0]).toMatchObject({ status: 200, ms: expect.any(Number), kept: false });
+  expect(requestLines()[0]).toMatchObject({ status: 200, ms: expect.any(Number), cached: false });
   expect(requestLines()[1]).toMatchObject({ route: '/api/*', status: 404 });
   expect(JSON.stringify(lines)).not.toMatch(/4711|illness|asha|198\.51|127\.0\.0\.1|agent|secret/);
 });
@@ -118,10 +118,10 @@ test('metrics are served on their own port only', async () => {
   await ask('/api/structured/schemes/featured');
   expect((await ask('/metrics')).status).toBe(404);
   await vi.waitFor(async () =>
-    expect(await scrape()).toMatch(/yojanapath_requests_total\{route="\/api\/structured\/schemes\/featured",status="200",kept="no"\} 1/),
+    expect(await scrape()).toMatch(/yojanapath_requests_total\{route="\/api\/structured\/schemes\/featured",status="200",cached="no"\} 1/),
   );
   await ask('/api/structured/schemes/featured');
-  expect(await scrape()).toMatch(/yojanapath_requests_total\{route="\/api\/structured\/schemes\/featured",status="200",kept="yes"\} 1/);
+  expect(await scrape()).toMatch(/yojanapath_requests_total\{route="\/api\/structured\/schemes\/featured",status="200",cached="yes"\} 1/);
   const text = await scrape();
   expect(text).toMatch(/yojanapath_outbox_mails\{state="queued"\} 0/);
   expect(text).toMatch(/yojanapath_catalogue_entries\{kind="schemes"\} 0/);

@@ -18,34 +18,51 @@ type Observation = { log: Logger; metrics: Metrics /** A line for each request, 
 export function observeRequests(fromMemory: FromMemory, make: Making, { log, metrics, logsAll }: Observation): RequestListener {
   const noteRefused = inSummary((count) => log.warn({ status: 503, count }, 'requests refused: too much is asked at once'));
   const listsAll = logsAll && log.isLevelEnabled('info');
-  const write = (request: IncomingMessage, response: ServerResponse, route: string, ms: number, id?: string) => {
+  const write = (request: IncomingMessage, response: ServerResponse, route: string, ms: number, id: string) => {
     const rounded = Math.round(ms * 10) / 10;
-    const facts = { id, method: request.method, route, status: response.statusCode, ms: rounded, kept: id === undefined };
-    // Whoever went away before the answer was whole.
+    const facts = { id, method: request.method, route, status: response.statusCode, ms: rounded, cached: false };
+    // The client went away before it had the whole answer.
     const isCut = !response.writableFinished && !response.writableEnded;
     log.info(isCut ? { ...facts, isCut } : facts, 'request');
   };
+  const writeCached = cachedLines(log);
   const noteMade = (request: IncomingMessage, response: ServerResponse, begun: number, context: RequestContext, outcome: Outcome) => {
     const ms = performance.now() - begun;
     const route = routeName(request.url ?? '/');
     const status = response.statusCode;
-    metrics.requests.inc({ route, status, kept: 'no' });
+    metrics.requests.inc({ route, status, cached: 'no' });
     metrics.seconds.observe({ route }, ms / 1000);
     if (outcome === 'refused') noteRefused();
     // Those the full disk refused are counted in a line of their own, once a minute.
     else if (status !== 507 && (listsAll || status >= 500)) write(request, response, route, ms, context.id);
   };
   return (request, response) => {
-    const begun = listsAll ? performance.now() : 0; // where nobody reads it, asking the clock is much of what is left to do
     if (fromMemory(request, response)) {
       const route = routeName(request.url ?? '/');
       metrics.countCached(route, response.statusCode);
-      if (listsAll) write(request, response, route, performance.now() - begun);
+      if (listsAll) writeCached(request.method ?? 'GET', route, response.statusCode);
       return;
     }
     const context = new RequestContext();
-    const making = begun || performance.now();
+    const begun = performance.now();
     const outcome = requestInHand.run(context, () => make(request, response));
-    response.once('close', () => noteMade(request, response, making, context, outcome));
+    response.once('close', () => noteMade(request, response, begun, context, outcome));
+  };
+}
+
+/**
+ * Log lines of cached answers: equal but for their time, so a logger of its own holds what is written of each method, route and status, and a
+ * line costs half. How long such an answer took is not among it: a twentieth of a millisecond, always.
+ */
+function cachedLines(log: Logger): (method: string, route: string, status: number) => void {
+  const loggers = new Map<string, Logger>();
+  return (method, route, status) => {
+    const key = `${method} ${status} ${route}`;
+    let logger = loggers.get(key);
+    if (!logger) {
+      logger = log.child({ method, route, status, cached: true });
+      loggers.set(key, logger);
+    }
+    logger.info('request');
   };
 }
