@@ -82,7 +82,7 @@ test('private answers are not compressed (BREACH)', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a call answered to whoever has a key says so, and its answer is kept nowhere', async () => {
+test('answers a call that carries a secret with no-store, and caches nothing', async () => {
   const withKey = ENDPOINTS.filter(({ access, input }) => {
     const fields = Object.keys(input instanceof z.ZodMiniObject ? input.shape : {});
     return access === 'public' && (fields.includes('key') || fields.includes('token'));
@@ -100,13 +100,13 @@ test('a call answered to whoever has a key says so, and its answer is kept nowhe
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([200, 'no-store', null]);
 });
 
-test.each(['/api/docs', '/api/openapi.json'])('%s is compressed and not taken for what it is not', async (path) => {
+test.each(['/api/docs', '/api/openapi.json'])('%s is compressed and sent with nosniff', async (path) => {
   const answer = await get(path, { 'Accept-Encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('browsers are told to come by https alone, where that is the address of the site', async () => {
+test('sends Strict-Transport-Security when the site has an https address', async () => {
   for (const path of ['/healthz', LIST, '/nowhere', '/robots.txt', '/robots.txt'])
     expect((await fetch(url + path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
   const plain = await testApp();

@@ -31,7 +31,7 @@ export function checkAccess(endpoint: Endpoint, call: Call): void {
   if (endpoint.needsFreshLogin && !call.user.isFresh) throw forbidden(LOGIN_NEEDED);
 }
 
-/** Unknown ids are 404; otherwise the sentence on the first failing field. */
+/** 404 when an id in the path is invalid; otherwise 400 with the sentence of the first failing field. */
 function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Problem {
   const names = new Set(pathParameters(endpoint.path));
   if (issues.some((issue) => names.has(String(issue.path[0])))) return notFound();
@@ -39,7 +39,7 @@ function inputProblem(endpoint: Endpoint, input: Record<string, unknown>, issues
   return invalid(issue ? sentenceWithField(issue, input) : 'Invalid input: it is not what the call takes');
 }
 
-/** The same calls as over HTTP, in process, for rendering pages. */
+/** Calls the API in process, for rendering pages. */
 export function inProcessApi(dispatch: Dispatch, call: Call): Api {
   return async (endpoint, input) => {
     try {

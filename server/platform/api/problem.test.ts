@@ -47,7 +47,7 @@ describe('when the disk is full', () => {
     await sql.raw('create trigger full_disk before insert on feedback execute function full_disk()').execute(db);
   }
 
-  test('a write is refused with a sentence, reads go on, and with room again it is taken', async () => {
+  test('refuses writes with a sentence, still reads, and writes again once there is room', async () => {
     const report = (text: string) => site.api()(sendFeedback, { path: '/', reason: 'other', text, lang: 'en' });
     await fill();
     const answers = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => report(`${index}${'x'.repeat(1900)}`)));

@@ -1,9 +1,10 @@
-/** A queue with limited concurrency, so that costly work takes no more cores and memory than intended. */
+/** A queue with limited concurrency, to bound the cores and memory that costly work takes. */
 import { Problem } from './problem.ts';
 
 type QueueLimits = {
-  /** How many tasks run at once, and how many may wait in each queue. */
+  /** How many tasks run at once. */
   atOnce: number;
+  /** How many tasks may wait in each of the two queues. */
   waiting: number;
   /** The message of the 503 when the queue is full. */
   refusal: string;

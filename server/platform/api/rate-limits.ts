@@ -4,12 +4,12 @@ import { Problem } from './problem.ts';
 
 export type Budget = 'read' | 'write' | 'login' | 'page';
 
-/** Requests per so many seconds. Searches and lists are reads; what a visitor stores is a write. */
+/** `points` requests per `duration` seconds. Searches and lists are reads; what a visitor submits is a write. */
 const BUDGETS: Record<Budget, { points: number; duration: number }> = {
   read: { points: 600, duration: 60 },
   write: { points: 20, duration: 600 },
   login: { points: 100, duration: 3600 },
-  // Pages that have to be made; those in memory cost nothing. A mobile network may bring many visitors from one address.
+  // Only rendered pages count, not cached ones. Many visitors of a mobile network may share one address.
   page: { points: 300, duration: 60 },
 };
 

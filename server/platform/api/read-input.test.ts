@@ -32,6 +32,6 @@ test.each([
   ['a NUL as it is', report('"a\0b"'), 'The request body is not valid JSON'],
   ['half an object', '{"path":', 'The request body is not valid JSON'],
   ['a list', '[]', 'Invalid input: the request body must be an object'],
-])('%s is called what it is', async (_case, body, sentence) => {
+])('%s is refused with a sentence that names the reason', async (_case, body, sentence) => {
   expect(await send(body)).toEqual([400, sentence]);
 });

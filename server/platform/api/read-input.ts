@@ -25,7 +25,7 @@ async function readBytes(endpoint: Endpoint, request: Request): Promise<Uint8Arr
   const said = request.headers.get('content-length');
   if (Number(said ?? 0) > limit) throw tooLarge();
   try {
-    // Content-Length is a hard limit here, so the body may be read in one piece: streaming takes longer than most answers.
+    // The HTTP parser enforces Content-Length, so the body is read in one piece, which is faster than streaming.
     return said === null ? await readChunks(request, limit) : new Uint8Array(await request.arrayBuffer());
   } catch (error) {
     // A client that disconnects mid-body is not a server error.
@@ -44,7 +44,7 @@ async function readChunks(request: Request, limit: number): Promise<Uint8Array<A
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** PostgreSQL cannot store NUL, and no honest text contains it. After an even number of backslashes `u0000` is plain text. */
+/** PostgreSQL cannot store NUL, and no honest text contains it. A backslash that is itself escaped does not start `\u0000`. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 async function readJson(endpoint: Endpoint, request: Request): Promise<Record<string, unknown>> {

@@ -43,7 +43,7 @@ const CALLS: [Endpoint, Record<string, unknown>][] = [
 ];
 
 test.each(CALLS.map(([endpoint, input]) => [`${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`, endpoint, input] as const))(
-  'the answer of %s is as documented',
+  'the answer of %s matches its documented schema',
   async (_name, endpoint, input) => {
     const [target, init] = requestFor(endpoint, input);
     const answer = await (await site.fetch(target, init)).json();
@@ -53,7 +53,7 @@ test.each(CALLS.map(([endpoint, input]) => [`${endpoint.method} ${endpoint.path}
   },
 );
 
-test('every served call stands in the reference', async () => {
+test('the reference lists every served call', async () => {
   const page = await (await site.fetch('/api/docs')).text();
   for (const { endpoint } of site.app.routes) {
     expect(reference.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(endpoint.method.toLowerCase());

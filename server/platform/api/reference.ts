@@ -1,4 +1,4 @@
-/** The API reference, drawn from the contract: as OpenAPI for machines and as a page for people. */
+/** The API reference, generated from the contract: an OpenAPI document and a page for people. */
 
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const KEY_PARAMETER = {
 
 const ACCESS = { public: 'Anyone', session: 'Anyone signed in', admin: 'Administrators only' };
 
-/** A schema as JSON Schema; values that are only transformed show what they accept. */
+/** Converts to JSON Schema; a transformed value is described by what it accepts. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...drawn } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & { $schema?: string };
   return drawn;
@@ -98,7 +98,7 @@ summary{padding:.6rem 0;cursor:pointer}code{font-weight:600}pre{background:#fff;
 ${entries.join('\n')}</main></body></html>`;
 }
 
-/** Built on request: few ask for it, and it is a megabyte. */
+/** Built on request, because it is a megabyte and seldom asked for. */
 export function serveReference(app: Hono, routes: Route[], cache: PageCache): void {
   const endpoints = routes.map((route) => route.endpoint).sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
   const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };

@@ -1,7 +1,8 @@
 /** Binds an endpoint of the contract to the function that answers it. */
 import type { Endpoint, Output, ParsedInput } from '../../../contract/endpoint.ts';
 
-export type CurrentUser = { id: number; username: string; isAdmin: boolean /** Logged in a few minutes ago. */; isFresh: boolean };
+/** `isFresh`: logged in within the last few minutes. */
+export type CurrentUser = { id: number; username: string; isAdmin: boolean; isFresh: boolean };
 
 /** Who calls, and what the answer should carry besides its body. */
 export type Call = {
@@ -12,7 +13,7 @@ export type Call = {
   sessionToken: string | undefined;
   /** Idempotency key of a save; see `saveOnce`. */
   saveKey?: string | undefined;
-  /** What the device was given at an earlier login, if any. */
+  /** The cookie a device got at an earlier login, if any. */
   deviceToken: string | undefined;
   /** Set by a handler that counts requests: called each time the answer is served, also from the cache. */
   onGiven?: () => void;
@@ -34,7 +35,7 @@ export function route<E extends Endpoint>(
   return { endpoint, handle };
 }
 
-/** Who a call in process comes from: the server itself, as a stranger would. */
+/** A call the server makes itself, with the rights of an anonymous visitor. */
 export function anonymousCall(): Call {
   return { user: null, address: 'local', sessionToken: undefined, deviceToken: undefined, responseHeaders: new Headers() };
 }

@@ -13,7 +13,7 @@ import { readInput } from './read-input.ts';
 import { type Call, type Route, trialCall } from './route.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
-/** Whose rate limit a call counts against: the IP address, unless the caller proves to be a known device behind it. */
+/** Returns the key of the rate limit a call counts against: the IP address, or the device when it proves to be a known one. */
 export type Payer = (endpoint: Endpoint, input: Record<string, unknown>, call: Call) => Promise<string>;
 
 export type Serving = {
@@ -24,7 +24,7 @@ export type Serving = {
   payerOf: Payer;
   publicUrl: string | undefined;
   cache: PageCache;
-  /** Returns the error id in the log. */
+  /** Logs the error and returns its id. */
   logFailure: (error: unknown, request: Request) => string;
 };
 
@@ -46,13 +46,13 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'n
 async function answer(endpoint: Endpoint, context: Context, serving: Serving): Promise<Response> {
   const request = context.req.raw;
   try {
-    // Admin calls check the session first, so that others learn nothing more.
+    // Admin calls check the session before anything else, so that strangers learn nothing from other errors.
     const call = await serving.identify(context);
     refuseForeignOrigin(request, serving.publicUrl);
     checkAccess(endpoint, call);
     const read = () => readInput(endpoint, request, context.req.param() as Record<string, string>);
     const budget = budgetOf(endpoint);
-    // A login may prove in its (small) body that the device is known.
+    // A login is read before its budget is spent, because its (small) body may prove that the device is known.
     const early = budget === 'login' ? await read() : undefined;
     if (endpoint.access !== 'admin') await serving.spend(budget, await serving.payerOf(endpoint, early ?? {}, call));
     if (endpoint.takesKey) call.saveKey = readKey(request);
@@ -76,12 +76,12 @@ function readKey(request: Request): string | undefined {
   return key;
 }
 
-/** Some read-only calls are POST. */
+/** Whether everybody gets the same answer. Not decided by the method: some read-only calls are POST. */
 function isShared(endpoint: Endpoint, call: Call): boolean {
   return endpoint.access === 'public' && budgetOf(endpoint) === 'read' && !endpoint.isSecret && !call.user;
 }
 
-/** Answers made from published content alone are cached like pages; see page-cache.ts. */
+/** Caches answers that depend on published content only, like pages; see page-cache.ts. */
 async function answerToAll(
   endpoint: Endpoint,
   request: Request,

@@ -17,7 +17,7 @@ export function sharedAnswer(request: Request, endpoint: Endpoint, text: string,
 
 const NAMES = ['Content-Type', 'X-Content-Type-Options', 'Cache-Control'];
 
-/** As everywhere they are spelt. */
+/** Restores the usual capitals, which `Headers` lowers. */
 function named(headers: Headers): Record<string, string> {
   const given = [...headers].map(([name, value]) => [NAMES.find((one) => one.toLowerCase() === name) ?? name, value]);
   return Object.fromEntries(given);

@@ -1,4 +1,4 @@
-/** Who looked at what visitors told about themselves: once an hour for each person and list, however often they look. */
+/** Audit entries for staff who read personal data of visitors: at most one per hour, person and list. */
 
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../api/route.ts';
@@ -6,7 +6,7 @@ import { writeAudit } from './write-audit.ts';
 
 const HOUR = 3_600_000;
 
-/** Returns a function that notes a view. Nobody's reading waits for the note, nor fails with it. */
+/** Returns a function that notes a view in the background; a failed note is logged and does not fail the read. */
 export function createViewNotes({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): (call: Call, entity: string, detail: string) => void {
   const noted = new Map<string, number>();
   return ({ user }, entity, detail) => {

@@ -1,4 +1,4 @@
-/** The audit log: every write, login and export of staff; failed logins and views of what visitors wrote, summed up. Entries are only ever added. */
+/** The append-only audit log: every write, login and export of staff; failed logins and views of visitors' data in summary. */
 import type { Database, Tx } from '../database/tables.ts';
 
 export type AuditEntry = {
@@ -6,16 +6,16 @@ export type AuditEntry = {
   actor: string;
   /** What was done, as one or two words: `create`, `update`, `publish`, `login`, `view`. */
   action: string;
-  /** What it was done to: `scheme`, `blog`, `request`, `user`. */
+  /** Kind of the record: `scheme`, `blog`, `request`, `user`. */
   entity?: string;
   entity_id?: number | string;
   /** One line for people; never a password, never a visitor's e-mail address. */
   detail?: string;
-  /** Now, unless stated. */
+  /** Default: now. */
   at?: Date;
 };
 
-/** Adds an entry, in the transaction of what it reports, so that neither exists without the other. */
+/** Adds an entry. Pass the transaction of the reported write, so that neither is stored without the other. */
 export async function writeAudit(
   tx: Tx | Database,
   { actor, action, entity = '', entity_id = '', detail = '', at }: AuditEntry,

@@ -1,7 +1,7 @@
-/** What a copy of the database holds, in an order in which each row finds what it refers to. */
+/** The tables of a copy, ordered so that referenced rows are inserted first. */
 import type { Tables } from '../database/tables.ts';
 
-/** Every table is listed; the compiler asks for new ones. Others refer to the `first`. */
+/** A complete record, so that a new table does not compile until it is added. Tables that others refer to are `first`. */
 const TABLES: Record<keyof Tables, 'first' | 'then'> = {
   categories: 'first',
   schemes: 'first',
@@ -46,13 +46,13 @@ export type StoredRow = Record<string, string | number | null>;
 export type TableCopy = {
   name: string;
   rows: number;
-  /** The highest id ever given out, so that none is given out twice; null where there are no ids. */
+  /** The highest id ever assigned, so that none is assigned twice; null for tables without ids. */
   lastId: number | null;
 };
 
-/** Where rows are copied from: a database at one moment, or a file. */
+/** The source of copied rows: a snapshot of a database, or a backup file. */
 export type RowSource = {
-  /** Names of the migrations that made the shape, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   migrations: string[];
   tables: TableCopy[];
   /** The rows in batches, table by table in the order of `tables`. */

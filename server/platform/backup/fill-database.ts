@@ -1,4 +1,4 @@
-/** Fills a new database with copied rows, in the shape they had, then brings it to today's. */
+/** Fills a new database: creates the schema the rows had, inserts them, then applies newer migrations. */
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -9,12 +9,12 @@ import { CopyError } from './copy-error.ts';
 import { withSnapshot } from './snapshot.ts';
 import { differences, digestsOf, type TableDigests } from './table-digests.ts';
 
-/** Both engines take some 32,000 values with a statement. */
+/** Both engines accept some 32,000 values per statement. */
 const VALUES_PER_STATEMENT = 20_000;
 
 export type OnProgress = (table: string, done: number, of: number) => void;
 
-/** @throws CopyError where this software does not know the shape */
+/** @throws CopyError when this version does not know one of the migrations */
 export function refuseUnknownShape(migrations: string[]): void {
   const known = MIGRATIONS.map(({ name }) => name);
   if (migrations.length > 0 && migrations.every((name, index) => name === known[index])) return;
@@ -22,8 +22,8 @@ export function refuseUnknownShape(migrations: string[]): void {
 }
 
 /**
- * Copies everything into a database that is empty, and reads it back.
- * @returns what was read back, before it was brought to today's shape
+ * Copies everything into an empty database and reads it back to verify it.
+ * @returns the digests read back, taken before newer migrations are applied
  */
 export async function fillDatabase(
   { connection, dataDir }: { connection: Connection; dataDir: string },
@@ -34,7 +34,7 @@ export async function fillDatabase(
   refuseUnknownShape(source.migrations);
   await migrate(connection, source.migrations.at(-1));
   await connection.db.transaction().execute(async (tx) => {
-    // The shape brings rows of its own.
+    // Migrations insert rows, such as the categories.
     for (const { name } of [...source.tables].reverse()) await sql`delete from ${sql.table(name)}`.execute(tx);
     const done = new Map<string, number>();
     const totals = new Map(source.tables.map(({ name, rows }) => [name, rows]));

@@ -1,4 +1,4 @@
-/** Whether a running site uses the database: its cache would become wrong. */
+/** Detects a running site on the database, whose in-memory cache a restore would make wrong. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -7,8 +7,8 @@ import { type Connection, SITE_NAME } from '../database/connect.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * SQLite leaves its journal only when nobody else has the file open. Afterwards everything is in the one file, which can be moved.
- * @returns `damaged` where the file cannot be read at all
+ * SQLite can leave WAL mode only when nobody else has the file open. Afterwards everything is in the one file, which can be moved.
+ * @returns `damaged` when the file cannot be read at all
  */
 export function sqliteUse(file: string): 'free' | 'used' | 'damaged' {
   if (!existsSync(file)) return 'free';
@@ -23,7 +23,7 @@ export function sqliteUse(file: string): 'free' | 'used' | 'damaged' {
   }
 }
 
-/** Whether a site is connected to the same schema. Commands, such as this one, have another name. */
+/** Whether a site is connected to the same schema. Commands connect under another application_name. */
 export async function isPostgresUsed({ db }: Connection): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`select count(*) as used from pg_stat_activity
     where datname = current_database() and application_name = ${SITE_NAME} || ' ' || current_schema()`.execute(db);

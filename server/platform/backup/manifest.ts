@@ -27,7 +27,7 @@ export function manifestOf(
   digests: TableDigests,
   rest: Pick<Manifest, 'engine' | 'entries' | 'madeAt'>,
 ): Manifest {
-  // Counted while they were copied: the same rows the digest is made of.
+  // Row counts come from the digests, which saw exactly the rows that were copied.
   const counted = tables.map(({ name, lastId }) => ({ name, lastId, rows: digests[name]?.rows ?? 0, digest: digests[name]?.digest ?? '' }));
   return { format: FORMAT, ...rest, migrations, tables: counted };
 }

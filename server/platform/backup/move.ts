@@ -1,4 +1,4 @@
-/** Copies a site's database to another engine or another place, and compares the two. */
+/** Copies a site's database to another engine or place and verifies the copy. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -15,8 +15,8 @@ import { digestsOf, type TableDigests } from './table-digests.ts';
 export type Place = { databaseUrl: string | undefined; dataDir: string };
 
 /**
- * @returns the tables that were copied, with what both databases hold of each
- * @throws CopyError, with the target as it was, where it is not empty, a site is running, or the copy is not the same
+ * @returns the copied tables and their digests, which are equal in both databases
+ * @throws CopyError, leaving the target as it was, when the target is not empty, a site is running, or the copy differs
  */
 export async function moveDatabase(
   from: Place,
@@ -51,7 +51,7 @@ export async function moveDatabase(
   });
 }
 
-/** Returns what removes what a failed move has made, and nothing that was there before. */
+/** Returns a function that removes what a failed move created, and nothing that existed before. */
 async function undoing({ db, engine }: Connection, { dataDir }: Place): Promise<() => Promise<void>> {
   if (engine === 'sqlite') return () => removeSqlite(dataDir);
   const before = await tablesOf(db);

@@ -22,12 +22,12 @@ async function bomb(entries: ReturnType<typeof entry>[], behind = 0): Promise<st
   return file;
 }
 
-describe('a file that would unpack to far more than a backup of its size', () => {
+describe('a decompression bomb', () => {
   test.each([
     ['in one entry', () => bomb([entry('rows/000001-schemes.jsonl', 125 * MB)])],
     ['in many small entries', () => bomb(Array.from({ length: 63 }, (_, index) => entry(`pictures/${index}.webp`, 2 * MB)))],
     ['behind the end of the archive', () => bomb([entry('pictures/a.webp', 10)], 125 * MB)],
-  ])('%s is refused by its total size', async (_, make) => {
+  ])('%s is refused because of its total unpacked size', async (_, make) => {
     const file = await make();
     const begun = performance.now();
     await expect(verifyArchive(file)).rejects.toThrow(/bomb.*would unpack to more than \d+ MB, which no backup of its size does/);
@@ -35,7 +35,7 @@ describe('a file that would unpack to far more than a backup of its size', () =>
   });
 });
 
-describe('what is no backup is refused with the file and the reason', () => {
+describe('refuses other files with their name and the reason', () => {
   test.each([
     ['empty', Buffer.alloc(0), 'it ends too early'],
     ['text', Buffer.from('{"a": 1}'), 'it is not compressed with gzip, or was changed'],
@@ -46,14 +46,14 @@ describe('what is no backup is refused with the file and the reason', () => {
     await expect(verifyArchive(file)).rejects.toThrow(`The file ${file} is damaged, or no backup: ${reason}.`);
   });
 
-  test('a manifest that is no JSON', async () => {
+  test('a manifest that is not JSON', async () => {
     const file = path.join(folder, 'manifest.tar.gz');
     const body = new TextEncoder().encode('{"format"');
     writeFileSync(file, gzipSync(await packTar([{ header: { name: 'manifest.json', size: body.length }, body }])));
     await expect(verifyArchive(file)).rejects.toThrow(new RegExp(`^The file ${file} is damaged, or no backup: its manifest\\.json.*JSON`));
   });
 
-  test('a folder, and what is not there', async () => {
+  test('a folder, and a missing file', async () => {
     mkdirSync(path.join(folder, 'inner'));
     await expect(verifyArchive(path.join(folder, 'inner'))).rejects.toThrow(/inner is damaged, or no backup: it is a folder\.$/);
     await expect(verifyArchive(path.join(folder, 'nowhere'))).rejects.toThrow(/There is no file .*nowhere/);

@@ -1,4 +1,4 @@
-/** Reads a backup: first to see that it is whole, then for what it holds. */
+/** Reads a backup file, once to verify it and once for its contents. */
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline, Readable, Transform } from 'node:stream';
@@ -9,9 +9,9 @@ import type { RowSource, StoredRow } from './copied-tables.ts';
 import { CopyError } from './copy-error.ts';
 import { MANIFEST, type Manifest, manifestSchema, PICTURES_FOLDER, ROWS_FOLDER } from './manifest.ts';
 
-/** Larger than any batch of rows, and any picture. Each is held in memory whole. */
+/** Bytes; larger than any batch of rows or picture. Bounds memory, because an entry is held whole. */
 const LARGEST_ENTRY = 256_000_000;
-/** What a file may unpack to: so much in any case, and so many times its own size. Rows shrink to a tenth, pictures not at all; a bomb to a thousandth. */
+/** Limit of the unpacked size: ALWAYS bytes plus MAX_TIMES the file's size. Rows compress to a tenth, pictures not at all, a bomb to a thousandth. */
 const ALWAYS = 100_000_000;
 const MAX_TIMES = 100;
 const PICTURE_ENTRY = /^pictures\/([\w-][\w.-]*)$/;
@@ -28,7 +28,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
       done(unpackedBytes > limit ? tooLarge(file, limit) : null, chunk);
     },
   });
-  // What the decoder of the archive says of a broken stream is not what broke it.
+  // Remember the first error: the tar decoder reports a broken stream without its cause.
   let fault: Error | null | undefined;
   const unpacked = pipeline(createReadStream(file), createGunzip(), count, (error) => {
     fault ??= error;
@@ -54,8 +54,8 @@ const tooLarge = (file: string, limit: number) =>
   new CopyError(`The file ${file} would unpack to more than ${Math.round(limit / 1e6)} MB, which no backup of its size does.`);
 
 /**
- * Reads the whole file and compares each entry with what the manifest says of it.
- * @throws CopyError where it is damaged, cut short, or no backup
+ * Reads the whole file and compares each entry with its size and hash in the manifest.
+ * @throws CopyError when the file is damaged, truncated or not a backup
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
@@ -64,7 +64,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     for await (const { name, bytes } of entriesOf(file)) {
       if (name === MANIFEST) manifest = readManifest(file, bytes);
       else if (!isExpected(name) || found.has(name))
-        throw new CopyError(`It holds the entry ${JSON.stringify(name)}, which is not of a backup.`);
+        throw new CopyError(`It holds the entry ${JSON.stringify(name)}, which is no part of a backup.`);
       else found.set(name, { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
     }
   } catch (error) {
@@ -107,7 +107,7 @@ export function archiveSource(file: string, { migrations, tables }: Manifest): R
       for await (const { name, bytes } of entriesOf(file)) {
         const table = ROWS_ENTRY.exec(name)?.[1];
         if (table) yield { table, rows: rowsIn(bytes) };
-        // The rows come first.
+        // Rows precede the other entries.
         else if (!name.startsWith(ROWS_FOLDER)) return;
       }
     },

@@ -1,4 +1,4 @@
-/** Puts new tables in the place of those of a PostgreSQL schema, all in one transaction. */
+/** Replaces the tables of a PostgreSQL schema in one transaction. */
 import { sql } from 'kysely';
 import { type Connection, connect } from '../database/connect.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -8,8 +8,8 @@ import { isPostgresUsed } from './in-use.ts';
 type Place = { databaseUrl: string; dataDir: string };
 
 /**
- * @param before what else must be in place by the time the new tables are used
- * @returns the schema in which the former tables are kept
+ * @param before runs before the new tables become visible, for what they depend on
+ * @returns the schema that now holds the former tables
  */
 export async function replacePostgres(
   place: Place,

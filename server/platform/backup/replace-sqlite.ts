@@ -1,4 +1,4 @@
-/** Puts a new file in the place of the embedded database. */
+/** Replaces the embedded database file. */
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,9 +12,9 @@ export function refuseUsedSqlite(dataDir: string): void {
 }
 
 /**
- * @param place.beside a folder of the same file system, where the new database is made
- * @param before what else must be in place by the time the new one is used
- * @returns the folder in which the former database is kept
+ * @param place.beside a folder on the same file system, in which the new database is made
+ * @param before runs before the new database replaces the old one, for what it depends on
+ * @returns the folder that now holds the former database
  */
 export async function replaceSqlite(
   { dataDir, beside }: { dataDir: string; beside: string },
@@ -36,13 +36,13 @@ export async function replaceSqlite(
   const file = path.join(dataDir, DATABASE_FILE);
   const previous = existsSync(file) ? path.join(dataDir, `before-restore-${stamp}`) : null;
   if (previous) await keep(file, previous);
-  // One step: there is never a moment without a database.
+  // Atomic, so that there is a database at every moment.
   await rename(made, file);
   await flush(dataDir);
   return previous;
 }
 
-/** The file stays where it is, under a second name. A journal stands beside a damaged one only. */
+/** Saves the former database under a second name (a hard link). Only a damaged one still has a journal beside it. */
 async function keep(file: string, folder: string): Promise<void> {
   await mkdir(folder, { mode: OWN_FOLDER });
   const copy = path.join(folder, DATABASE_FILE);
@@ -57,14 +57,14 @@ async function flush(name: string): Promise<void> {
   try {
     await handle.sync();
   } catch (error) {
-    // Not every system flushes folders.
+    // Not every system can flush folders.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   } finally {
     await handle.close();
   }
 }
 
-/** Removes what a copy that failed has left of a new database. */
+/** Removes the new database of a failed copy. */
 export async function removeSqlite(dataDir: string): Promise<void> {
   for (const ending of ['', '-wal', '-shm', '-journal']) await rm(path.join(dataDir, DATABASE_FILE + ending), { force: true });
 }

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of what there is: it is verified, filled in beside, and only then takes the place. */
+/** Restores a backup: verifies it, fills a new database beside the current one, and only then replaces that. */
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connection, OWN_FILE, OWN_FOLDER } from '../database/connect.ts';
@@ -10,15 +10,15 @@ import { refuseUsedSqlite, replaceSqlite } from './replace-sqlite.ts';
 
 export type Restored = {
   manifest: Manifest;
-  /** Where what was there before is kept; null where there was nothing. */
+  /** The folder or schema that holds the former database; null when there was none. */
   previous: string | null;
-  /** Mails that waited when the backup was made. */
+  /** Number of mails that were unsent when the backup was made. */
   heldMails: number;
 };
 
 type Place = { dataDir: string; databaseUrl: string | undefined; pictureFolder: string };
 
-/** @throws CopyError, with everything as it was, where the file cannot be used or a site is running */
+/** @throws CopyError, leaving everything as it was, when the file cannot be used or a site is running */
 export async function restoreArchive(file: string, place: Place, now: Date, onProgress?: OnProgress): Promise<Restored> {
   const manifest = await verifyArchive(file);
   refuseUnknownShape(manifest.migrations);
@@ -44,7 +44,7 @@ export async function restoreArchive(file: string, place: Place, now: Date, onPr
   }
 }
 
-/** Whether those that waited went out after the backup was made, nobody knows: staff decide, and nobody gets a mail twice. */
+/** Marks unsent mails as failed: they may have been sent after the backup was made, so staff decide about each. */
 async function holdMails({ db }: Connection): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -66,7 +66,7 @@ async function writePictures(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Those that are there already stay, as their names are never used twice; what no row names is swept by the site. */
+/** Existing pictures stay, because a name is never used twice; the site later removes those that no row names. */
 async function movePictures(manifest: Manifest, from: string, { pictureFolder }: Place): Promise<void> {
   await mkdir(pictureFolder, { recursive: true });
   for (const entry of Object.keys(manifest.entries)) {

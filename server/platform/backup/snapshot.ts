@@ -1,4 +1,4 @@
-/** The database as it is at one moment, read beside a running server without holding it up. */
+/** Reads a consistent snapshot of the database beside a running server, without blocking it. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { COPIED_TABLES, type RowSource, type StoredRow, type TableCopy } from '.
 const BATCH = 500;
 const TIMEOUT_MS = 10_000;
 
-/** Does the work on what is stored at this moment; what is written meanwhile it does not see. */
+/** Runs the work on a snapshot; it does not see later writes. */
 export function withSnapshot<T>(
   connection: Connection,
   dataDir: string,
@@ -27,7 +27,7 @@ export function withSnapshot<T>(
 async function onSqlite<T>(file: string, work: (source: RowSource) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS });
   try {
-    // The first read fixes what is seen until the end; in this journal mode no write waits for it.
+    // The first read fixes the snapshot; in WAL mode no writer waits for it.
     database.exec('begin');
     return await work(sqliteSource(database));
   } finally {
@@ -80,7 +80,7 @@ async function postgresSource(tx: Tx): Promise<RowSource> {
   for (const name of COPIED_TABLES.filter((one) => present.has(one))) {
     const [counted] = await all<{ rows: number }>(`select count(*) as rows from ${name}`);
     const counter = counters.find((one) => one.name === name)?.counter;
-    // Rows may have been given their ids without the counter.
+    // Rows may have been inserted with explicit ids, which do not advance the sequence.
     const highest = `greatest(case when is_called then last_value end, (select max(id) from ${name}))`;
     const [last] = counter ? await all<{ id: number | null }>(`select ${highest} as id from ${counter}`) : [];
     tables.push({ name, rows: counted?.rows ?? 0, lastId: last?.id ?? null });

@@ -1,4 +1,4 @@
-/** Tells whether two databases hold the same rows, whatever their order and their engine. */
+/** Compares the rows of two databases, independent of order and engine. */
 import { createHash } from 'node:crypto';
 import type { RowSource, StoredRow } from './copied-tables.ts';
 
@@ -7,7 +7,7 @@ const SIZE = 1n << 256n;
 export type TableDigest = { rows: number; digest: string };
 export type TableDigests = Record<string, TableDigest>;
 
-/** Takes in row after row; the sum of the rows' hashes does not depend on their order. */
+/** Sums the hashes of rows, so that their order does not matter. */
 export class DigestSum {
   readonly #tables = new Map<string, { rows: number; sum: bigint }>();
 
@@ -18,7 +18,7 @@ export class DigestSum {
     this.#tables.set(table, found);
   }
 
-  /** Of every table named, also of those without rows. */
+  /** Digests of these tables, including empty ones. */
   of(names: string[]): TableDigests {
     return Object.fromEntries(
       names.map((name) => {
@@ -41,7 +41,7 @@ export async function digestsOf(source: RowSource): Promise<TableDigests> {
   return sum.of(source.tables.map(({ name }) => name));
 }
 
-/** The tables in which two copies differ, as sentences. */
+/** One sentence for each table in which the copies differ. */
 export function differences(expected: TableDigests, found: TableDigests): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
   return names.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Writes rows and pictures into one compressed file, piece by piece. */
+/** Streams rows and pictures into one compressed file. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { DigestSum } from './table-digests.ts';
 
 type Contents = { source: RowSource; engine: Connection['engine']; pictureFolder: string; madeAt: Date };
 
-/** Writes beside, and gives the file its name when it is whole. */
+/** Writes to a temporary name and renames the complete file. */
 export async function writeArchive(file: string, contents: Contents, onProgress: OnProgress = () => {}): Promise<Manifest> {
   const part = `${file}.part`;
   const { readable, controller } = createTarPacker();
   const written = pipeline(
     Readable.fromWeb(readable as never),
     createGzip(),
-    // Flushed: what has been reported as kept is on the disk.
+    // Flush, so that a reported backup is on the disk.
     createWriteStream(part, { flags: 'wx', mode: OWN_FILE, flush: true }),
   );
   try {
@@ -49,7 +49,7 @@ async function packAll(packer: Packer, contents: Contents, onProgress: OnProgres
     done.set(table, (done.get(table) ?? 0) + rows.length);
     onProgress(table, done.get(table) ?? 0, totals.get(table) ?? 0);
   }
-  // After the rows: a picture is stored before the row that names it, and stays for a while when no row does any more.
+  // After the rows: a picture is written before the row that names it and removed a while after, so none is missing.
   const names = await picturesIn(pictureFolder);
   for (const [index, name] of names.entries()) {
     await packer.add(PICTURES_FOLDER + name, await readFile(path.join(pictureFolder, name)));
@@ -62,7 +62,7 @@ async function packAll(packer: Packer, contents: Contents, onProgress: OnProgres
   return manifest;
 }
 
-/** Names of the pictures; none where nothing was ever uploaded. */
+/** Names of the pictures; empty when the folder does not exist. */
 export async function picturesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

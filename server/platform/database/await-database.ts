@@ -1,4 +1,4 @@
-/** Waits for a database that is unreachable when a site starts: machines boot in any order. */
+/** Waits at start for an unreachable database, because machines boot in any order. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from './database-away.ts';
 

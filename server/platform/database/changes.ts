@@ -1,4 +1,4 @@
-/** Change log: writers record what they changed, and every process follows the log to keep its memory current. */
+/** Change log: writers record what they changed, and every process follows it to update its memory. */
 
 import { takeNumbers } from './lock-writes.ts';
 import type { Database, Tx } from './tables.ts';
@@ -6,8 +6,8 @@ import type { Database, Tx } from './tables.ts';
 export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
 
 /**
- * Records changes inside the transaction that makes them, which holds the write lock: so a follower never sees a higher number
- * before a lower one of another transaction.
+ * Records changes in the transaction that makes them. It holds the write lock, so a follower never sees a higher number before a
+ * lower one.
  */
 export async function noteChanges(tx: Tx, entity: ChangedEntity, ids: number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -18,7 +18,7 @@ export const DATABASE_FILE = 'yojanapath.sqlite';
 export const OWN_FOLDER = 0o700;
 export const OWN_FILE = 0o600;
 
-/** For commands, several of which may start at once and which serve nobody meanwhile. A site retries by itself. */
+/** Busy timeout for commands, which may block. A site must not: it retries asynchronously (sqlite-dialect.ts). */
 const COMMAND_TIMEOUT_MS = 10_000;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -36,7 +36,7 @@ export const SITE_NAME = 'yojanapath site';
 type Options = {
   /** Called with every SQL statement. */
   log?: Logger;
-  /** A site caches the database in memory, so the file must not be replaced while it runs. */
+  /** Whether this is a running site, which caches the database in memory: nobody may replace the file meanwhile. */
   isSite?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function namingDatabase(error: unknown, { dataDir, databaseUrl }: Where):
 const isOfDatabase = (error: unknown) =>
   error instanceof pg.DatabaseError || (error as NodeJS.ErrnoException).code !== undefined || /\b(SASL|SSL)\b/.test(String(error));
 
-/** Makes a folder and those above it. Node's own `recursive` never ends where a file system, as /proc does, denies each new name. */
+/** Like `mkdir -p`. Node's own `recursive` loops forever on file systems such as /proc that deny every new name. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -83,7 +83,7 @@ function ensureWritable(directory: string): void {
   }
 }
 
-/** SQLite gives its other files the mode of the database. */
+/** Restricts the file and its journals to the owner; SQLite gives new journals the mode of the database. */
 function ownerOnly(file: string): void {
   closeSync(openSync(file, 'a', OWN_FILE));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE);
@@ -94,7 +94,7 @@ function openSqlite(file: string, isSite: boolean): { writer: DatabaseSync; read
   ownerOnly(file);
   const timeout = isSite ? 0 : COMMAND_TIMEOUT_MS;
   const writer = new DatabaseSync(file, { timeout });
-  // FULL: what was acknowledged survives a power cut.
+  // FULL, so that acknowledged writes survive a power cut.
   writer.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma temp_store = MEMORY');
   const reader = new DatabaseSync(file, { timeout, readOnly: true });
   reader.exec('pragma temp_store = MEMORY');
@@ -128,14 +128,14 @@ const TYPES: Record<number, (value: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: asInstant,
 };
 
-/** The schema is known only after connecting: the user or the database may set its own search_path. */
+/** Set after connecting, because the user or the database may define the search_path. */
 async function giveName(client: pg.ClientBase): Promise<void> {
   await client.query(`select set_config('application_name', '${SITE_NAME} ' || current_schema(), false)`);
 }
 
 /**
- * @param url may carry `?options=-csearch_path=name` to live in a schema of its own
- * @param replicaUrl for sites only
+ * @param url may carry `?options=-csearch_path=name` to use a schema other than the default
+ * @param replicaUrl used by sites only
  */
 function connectPostgres(url: string, replicaUrl: string | undefined, { log, isSite = false }: Options): Connection {
   const open = (config: pg.PoolConfig) => {

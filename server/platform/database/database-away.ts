@@ -3,7 +3,7 @@ const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 
-/** Disk full, as the file system, PostgreSQL and SQLite report it (SQLite's primary code is the low byte). */
+/** Error codes of Node and PostgreSQL (`code`) and of SQLite (`errcode`, whose low byte is the primary code). */
 function codesOf(error: unknown): { code: string; errcode: number } {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return { code: String(code ?? ''), errcode: Number(errcode ?? 0) & 0xff };
@@ -15,14 +15,14 @@ export function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || errcode === SQLITE_FULL;
 }
 
-/** PostgreSQL: read-only server, because another one has become the primary. */
+/** PostgreSQL refuses writes because another server has become the primary. */
 export function isNoLongerPrimary(error: unknown): boolean {
   return codesOf(error).code === '25006';
 }
 
 /**
- * Connection refused, lost or timed out; PostgreSQL's class 08 (connection), 57P (shutdown), 53 (resources), 40 (to be done again), or no longer
- * the primary; a locked or broken file.
+ * Temporary failures: connection refused, lost or timed out; PostgreSQL's class 08 (connection), 57P (shutdown), 53 (resources),
+ * 40 (serialisation or deadlock), no longer the primary; for SQLite a locked or unreadable file.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

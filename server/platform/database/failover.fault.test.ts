@@ -6,13 +6,13 @@ import { requestFor, TEST_ENGINE, testApp } from '../../testing/test-app.ts';
 
 const CONNECTIONS = 8;
 
-test.runIf(TEST_ENGINE === 'postgres')('a connection on which nothing can be written is left after the first try', async () => {
+test.runIf(TEST_ENGINE === 'postgres')('drops a read-only connection after its first refused write', async () => {
   const site = await testApp();
   const { db } = site.connection;
   const lead = () =>
     db.connection().execute(async (one) => {
       await sql`set session characteristics as transaction read only`.execute(one);
-      // So that none of them is given out twice.
+      // Hold each connection long enough that the pool opens a new one for the next.
       await sql`select pg_sleep(0.5)`.execute(one);
     });
   await Promise.all(Array.from({ length: CONNECTIONS }, lead));

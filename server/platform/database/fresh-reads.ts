@@ -1,20 +1,20 @@
-/** Reads from a replica, but never older data than is known already. */
+/** Reads from a replica, but never data older than this process has already seen. */
 import { newestChange } from './changes.ts';
 import type { Connection } from './connect.ts';
 import type { Database } from './tables.ts';
 
-/** How long a failed replica is not tried again, so that not every read waits for it. */
+/** How long a failed replica is skipped, so that not every read waits for it. */
 const REST_MS = 30_000;
 
 /**
- * Reads at this change number or later.
- * @param read may be called twice, and only reads
+ * Reads at change number `seq` or later.
+ * @param read may be called twice and must not write
  */
 export type FreshReads = <T>(seq: number, read: (db: Database) => Promise<T>) => Promise<T>;
 
 /**
- * From the replica if it has caught up, otherwise from the primary. One snapshot answers all reads, because several replicas at
- * different positions may share an address.
+ * Reads from the replica if it has caught up, otherwise from the primary. Position and data are read in one snapshot, because
+ * several replicas at different positions may share an address.
  * @param onAway called with the reason when the replica is skipped
  */
 export function freshReads({ db, replica }: Pick<Connection, 'db' | 'replica'>, onAway: (error: unknown) => void): FreshReads {

@@ -1,14 +1,14 @@
 import type { Tx } from './tables.ts';
 
-/** Transactions that hold the write lock, each with the change number it has taken and not used. */
+/** Transactions that hold the write lock, each with its reserved and still unused change number. */
 const locks = new WeakMap<Tx, number | undefined>();
 
 /**
  * Takes the global write lock until the end of the transaction. Called first, it makes read-then-write safe from concurrent changes and
- * deadlocks. Staff write seldom enough for one at a time.
+ * deadlocks. Staff write so seldom that one at a time is enough.
  */
 export async function lockWrites(tx: Tx): Promise<void> {
-  // Most writes change one thing, so its number is taken with the lock. An unused number leaves a harmless gap.
+  // Reserves a number with the same statement, because most writes change one record. An unused number leaves a harmless gap.
   if (!locks.has(tx)) locks.set(tx, await raise(tx, 1));
 }
 

@@ -1,9 +1,9 @@
-/** When an operation, such as a backup, was last done to this database. */
+/** When one-time or repeated operations, such as a backup, were last done. */
 import type { Database } from './tables.ts';
 
 export const BACKUP_MARK = 'backed up';
 
-/** Notes that it was done now. */
+/** Stores when the operation was done. */
 export async function noteMark(db: Database, name: string, at: Date): Promise<void> {
   const values = { name, at: at.toISOString() };
   await db

@@ -14,12 +14,11 @@ afterEach(async () => {
   site = undefined;
 });
 
-/** What to do when a migration is new. */
 const CURE = 'run `npm run release:rows`, which writes its checksums and the rows of a database of its shape, and commit both files';
 
 const RELEASED = releasedChecksums();
 
-test.each(Object.entries(RELEASED))('the released migration %s is what databases have noted', (name, checksums) => {
+test.each(Object.entries(RELEASED))('the released migration %s still has the checksums that databases have stored', (name, checksums) => {
   const migration = MIGRATIONS.find((one) => one.name === name);
   const changed = `${name} was changed after it had been released, and databases that have it would refuse to start: undo that in migrations.ts, and add a new migration instead`;
   expect(migration && checksumsOf(migration), changed).toEqual(checksums);
@@ -38,11 +37,11 @@ test('migrations are listed in the order of their names', () => {
   expect(names).toEqual([...names].sort());
 });
 
-/** Those that an older process cannot work beside; docs/running.md says of each what happens. */
+/** Migrations that break an older process still running; docs/running.md says how. */
 const NOT_BESIDE_OLDER = ['0003-dates-of-content', '0005-no-stored-guides', '0009-lexicon-of-staff'];
 
 test.each(MIGRATIONS.slice(1).filter(({ name }) => !NOT_BESIDE_OLDER.includes(name)))(
-  'an older process can run on beside $name',
+  'an older process keeps working after $name',
   (migration) => {
     const adds = /^(?:create (?:table|(?:unique )?index) |alter table \w+ add column \w+ (?:\w+ not null default |\w+$))/;
     for (const engine of ['sqlite', 'postgres'] as const) {
@@ -51,7 +50,7 @@ test.each(MIGRATIONS.slice(1).filter(({ name }) => !NOT_BESIDE_OLDER.includes(na
   },
 );
 
-test('a category that is new, or has another name, is in an existing database after the next start', async () => {
+test('adds new categories and new names of categories to an existing database at the next start', async () => {
   site = await testApp();
   const categories = CATEGORIES as unknown as { id: number; slug: string; name: string }[];
   const [first] = categories.splice(0, 1, { id: 1, slug: 'education', name: 'Learning' });
@@ -81,7 +80,7 @@ test('a changed migration stops the start with a clear sentence', async () => {
 test('keeps the search words that staff changed on a running site', async () => {
   site = await testApp();
   const { db } = site.connection;
-  // as the release before had it
+  // The schema of the release before.
   for (const column of ['shipped', 'is_off']) await sql.raw(`alter table lexicon drop column ${column}`).execute(db);
   await sql`delete from migrations where name = '0009-lexicon-of-staff'`.execute(db);
   const words = [

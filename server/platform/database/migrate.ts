@@ -1,4 +1,4 @@
-/** Brings the database to the newest shape: one list, applied at start, by one process at a time. */
+/** Applies missing migrations at start, in one process at a time. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { CATEGORIES } from '../../../contract/categories.ts';
@@ -11,14 +11,15 @@ export class MigrationError extends Error {}
 
 const LOCK = 7_346_201;
 
-/** Stored with each applied migration, to detect that it was edited later. */
+/** Stored with each applied migration, to detect later edits. */
 export function checksumOf(statements: string[]): string {
   return createHash('sha256').update(statements.join('\n')).digest('hex');
 }
 
 /**
- * Applies what is missing, all or nothing. Returns the names applied.
- * @param last the newest to apply; without it all are
+ * Applies missing migrations in one transaction.
+ * @param last the newest to apply; default: all
+ * @returns the names of those applied
  */
 export async function migrate({ db, engine }: Connection, last?: string): Promise<string[]> {
   return db.transaction().execute(async (tx) => {

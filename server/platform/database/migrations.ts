@@ -1,7 +1,7 @@
 /**
  * Every change of the database's shape, oldest first, in SQL that SQLite and PostgreSQL share.
- * A migration that has been released is never edited: add another. Each says everything itself: what it took from code that
- * lives on would change with that code, and a database refuses a migration that is not the one it has noted.
+ * Never edit a released migration; add another. Each is self-contained, because values imported from other code would change with
+ * that code, and a database refuses a migration whose checksum differs from the stored one.
  */
 import type { Engine } from './connect.ts';
 
@@ -35,7 +35,7 @@ const schemeTexts = [
   .map((column) => `${column} text not null default ''`)
   .join(', ');
 
-/** Of the first version; what there is today comes with each start, see migrate.ts. */
+/** Categories of the first version; migrate.ts adds today's at each start. */
 const FIRST_CATEGORIES = [
   { id: 1, slug: 'education', name: 'Education' },
   { id: 2, slug: 'women-child', name: 'Women_&_Child' },
@@ -51,12 +51,12 @@ const FIRST_CATEGORIES = [
   { id: 16, slug: 'other', name: 'Other' },
 ];
 
-/** The newest date among the sources of a scheme, not after its own; a month alone counts as its first day. */
+/** The newest date among the sources of a scheme, at most its creation date; a month without a day counts as its first day. */
 const newestSource: Record<Engine, string> = {
   sqlite: `(select min(max(strftime('%Y-%m-%dT00:00:00.000Z', substr(value ->> 'date' || '-01', 1, 10))), "createdOn")
     from json_each(schemes.sources) where value ->> 'date' glob '[12][0-9][0-9][0-9]-[01][0-9]*'
     and strftime('%Y', substr(value ->> 'date' || '-01', 1, 10)) is not null)`,
-  // Days are added to the first of the month: a 31st of February must not end the migration.
+  // Adds days to the first of the month, so that a 31 February does not fail the migration.
   postgres: `(select least(max(((substr(one ->> 'date', 1, 7) || '-01T00:00:00Z')::timestamptz)
       + make_interval(days => greatest(coalesce(nullif(substr(one ->> 'date', 9, 2), '')::int, 1), 1) - 1)), "createdOn")
     from json_array_elements(schemes.sources) one where one ->> 'date' ~ '^[12][0-9]{3}-(0[1-9]|1[0-2])(-[0-9]{2})?$')`,
@@ -153,8 +153,8 @@ export const MIGRATIONS: Migration[] = [
     },
   },
   {
-    // `updated_on` had been moved by seeding, importing, publishing and checking. What is left of it: the last write of
-    // staff that may have changed the content, else the newest source of a text that was seeded or imported.
+    // Seeding, importing, publishing and checking had changed `updated_on`. It becomes the last write of staff that may have
+    // changed the content, otherwise the newest source of the seeded or imported text.
     name: '0003-dates-of-content',
     statements: (engine) => [
       `update schemes set updated_on = coalesce(
@@ -177,7 +177,7 @@ export const MIGRATIONS: Migration[] = [
     ],
   },
   {
-    // Guides are made from the scheme when they are asked for; what was stored of them was never read.
+    // Guides are computed from the scheme on request; the stored ones were never read.
     name: '0005-no-stored-guides',
     statements: () => ['drop table guides'],
   },
@@ -199,7 +199,7 @@ export const MIGRATIONS: Migration[] = [
     statements: () => ['conditions', 'examples'].map((column) => `alter table schemes add column ${column} json not null default '[]'`),
   },
   {
-    // The words that come with the software are read from its files; here stays what staff made of them, as the audit log tells.
+    // Shipped search words are read from files since then; only the changes of staff stay, as recorded in the audit log.
     name: '0009-lexicon-of-staff',
     statements: () => {
       const byStaff = (action?: string) =>
@@ -212,7 +212,7 @@ export const MIGRATIONS: Migration[] = [
         // the kind 'group' is a need like others
         `update lexicon set kind = '' where kind = 'group'`,
         `update lexicon set shipped = coalesce(nullif(kind, ''), 'need') || '/' || term where cast(id as text) not in ${byStaff('create')}`,
-        // what was deleted is switched off; of which kind it was is not known, and other kinds have no such entry
+        // Deleted entries become switched off. Their kind is unknown, so each kind gets a row; those without such an entry are harmless.
         `insert into lexicon (term, kind, aliases, shipped, is_off)
           select gone.term, kinds.kind, '[]', kinds.kind || '/' || gone.term, 1 from (${kinds}) kinds cross join (
             select distinct detail as term from audit_log
@@ -235,7 +235,7 @@ export const MIGRATIONS: Migration[] = [
         `create table papers (id ${id}, slug text not null unique, name text not null, entry json not null,
           status text not null default 'draft', version integer not null default 1, created_on ${instant} not null default ${now},
           updated_on ${instant} not null default ${now}, deleted_at ${instant})`,
-        // text, as PostgreSQL compares no json: most schemes name none
+        // text instead of json, because PostgreSQL cannot compare json
         "alter table schemes add column papers text not null default '[]'",
       ];
     },

@@ -1,6 +1,6 @@
 /**
- * A pool that recovers when the network silently drops packets. A connection on which a query timed out is not reused: it would
- * delay each later query long after the database is reachable again. Idle connections are closed before they can get so old.
+ * A pool that recovers when the network silently drops packets. A connection on which a query timed out is not reused, because it
+ * would delay later queries long after the database is reachable again. Idle connections are closed for the same reason.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -17,7 +17,7 @@ const LIMITS = {
 
 export function postgresPool(config: pg.PoolConfig): PostgresPool {
   const pool = new pg.Pool({ ...LIMITS, ...config });
-  // A broken connection, idle or just taken from the pool, must not crash the process; the next query gets a new one.
+  // Without listeners an error of an idle connection would crash the process; the next query gets a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { options: pool.options, connect: async () => guarded(await pool.connect()), end: () => pool.end() };
@@ -30,7 +30,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, parameters);
     } catch (error) {
-      // An error from the database is an answer, unless it is no longer the primary; any other error means there was none.
+      // A DatabaseError is an answer, so the connection works; any other error, or one from a former primary, means it does not.
       if (!(error instanceof pg.DatabaseError) || isNoLongerPrimary(error)) fault = error;
       throw error;
     }

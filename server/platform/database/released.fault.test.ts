@@ -1,6 +1,6 @@
 /**
- * Databases of every released version, started on by the software of today. `released/<newest migration>.jsonl` holds the rows,
- * written once for the release (`npm run release:rows`) and never changed.
+ * Starts today's software on a database of every released version. `released/<newest migration>.jsonl` holds its rows, written once
+ * for the release (`npm run release:rows`) and never changed.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ async function shapeOf({ db, engine }: Connection): Promise<unknown[]> {
   return (await question.execute(db)).rows;
 }
 
-test('each version is one of the list of migrations, and the first and the newest of them are here', () => {
+test('every file belongs to a migration, and the first and the newest migration have one', () => {
   const names = MIGRATIONS.map(({ name }) => name);
   expect(VERSIONS.filter((version) => !names.includes(version))).toEqual([]);
   expect(VERSIONS).toContain(names[0]);
@@ -56,18 +56,18 @@ describe.each(VERSIONS)('a database of %s', (version) => {
       foundDatabase: async (connection) => {
         await asReleased(connection, version, rows);
         await migrate(connection);
-        // What that version's content lacked; once is enough, as reading all files is most of the time.
+        // Content added since that version; for one version only, because reading all files takes most of the time.
         if (version === VERSIONS[0]) await seed(connection);
       },
     });
   });
   afterAll(() => site.close());
 
-  test('has the shape of a new one after the start', async () => {
+  test('has the schema of a new database after the start', async () => {
     expect(await shapeOf(site.connection)).toEqual(fresh);
   });
 
-  test('keeps every row of what people have written', async () => {
+  test('loses no row that people have written', async () => {
     for (const table of ['schemes', 'users', 'scheme_requests', 'subscribers', 'outbox', 'feedback', 'history', 'blogs']) {
       const count = await sql<{ rows: number }>`select cast(count(*) as integer) as rows from ${sql.table(table)}`.execute(
         site.connection.db,
@@ -76,7 +76,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
     }
   });
 
-  test('shows visitors its schemes, their translations and articles', async () => {
+  test('serves its schemes, translations and articles', async () => {
     const visitor = site.api();
     const pension = { id: schemeId('ganga-swarupa') };
     expect(await visitor(readScheme, pension)).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(VERSIONS)('a database of %s', (version) => {
     expect((await site.api()(readSubscription, { token: pending })).status).toBe('confirmed');
   });
 
-  test('keeps its history and its bin, and brings former states back', async () => {
+  test('still restores versions from its history and records from its bin', async () => {
     const staff = site.api(await site.signIn());
     const id = schemeId('village-library');
     expect((await staff(listSchemeHistory, { id })).map((entry) => entry.version)).toEqual([3, 2, 1]);

@@ -1,4 +1,4 @@
-/** Replaces corrupt columns of a row with defaults, so that the rest can be read. Only other software or a broken disk corrupts rows. */
+/** Replaces corrupt columns of a row with defaults, so that the rest stays readable. Only other software or a broken disk corrupts rows. */
 export type Sound = (value: unknown) => boolean;
 export type Check = { column: string; isSound: Sound; instead: unknown };
 

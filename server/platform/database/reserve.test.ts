@@ -10,7 +10,7 @@ const sizes = { piece: 1_000, pieces: 3, margin: 0 };
 const full = () => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 const size = () => statSync(file).size;
 
-/** Work that fails so many times as on a full disk. */
+/** Fails with a full disk this many times, then succeeds. */
 const failing = (times: number) => {
   let tries = 0;
   return async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('gives up a piece for each time the disk is full, and is made whole again', async () => {
+test('gives up one piece each time the disk is full, and refills', async () => {
   expect(size()).toBe(3_000);
   expect(await reserve.use(failing(1))).toBe(2);
   expect(size()).toBe(2_000);
@@ -37,7 +37,7 @@ test('gives up a piece for each time the disk is full, and is made whole again',
   expect(size()).toBe(3_000);
 });
 
-test('stays as it is for other errors, and for a disk without room', async () => {
+test('gives up nothing for other errors, and does not refill a disk without room', async () => {
   await expect(reserve.use(() => Promise.reject(new Error('no such table')))).rejects.toThrow('no such table');
   expect(size()).toBe(3_000);
   await reserve.use(failing(1));

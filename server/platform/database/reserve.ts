@@ -1,11 +1,11 @@
-/** Room on the disk that is given up, a piece at a time, when the disk is full: staff can still log in and see what is wrong. */
+/** A file that reserves disk space and is shrunk piece by piece when the disk is full, so that staff can still log in and see what is wrong. */
 import { randomBytes } from 'node:crypto';
 import { open, stat, statfs, truncate } from 'node:fs/promises';
 import { isDiskFull } from './database-away.ts';
 
 const PIECE = 1_000_000;
 const PIECES = 8;
-/** What has to be free beside it: making it anew must not fill the disk again. */
+/** Bytes that must be free besides, so that refilling does not fill the disk again. */
 const MARGIN = 32_000_000;
 
 type Sizes = { piece: number; pieces: number; margin: number };
@@ -19,7 +19,7 @@ export class Reserve {
     this.#sizes = { piece: PIECE, pieces: PIECES, margin: MARGIN, ...sizes };
   }
 
-  /** Does the work, and again with more room for as long as the disk is full and there is some left to give up. */
+  /** Runs the work; on a full disk, frees a piece and retries until none is left. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -30,7 +30,7 @@ export class Reserve {
     }
   }
 
-  /** Makes it whole where there is room for it. */
+  /** Restores the full size if the disk has room. */
   async refill(): Promise<void> {
     const { piece, pieces, margin } = this.#sizes;
     const missing = piece * pieces - (await this.#size());
@@ -39,7 +39,7 @@ export class Reserve {
     try {
       const { bavail, bsize } = await statfs(this.#file);
       if (bavail * bsize < missing + margin) return;
-      // Random, as some file systems keep nothing of zeros.
+      // Random, because some file systems allocate nothing for zeros.
       for (let left = missing; left > 0; left -= piece) await file.appendFile(randomBytes(Math.min(piece, left)));
     } finally {
       await file.close();

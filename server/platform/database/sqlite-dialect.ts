@@ -1,7 +1,7 @@
 /**
- * Kysely on `node:sqlite`, whose calls are synchronous: one that waited for another process's lock would block every
- * visitor. So no call waits. Reads have a connection of their own, which writes never block; writes are serialised by a mutex
- * and retried while another process holds the lock.
+ * Kysely on `node:sqlite`, whose calls are synchronous: waiting in one for another process's lock would block every visitor. So
+ * reads use a separate connection, which writers never block, and writes are serialised by a mutex and retried while another
+ * process holds the lock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import {
@@ -15,7 +15,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement is retried, from when it is requested. */
+/** How long a statement is retried, including the wait for the mutex. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
@@ -64,7 +64,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(session: SqliteSession): Promise<void> {
-    // On a full disk SQLite has rolled the transaction back already.
+    // On a full disk SQLite has already rolled the transaction back.
     if (this.#handles.writer.isTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -102,7 +102,7 @@ class SqliteSession implements DatabaseConnection {
     }
   }
 
-  /** BEGIN IMMEDIATE: a transaction that begins as a reader cannot wait for another process's lock. */
+  /** BEGIN IMMEDIATE, because a transaction that begins as a reader fails at once when it meets another process's lock. */
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS;
     this.#release = await this.#mutex.take();
@@ -134,7 +134,7 @@ class Mutex {
   }
 }
 
-/** Retries until the lock is free, yielding to the event loop in between. A busy database has executed nothing of the statement. */
+/** Retries until the lock is free, yielding to the event loop in between. Safe, because SQLITE_BUSY means nothing was executed. */
 async function runPatiently<R>(sqlite: DatabaseSync, query: CompiledQuery, giveUpAt: number): Promise<QueryResult<R>> {
   for (;;) {
     try {

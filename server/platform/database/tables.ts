@@ -1,4 +1,4 @@
-/** The rows as they are stored. Dates are ISO 8601 in UTC; booleans are 0 or 1; `Json` columns hold JSON text. */
+/** Column types as stored. Dates are ISO 8601 in UTC; booleans are 0 or 1; `Json` columns hold JSON text. */
 
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Language, TranslationLanguage } from '../../../contract/languages.ts';
@@ -7,28 +7,28 @@ import type { ColumnsOf, SchemeField, TranslatedField } from '../../../contract/
 type Flag = number;
 type Json = string;
 type Instant = string;
-/** Set by the database when a row is made. */
+/** Defaults to the time of insertion. */
 type Now = ColumnType<Instant, Instant | undefined, Instant>;
 
-/** What a scheme says in a language. */
+/** The translatable fields of a scheme. */
 export type SchemeTexts = ColumnsOf<TranslatedField>;
 
 export type SchemesTable = ColumnsOf<SchemeField> & {
   id: Generated<number>;
-  /** Fields of a draft as they were typed, until they are finished. */
+  /** Fields of a draft that are not valid yet, as typed. */
   unfinished: Json;
   sector_name: string;
   checked_on: string | null;
   checked_by: string;
   status: 'published' | 'draft';
   version: number;
-  /** `createdAt` and `createdOn` are both fixed by the specification; equal when a row is made. */
+  /** The specification demands both `createdAt` and `createdOn`; equal at insertion. */
   createdAt: Now;
   createdOn: Now;
   updated_on: Now;
-  /** First publication; null while it never was public. */
+  /** First publication; null if never published. */
   published_at: Instant | null;
-  /** In the bin since; null when not. */
+  /** When it was moved to the bin; null if it is not there. */
   deleted_at: Instant | null;
 };
 
@@ -36,7 +36,7 @@ export type SchemeTranslationsTable = SchemeTexts & {
   scheme_id: number;
   language: TranslationLanguage;
   state: 'draft' | 'reviewed';
-  /** Fingerprints of the English texts this translates; when they no longer match, the translation is stale. */
+  /** Hashes of the English texts this translates; when they no longer match, the translation is stale. */
   source_hash: string;
   updated_on: Now;
 };
@@ -69,7 +69,7 @@ export type DocumentsTable = {
   slug: string;
   /** In English, for lists. */
   name: string;
-  /** All that it says, in every language: a `DocumentEntry` with the fingerprints of its translations. */
+  /** A `DocumentEntry` in every language, with the source hashes of its translations. */
   entry: Json;
   status: 'published' | 'draft';
   version: number;
@@ -90,17 +90,17 @@ export interface Tables {
     language: TranslationLanguage;
     read_time: number;
     state: 'draft' | 'reviewed';
-    /** Fingerprint of the English this translates; empty where it was written before there were any. */
+    /** Hash of the English text this translates; empty in rows older than the column. */
     source_hash: string;
   };
-  /** Schemes an article links to; written when the article is saved. */
+  /** Schemes an article links to, extracted when it is saved. */
   blog_schemes: { blog_id: number; scheme_id: number };
   papers: DocumentsTable;
   scheme_requests: {
     id: Generated<number>;
-    /** Lets its holder see the state of the request. */
+    /** Lets its holder read the status of the request. */
     secret: string;
-    /** Chosen by the form: the same submission sent twice is stored once. */
+    /** Idempotency key chosen by the form: a submission sent twice is stored once. */
     submission_key: string;
     name: string;
     category_id: number | null;
@@ -109,9 +109,9 @@ export interface Tables {
     urgency: 'low' | 'medium' | 'high' | 'critical';
     status: 'pending' | 'approved' | 'rejected';
     language: Language;
-    /** The scheme that answers it. */
+    /** The scheme that answers the request. */
     scheme_id: number | null;
-    /** Of a rejection: one of a list, and what staff wrote about it. */
+    /** Code of a rejection, and the note of staff. */
     rejection_reason: Generated<string>;
     rejection_note: Generated<string>;
     createdAt: Now;
@@ -123,26 +123,26 @@ export interface Tables {
     status: 'pending' | 'confirmed' | 'unsubscribed';
     /** Confirms and unsubscribes; unguessable. */
     token: string;
-    /** The mailbox the address leads to, alike for all its spellings; empty for addresses stored before it was kept. */
+    /** Normalised address, equal for all spellings of one mailbox; empty in rows older than the column. */
     mailbox: ColumnType<string, string | undefined, string>;
     category_id: number | null;
     state: string;
     language: Language;
     created_at: Now;
     confirmed_at: Instant | null;
-    /** Schemes published up to then have been told, or are older than the subscription. */
+    /** Schemes published up to this time have been mailed, or are older than the subscription. */
     told_until: Instant | null;
   };
   outbox: {
     id: Generated<number>;
-    /** What the mail is for: a second one for the same cause is never stored. */
+    /** The event of the mail; a second mail for the same cause is never stored. */
     cause: string;
     kind: string;
     recipient: string;
     language: Language;
-    /** What the template needs. */
+    /** Data for the template. */
     payload: Json;
-    /** `sending`: a process has it in hand until `next_attempt_at`; after that it is taken for dead. */
+    /** `sending`: claimed by a process until `next_attempt_at`; after that the process counts as dead. */
     status: 'queued' | 'sending' | 'sent' | 'failed';
     attempts: number;
     next_attempt_at: Instant;
@@ -161,10 +161,9 @@ export interface Tables {
     handled_at: Instant | null;
     handled_by: string;
   };
-  /** Searches that found nothing, or only what is near: words, language, kind and count, no identity. */
+  /** Searches that found nothing (`empty`) or only near matches (`weak`), without any identity. */
   empty_searches: { query: string; language: Language; times: number; last_at: Instant; kind: Generated<'empty' | 'weak'> };
-  /** Words people use for what schemes are about; `aliases` is `[{text, strength}]`. */
-  /** What staff made of the lexicon. `shipped`: the entry that they changed or switched off; null for their own. */
+  /** Changes of staff to the lexicon. `aliases` is `[{text, strength}]`; `shipped` names the shipped entry they changed or switched off, null for their own. */
   lexicon: {
     id: Generated<number>;
     term: string;
@@ -184,23 +183,23 @@ export interface Tables {
     created_at: Now;
   };
   sessions: { token_hash: string; user_id: number; created_at: Instant; last_seen_at: Instant };
-  /** Devices that have logged in, by the hash of what they keep in a cookie. */
+  /** Devices that have logged in, by the hash of the token in their cookie. */
   known_devices: { token_hash: string; user_id: number; seen_at: Instant };
   /** Secrets of authenticator apps; a login asks for a code once one has been confirmed. */
   second_factors: {
     user_id: number;
-    /** Base32. It cannot be a hash: codes are made of it. */
+    /** Base32. Not hashed, because codes are computed from it. */
     secret: string;
     confirmed_at: Instant | null;
-    /** The last half minute a code was taken of: none is taken twice. */
+    /** The time step of the last accepted code, so that none is accepted twice. */
     last_step: number;
   };
   recovery_codes: { code_hash: string; user_id: number };
-  /** Links by which somebody chooses a password, one a user. */
+  /** Links for choosing a password, one per user. */
   invitations: { token_hash: string; user_id: number; expires_at: Instant };
-  /** Failed logins by user name and address; see the session domain. */
+  /** Failed logins by user name and address; see features/session. */
   login_failures: { key: string; failures: number; blocked_until: Instant; updated_at: Instant };
-  /** Every former state of a scheme or blog. */
+  /** Snapshots of records. */
   history: {
     id: Generated<number>;
     entity: 'scheme' | 'blog' | 'paper';
@@ -212,17 +211,17 @@ export interface Tables {
     snapshot: Json;
   };
   audit_log: { id: Generated<number>; at: Now; actor: string; action: string; entity: string; entity_id: string; detail: string };
-  /** What staff have typed and not saved yet: one for each user, record and tab of the browser. */
+  /** Unsaved input of staff, one per user, record and browser tab. */
   drafts: { user_id: number; record: string; tab: string; text: string; at: Instant };
-  /** Saves by the key they came with; see `saveOnce`. */
+  /** Saves by idempotency key; see `saveOnce`. */
   saves: { user_id: number; key: string; digest: string; entity_id: number; version: number; at: Instant };
-  /** What changed, in the order of the commits; processes follow it to keep their memory true. */
+  /** The change log in commit order, which processes follow to update their memory. */
   changes: { seq: number; entity: string; entity_id: number };
-  /** One row: the last `changes.seq`. Updating it first makes writers wait their turn, so no change is seen out of order. */
+  /** One row: the last `changes.seq`. Updating it is the write lock, so no change is seen out of order. */
   change_counter: { id: 1; seq: number };
-  /** What has been done once to this database, such as seeding. */
+  /** Operations done to this database, such as seeding, and when. */
   marks: { name: string; at: Now };
-  /** The content files as they were last brought in, or turned down, by the hash of what they say. */
+  /** Hashes of the content files as last applied or declined. */
   content_files: { name: string; hash: string };
 }
 

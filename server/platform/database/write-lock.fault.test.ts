@@ -1,4 +1,4 @@
-/** SQLite lets one process write at a time. Another process's lock must not block this one's readers. */
+/** Another process's write lock must not block this process's readers (SQLite). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -41,12 +41,12 @@ describe.runIf(TEST_ENGINE === 'sqlite')('while another process holds the write 
   const report = (text = 'Wrong fee') => site.api()(sendFeedback, { path: '/', reason: 'other', text, lang: 'en' });
   const stored = async () => (await site.connection.db.selectFrom('feedback').select('text').execute()).length;
 
-  test('reads are answered, those of staff too, and a write is done as soon as the lock is free', async () => {
+  test('answers reads of visitors and staff, and writes as soon as the lock is free', async () => {
     let isDone = false;
     const written = report().then(() => {
       isDone = true;
     });
-    // Staff whose session is to be noted as used: that is a write, and no reason to wait.
+    // Their session is due to be marked as used; reads must not wait for that write.
     site.advance(3_600_000);
     for (let turn = 0; turn < 5; turn++) {
       expect((await site.fetch('/readyz')).status).toBe(200);
@@ -59,14 +59,14 @@ describe.runIf(TEST_ENGINE === 'sqlite')('while another process holds the write 
     expect(await stored()).toBe(1);
   });
 
-  test('several writes wait together and none is lost', async () => {
+  test('loses none of several waiting writes', async () => {
     const writes = [report('One'), report('Two'), report('Three')];
     await release();
     await Promise.all(writes);
     expect(await stored()).toBe(3);
   });
 
-  test('a write gives up in the end with a sentence, and the next one is taken', async () => {
+  test('a write gives up after a while with a sentence, and the next one succeeds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const refused = Promise.allSettled([report(), report()]);
     await vi.advanceTimersByTimeAsync(12_000);

@@ -7,7 +7,7 @@ import { type App, createApp } from '../../app.ts';
 import { requestFor, type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Pages } from '../pages/pages.routes.ts';
 
-/** Renders every answer it gets: what matters is when it is rendered. */
+/** A trivial renderer: the tests count renders. */
 let made: string[] = [];
 const render: Pages['render'] = async ({ path, search, api, settings }) => {
   made.push(path + (search && `?${search}`));
@@ -23,7 +23,7 @@ const render: Pages['render'] = async ({ path, search, api, settings }) => {
   return { status: 200, language: 'en', head: '', body: JSON.stringify(answer, inOrder), data, files, isPrivate: false };
 };
 
-/** Filter counts have no fixed order. */
+/** Sorts keys, because filter counts have no fixed order. */
 function inOrder(_name: string, value: unknown): unknown {
   const isCounts = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isCounts ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -81,7 +81,7 @@ test('a change of one scheme re-renders its page and the searches that list it, 
   expect(await madeBy(async () => Promise.all(all.map((path) => read(app, path))))).toEqual([]);
 });
 
-test('another process serves the change once it has followed it, and keeps the other cached pages', async () => {
+test('another process serves a change once it has read the change log, and does not re-render other cached pages', async () => {
   const [here, there] = [await anApp(), await anApp()];
   const [seeds, pension] = ids;
   const paths = [`/schemes/${seeds}`, `/schemes/${pension}`];

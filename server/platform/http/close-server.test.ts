@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { closeServer } from './close-server.ts';
 
-test('closes although a client keeps sending requests on one connection, and answers all it accepted', async () => {
+test('closes despite a client that never stops sending, and answers every accepted request', async () => {
   let taken = 0;
   const server = createServer((_request, response) => {
     taken++;
@@ -30,7 +30,7 @@ test('closes although a client keeps sending requests on one connection, and ans
   await closeServer(server);
   await new Promise((resolve) => setTimeout(resolve, 100));
   agent.destroy();
-  // The idle connection may be closed while the next request is on its way: that request was never accepted.
+  // The last request may meet a connection that was closed while idle; it was never accepted.
   expect(['ECONNREFUSED', 'ECONNRESET']).toContain(outcomes.at(-1));
   const answered = outcomes.slice(0, -1);
   expect(answered.every((text) => text === 'whole')).toBe(true);

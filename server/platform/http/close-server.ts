@@ -1,14 +1,14 @@
-/** Graceful shutdown: answers the requests in progress and keeps no connection alive for another. */
+/** Graceful shutdown: finishes requests in progress and closes keep-alive connections. */
 import type { Server } from 'node:http';
 
 const LOOK_EVERY_MS = 50;
 
 export async function closeServer(server: Server): Promise<void> {
-  // Registered before the listener: a client that keeps sending requests on one connection would keep the server open forever.
+  // Prepended, so that it runs before the answer: otherwise a client that never stops sending would keep the server open forever.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // Connections become idle one after the other.
+  // Repeated, because connections become idle at different times.
   const timer = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   try {
     await new Promise((resolve) => {

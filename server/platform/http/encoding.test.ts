@@ -17,7 +17,7 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('who accepts %j gets %s', (accepted, encoding) => {
+])('Accept-Encoding %j gets %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 

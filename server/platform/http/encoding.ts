@@ -1,4 +1,4 @@
-/** Content encoding: chooses what the client accepts, and compresses. */
+/** Content encoding: negotiation and compression. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
@@ -8,16 +8,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send less than a tenth of it. Longer headers are ignored, because every client takes uncompressed bytes. */
+/** Characters; ten times what browsers send. Longer headers count as absent, because every client accepts identity. */
 const LONGEST_HEADER = 500;
 
-/** Bytes that are compressed lightly in about a millisecond. */
+/** Bytes that light compression handles in about a millisecond. */
 const QUICK = 200_000;
 
-/** Longer than nearly every lightly compressed page, so that the output is one chunk and needs no concatenation. */
+/** Bytes; larger than nearly every lightly compressed page, so that the output is one chunk and needs no concatenation. */
 const LIGHT_PAGE = 32_768;
 
-/** Caches the result for the few values browsers send. */
+/** Negotiation results, because browsers send only a few different values. */
 const chosen = new Map<string, Encoding>();
 const MAX_CHOSEN = 100;
 
@@ -40,12 +40,13 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Quality of Brotli and level of gzip. Light, for what is perhaps sent only once: a search page in 0.19 ms and 20.4 kB, where quality 2 takes 0.45 ms for
- * 19.1 kB. The window is as large as the longest page that is compressed so: making a larger one takes twice as long as the page.
+ * Brotli quality, gzip level, Brotli window. `light` is for pages that may be sent only once: a search page takes 0.19 ms and 20.4 kB,
+ * with quality 2 0.45 ms and 19.1 kB. Its window just fits the longest such page, because allocating a larger one takes twice as long
+ * as compressing the page.
  */
 const EFFORTS = { light: [1, 1, 18], well: [10, 9, constants.BROTLI_DEFAULT_WINDOW] } as const;
 
-/** In the thread pool, except where the round trip takes longer than compressing. */
+/** Compresses in the thread pool, or synchronously when the round trip would take longer. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof typeof EFFORTS = 'light'): Promise<Buffer> {
   const [quality, level, window] = EFFORTS[effort];
   const params = {
@@ -62,7 +63,7 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: keyof ty
 const unbrotli = promisify(brotliDecompress);
 const unzip = promisify(gunzip);
 
-/** The same content at the best compression. */
+/** Recompresses at the best quality. */
 export async function encodeWell(compressed: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encode(await (encoding === 'br' ? unbrotli : unzip)(compressed), encoding, 'well');
 }

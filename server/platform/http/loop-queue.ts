@@ -1,9 +1,9 @@
 /**
- * A queue that starts one task per turn of the event loop. Tasks that never wait for I/O would otherwise run a hundred in a row,
- * and requests answered from memory would wait for all of them.
+ * A queue that starts one task per turn of the event loop. Without it, a hundred tasks that never wait for I/O would run in a row, and
+ * requests answered from memory would wait for all of them.
  */
 export type LoopQueue = {
-  /** Resolves in a turn of the event loop that no other task gets. */
+  /** Resolves in a turn of the event loop that no other task shares. */
   take: () => Promise<void>;
   /** Milliseconds the next task has waited; 0 while the queue is empty. */
   longestWait: () => number;

@@ -1,8 +1,8 @@
-/** What is used of it; the published types do not know `preferred`. */
+/** Own types, because the published ones lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } });
-    /** The best of what is available by the client's weights; among equals the preferred one. */
+    /** The available encoding with the highest client weight; `preferred` decides between equal weights. */
     encoding<E extends string>(available: readonly E[], options: { preferred: readonly E[] }): E | undefined;
   }
 }

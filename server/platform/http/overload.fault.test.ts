@@ -16,7 +16,7 @@ const block = (ms: number) => {
   while (performance.now() < until);
 };
 
-test('while the process is held up for longer than anybody waits, whoever comes is sent away, and soon let in again', async () => {
+test('answers 503 while the queue is longer than visitors wait, and recovers soon after', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).status;
   expect(await ask('/schemes')).toBe(200);
@@ -36,7 +36,7 @@ test('while the process is held up for longer than anybody waits, whoever comes 
   expect(await ask('/schemes')).toBe(200);
 });
 
-test('refuses a page with HTML and a call with JSON', async () => {
+test('answers 503 as HTML for a page and as JSON for a call', async () => {
   const busy = createServer(limitPerLoop(() => {}, { take: async () => {}, longestWait: () => 3_001 }, page));
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
   const ask = (path: string) => fetch(`http://127.0.0.1:${(busy.address() as AddressInfo).port}${path}`);

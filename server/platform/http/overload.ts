@@ -1,17 +1,16 @@
-/** Load shedding: what is not cached is rendered one at a time, and once the queue is too long, new requests get a 503 at once. */
+/** Load shedding: uncached answers are made one per turn of the event loop; once the queue is too long, new requests get a 503 at once. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LoopQueue } from './loop-queue.ts';
 
-/** Visitors who have waited this long give up or reload. */
+/** After this time visitors give up or reload. */
 const LONGEST_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
-/** Health checks must not take a busy process for a dead one. */
+/** Health checks are always answered, so that a busy process is not restarted as dead. */
 const ALWAYS = new Set(['/healthz', '/readyz']);
 
-/** Whether the request will be answered or was refused. */
 type Outcome = 'made' | 'refused';
 
-/** @param page the page a refused visitor gets, by address */
+/** @param page returns the page of a refused visitor, by address */
 export function limitPerLoop(listener: RequestListener, queue: LoopQueue, page: (address: string) => Response) {
   const refuse = async (request: IncomingMessage, response: ServerResponse) => {
     const address = request.url ?? '/';

@@ -11,7 +11,7 @@ import { createSiteServer } from './site-server.ts';
 
 const DAY = 86_400_000;
 
-/** A page that lists the schemes it was asked for: the tests count how often it is rendered and what is cached. */
+/** Renders a list of schemes; the tests count renders. */
 let made: string[] = [];
 let read = 0;
 let hold = Promise.resolve();
@@ -93,13 +93,13 @@ describe('a page', () => {
     expect((await get('/', { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('that is private or missing is rendered each time and not cached', async () => {
+  test('that is private or missing is not cached', async () => {
     for (const path of ['/own', '/own', '/nowhere', '/nowhere']) await get(path);
     expect(made).toEqual(['/own', '/own', '/nowhere', '/nowhere']);
     expect((await get('/own')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('shows what has changed, at once', async () => {
+  test('shows a change at once', async () => {
     expect(await text('/schemes')).not.toContain('Seeds for all');
     await addScheme('Seeds for all');
     expect(await text('/schemes')).toContain('Seeds for all');
@@ -116,13 +116,13 @@ describe('a page', () => {
     expect(await text('/schemes')).toContain('In between');
   });
 
-  test('knows the calendar: at midnight in India what closed that day is no longer open', async () => {
+  test('expires at midnight in India, when a scheme that closed that day is no longer open', async () => {
     const closes = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
     await addScheme('Closing soon', { closesOn: closes });
     expect(await text('/schemes?open=1')).toContain('Closing soon');
     const midnight = Date.parse(`${closes}T18:30:00Z`);
     site.advance(midnight - 60_000 - app.deps.now().getTime());
-    // The day is looked at every second.
+    // The server checks the date every second.
     await vi.waitFor(async () => {
       expect(await text('/schemes?open=1')).toContain('Closing soon');
       expect(made).toHaveLength(2);
@@ -150,7 +150,7 @@ test('answers a cached page between renders, however many are requested at once'
 });
 
 describe('the budget of pages', () => {
-  test('ends many pages made for one address with a page that says when to come back; kept ones go on', async () => {
+  test('answers 429 with Retry-After beyond the budget of one address, except for cached pages', async () => {
     server.close();
     await app.stop();
     await site.close();

@@ -1,7 +1,7 @@
 /**
- * Caches finished public pages and API answers as compressed bytes, in front of the framework. A change marks all of them stale and drops none: a page
- * is a function of its calls' answers, so the next request revalidates it by making the calls again, and it is rendered again only when an
- * answer differs. At midnight in India all are dropped, within a second: what is open and what is closed depends on the day.
+ * Caches finished public pages and API answers as compressed bytes, in front of the framework. A change marks all of them stale and
+ * drops none: a page is a function of its calls' answers, so the next request repeats the calls and renders again only when an answer
+ * differs. All are dropped within a second of midnight in India, because whether a scheme is open depends on the date.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -18,7 +18,7 @@ export type FinishedPage = {
   headers: Record<string, string>;
   /** Too short to be worth compressing. */
   isPlain?: boolean;
-  /** Whether a fresh render would be the same. Without it every change drops the page. */
+  /** Whether a fresh render would be the same. If absent, every change drops the page. */
   isStillTrue?: () => Promise<boolean>;
   /** Called each time the page is served. */
   onGiven?: () => void;
@@ -28,10 +28,10 @@ export type FinishedPage = {
 export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
   body: Buffer;
   encoding: Encoding;
-  /** The generation of the content it is known to be current for. */
+  /** The newest content generation it is known to be current for. */
   generation: number;
   timesAsked: number;
-  /** The headers as they were sent last: name, value, name, value. */
+  /** The headers as last sent (name, value, name, value) and the body length they state. */
   sent?: { headers: string[]; length: number };
   /** Set while it is being revalidated. */
   checking?: Promise<boolean> | undefined;
@@ -40,7 +40,7 @@ export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue'
 /** The cached copies of an address, by encoding. */
 type Copies = Partial<Record<Encoding, CachedPage>>;
 
-/** Longer addresses are not cached: nobody bookmarks them. */
+/** Longer addresses are not cached, because hardly anybody repeats them. */
 const MAX_KEY_LENGTH = 300;
 const MAX_BYTES = 48_000_000;
 
@@ -59,18 +59,18 @@ export class PageCache {
     this.#day = today(now());
   }
 
-  /** Rises with each change, so that a page rendered before a change is not taken for a newer one. */
+  /** Increases with each change, so that a page rendered before a change does not pass for a newer one. */
   get generation(): number {
     this.expireAtMidnight();
     return this.#generation;
   }
 
-  /** The content has changed: every page must be revalidated before it is served again. */
+  /** Call when content has changed: every page is revalidated before it is served again. */
   markStale(): void {
     this.#generation += 1;
   }
 
-  /** Drops what was rendered before today. Reading the clock for each answer would add a fiftieth to its cost. */
+  /** Drops pages of an earlier day. Runs every second, because reading the clock for each answer would cost 2 % of it. */
   expireAtMidnight(): void {
     const day = today(this.#now());
     if (day === this.#day) return;
@@ -89,7 +89,7 @@ export class PageCache {
     if (!page || page.generation !== this.#generation) return false;
     this.#count(page);
     if (hasAlready(headers['if-none-match'], page.headers.ETag)) {
-      response.writeHead(304, stillTrue(page));
+      response.writeHead(304, notModifiedHeaders(page));
       response.end();
     } else {
       response.writeHead(page.status, headersOf(page));
@@ -98,13 +98,13 @@ export class PageCache {
     return true;
   }
 
-  /** The same for a normalised address; revalidates first where the page is stale. */
+  /** Like `serve` for a normalised address; revalidates a stale page first. */
   async find(key: string, request: Request): Promise<Response | undefined> {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     this.expireAtMidnight();
     const page = this.#at(key, encoding);
     if (!page) return undefined;
-    if (!(await this.#confirm(page))) {
+    if (!(await this.#revalidate(page))) {
       if (this.#at(key, encoding) === page) this.#pages.delete(key);
       return undefined;
     }
@@ -129,7 +129,7 @@ export class PageCache {
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
     const body = unpooledBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
-    // Of the bytes as they were compressed first, a fifth of the content; those that are compressed better later keep it.
+    // Hashes the compressed bytes, a fifth of the content. Recompressing later does not change the ETag.
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(body), encoding);
     const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
     const cached = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
@@ -150,8 +150,8 @@ export class PageCache {
     return this.#pages.get(key)?.[encoding];
   }
 
-  /** One revalidation for all concurrent requests, and another when something has changed since it began. */
-  async #confirm(page: CachedPage): Promise<boolean> {
+  /** Shares one revalidation among concurrent requests; repeats it when the content changed meanwhile. */
+  async #revalidate(page: CachedPage): Promise<boolean> {
     while (page.generation !== this.#generation) {
       page.checking ??= this.#check(page);
       if (!(await page.checking)) return false;
@@ -184,11 +184,11 @@ function sizeOf(copies: Copies): number {
 function respond(cached: CachedPage, request: Request): Response {
   const { status, headers, body } = cached;
   if (hasAlready(request.headers.get('if-none-match'), headers.ETag))
-    return new Response(null, { status: 304, headers: stillTrue(cached) });
+    return new Response(null, { status: 304, headers: notModifiedHeaders(cached) });
   return new Response(new Uint8Array(body), { status, headers });
 }
 
-/** With the length of the body, which changes once, when it is compressed better. A list, which `node:http` need not take apart. */
+/** A flat list, which `node:http` takes fastest. Rebuilt when recompressing has changed Content-Length. */
 function headersOf(page: CachedPage): string[] {
   const { length } = page.body;
   if (page.sent?.length !== length)
@@ -196,7 +196,6 @@ function headersOf(page: CachedPage): string[] {
   return page.sent.headers;
 }
 
-/** The headers of a 304. */
-function stillTrue({ headers }: Pick<CachedPage, 'headers'>): Record<string, string> {
+function notModifiedHeaders({ headers }: Pick<CachedPage, 'headers'>): Record<string, string> {
   return Object.fromEntries(['ETag', 'Cache-Control', 'Vary'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }

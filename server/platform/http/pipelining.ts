@@ -1,6 +1,6 @@
 /**
- * Limits HTTP pipelining: of the requests one connection sends ahead, a few are processed at once and a few more wait; meanwhile nothing
- * more is read from the socket. No browser sends so many.
+ * Limits HTTP pipelining. A connection has a few requests processed at once and a few waiting; beyond that its socket is not read. No
+ * browser pipelines so many.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

@@ -4,7 +4,7 @@ import { unpooledBytes } from './unpooled-bytes.ts';
 
 type Compressed = { body: Buffer; encoding: Encoding };
 
-/** A longer queue would take minutes; what does not fit is queued at its next request. */
+/** A longer queue would take minutes. Pages beyond it stay as they are. */
 const MAX_WAITING = 500;
 
 export class Recompressing {

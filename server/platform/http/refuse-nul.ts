@@ -1,6 +1,5 @@
 /**
- * Rejects NUL in URLs, which PostgreSQL cannot store and no honest link contains, for every endpoint, page and file. Bodies are checked in
- * `read-input.ts`.
+ * Rejects NUL in URLs, which PostgreSQL cannot store and no honest link contains. Bodies are checked in `read-input.ts`.
  */
 import type { Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';

@@ -15,7 +15,7 @@ async function listen(listener: RequestListener, limits?: Parameters<typeof crea
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-/** A client that never closes its half of the connection; returns what it has received so far. */
+/** Connects a client that never closes its half of the connection; returns a function that reads what it has received. */
 function connect(text: string): () => string {
   const { port } = server.address() as net.AddressInfo;
   const client = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -33,7 +33,7 @@ const open = () => new Promise<number>((resolve) => server.getConnections((_, co
 const request = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const answered = (received: string) => received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 
-describe('a connection that is refused is gone afterwards, though its client keeps its half open', () => {
+describe('closes a refused connection even if the client keeps its half open', () => {
   const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
   test.each([
     ['what is no HTTP', 'NONSENSE\r\n\r\n', '400 Bad Request'],
@@ -49,7 +49,7 @@ describe('a connection that is refused is gone afterwards, though its client kee
   });
 });
 
-test('beyond the most connections another is hung up on, and let in once there is room', async () => {
+test('drops connections beyond maxConnections, and accepts again once one has closed', async () => {
   let dropped = 0;
   await listen((_request, response) => void response.end('ok'), { maxConnections: 2, onDrop: () => dropped++ });
   connect('');
@@ -93,7 +93,7 @@ describe('many requests sent at once on one connection', () => {
     expect(paths).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`));
   });
 
-  test('beyond a few that wait are not answered: the connection ends', async () => {
+  test('end the connection when too many wait', async () => {
     await listen(slow);
     const received = connect(request('/').repeat(600));
     const timer = setInterval(answerOne, 1);
@@ -120,13 +120,13 @@ describe('many requests sent at once on one connection', () => {
     expect(begun).toBe(4);
   });
 
-  test('and answered synchronously do not fill the queue', async () => {
+  test('do not fill the queue when they are answered synchronously', async () => {
     await listen((_request, response) => response.end('ok'));
     const received = connect(request('/').repeat(500));
     await vi.waitFor(() => expect(answered(received())).toBe(500), 5_000);
   });
 
-  test('one after the other, a connection serves a thousand', async () => {
+  test('are served up to a thousand per connection, one after the other', async () => {
     await listen((_request, response) => response.end('ok'));
     const received = connect(request('/').repeat(1_100));
     await vi.waitFor(() => expect(received()).toContain('503'), 5_000);

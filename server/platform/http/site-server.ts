@@ -3,17 +3,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limitPipelining } from './pipelining.ts';
 
-/** Short timeouts close idle and stalled connections before they add up. */
+/** Short, so that idle and stalled connections do not add up. */
 const LIMITS = { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000, keepAliveTimeout: 5_000 };
 const IDLE_MS = 60_000;
 const REQUESTS_PER_CONNECTION = 1_000;
-/** Each takes some 5 kB until its headers have arrived. Connections beyond are closed unread; silent ones time out within seconds. */
+/** Each takes some 5 kB until its headers arrive. Further ones are closed unread; silent ones time out within seconds. */
 const MAX_CONNECTIONS = 2_000;
 
-/** How long a refused client may take to read the answer before the socket is destroyed. */
+/** How long a refused client has to read the answer before its socket is destroyed. */
 const LINGER_MS = 1_000;
 
-type Limits = Partial<typeof LIMITS & { maxConnections: number /** Called for each connection beyond them. */; onDrop: () => void }>;
+/** `onDrop` is called for each connection dropped beyond `maxConnections`. */
+type Limits = Partial<typeof LIMITS & { maxConnections: number; onDrop: () => void }>;
 
 export function createSiteServer(listener: RequestListener, { maxConnections = MAX_CONNECTIONS, onDrop, ...limits }: Limits = {}): Server {
   const server = createServer({ ...LIMITS, ...limits }, limitPipelining(listener));
@@ -31,8 +32,8 @@ const STATUS: Record<string, string> = {
 };
 
 /**
- * Invalid, too long or too slow requests never reach the application; they get a one-sentence answer. Then the socket is
- * destroyed, whether or not the client closes its half: a half-open connection takes as much memory as an open one.
+ * Answers invalid, too long or too slow requests with one sentence, then destroys the socket even if the client keeps its half open,
+ * because a half-open connection takes as much memory as an open one.
  */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();

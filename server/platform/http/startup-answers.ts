@@ -1,17 +1,17 @@
-/** Answers requests while the site is still starting, with a 503 page that says so. */
+/** Answers 503 while the site is still starting. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 const RETRY_SECONDS = 5;
 
 export type StartupAnswers = {
   listener: RequestListener;
-  /** From now on requests go to the site. */
+  /** Passes all further requests to the site. */
   open: (listener: RequestListener) => void;
-  /** What the start is waiting for, for /readyz. */
+  /** Sets the reason that /readyz shows. */
   waitingFor: (reason: string) => void;
 };
 
-/** @param page the page a visitor gets meanwhile, by address */
+/** @param page returns the page a visitor gets meanwhile, by address */
 export function createStartupAnswers(page: (address: string) => Response): StartupAnswers {
   let opened: RequestListener | undefined;
   let reason = 'starting';

@@ -1,4 +1,4 @@
-/** Copies bytes out of Node's shared buffer pool: a short buffer that lives long would keep the whole pool block alive. */
+/** Copies bytes out of Node's shared buffer pool, because one small long-lived buffer would keep the whole pool block alive. */
 export function unpooledBytes(bytes: Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);

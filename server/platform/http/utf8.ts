@@ -1,5 +1,3 @@
-/** Encodes pages as UTF-8. */
-
 /** Parts of a page in order; parts shared by many pages are already bytes. */
 export type Pieces = readonly (string | Uint8Array)[];
 
@@ -8,7 +6,7 @@ const MAX_BYTES_OF_A_UNIT = 3;
 const SCRATCH_BYTES = 600_000;
 const scratch = { bytes: Buffer.alloc(0) };
 
-/** `Buffer.from` counts the bytes first, which takes as long as writing them: this writes into a buffer that is surely large enough, and copies. */
+/** Encodes as UTF-8. Faster than `Buffer.from`, which counts bytes before writing: this writes into a buffer that surely fits, and copies. */
 export function utf8Of(pieces: Pieces): Buffer {
   const most = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === 'string' ? MAX_BYTES_OF_A_UNIT : 1), 0);
   if (most > SCRATCH_BYTES) return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('background jobs are done soon after the start and every hour, one that fails does not keep the others from it', async () => {
+test('runs jobs soon after the start and every hour, also when one of them fails', async () => {
   const failing = vi.fn().mockRejectedValue(new Error('no'));
   const throwing = vi.fn(() => {
     throw new Error('at once');
@@ -29,7 +29,7 @@ test('background jobs are done soon after the start and every hour, one that fai
   expect(calls()).toEqual([3, 3, 3]);
 });
 
-test('each has its own pauses, and waits for nobody else', async () => {
+test('runs each job at its own interval, independent of the others', async () => {
   const often = vi.fn().mockResolvedValue(undefined);
   const atOnce = vi.fn().mockResolvedValue(undefined);
   const endless = vi.fn(() => new Promise<void>(() => {}));
@@ -44,7 +44,7 @@ test('each has its own pauses, and waits for nobody else', async () => {
   expect([endless, often, atOnce].map((work) => work.mock.calls.length)).toEqual([1, 5, 1]);
 });
 
-test('stopping waits for the background job in hand, tells it, and begins no other', async () => {
+test('stopping signals the running job, waits for it and starts no other', async () => {
   let finish = () => {};
   const slow = vi.fn((_now: Date, _stopped: AbortSignal) => new Promise<void>((resolve) => (finish = resolve)));
   const stop = startBackgroundJobs(deps, [hourly(slow)]);

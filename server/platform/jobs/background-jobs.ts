@@ -1,17 +1,16 @@
-/** Work that is due again and again. Several processes may do it at once: each background job sees to that itself. */
+/** Periodic work. Several processes may run the same job at once, so each job must be safe under concurrency. */
 import type { Deps } from '../../deps.ts';
 import { isDiskFull } from '../database/database-away.ts';
 import { inSummary } from '../observability/in-summary.ts';
 
 export type BackgroundJob = {
   name: string;
-  /** The pause after it is done. */
+  /** Milliseconds between the end of one run and the next. */
   every: number;
-  /** The pause before it is done first; as long as the others, but no longer than ten seconds. */
+  /** Milliseconds before the first run; default: `every`, at most ten seconds. */
   first?: number;
   /**
-   * Does what has become due.
-   * @param stopped aborted when there should be no more of it
+   * @param stopped aborted when the job should end early
    */
   work: (now: Date, stopped: AbortSignal) => Promise<unknown>;
 };
@@ -23,7 +22,7 @@ const FIRST_MS = 10_000;
 
 type OnDone = (job: BackgroundJob, outcome: 'done' | 'failed', seconds: number) => void;
 
-/** Does each background job again and again; one that takes long, or fails, holds up no other. Returns what stops them all. */
+/** Runs each job periodically; a slow or failing job does not delay others. Returns a function that stops them all. */
 export function startBackgroundJobs(
   { log, now }: Pick<Deps, 'log' | 'now'>,
   jobs: BackgroundJob[],
@@ -37,7 +36,6 @@ export function startBackgroundJobs(
     let timer: NodeJS.Timeout;
     let running = Promise.resolve();
     const run = async () => {
-      // A clock or a background job that throws at once is one that fails.
       const begun = performance.now();
       const noteDone = (outcome: 'done' | 'failed') => onDone(job, outcome, (performance.now() - begun) / 1000);
       try {

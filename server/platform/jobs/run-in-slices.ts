@@ -1,9 +1,10 @@
-/** Runs long work without blocking the event loop: a slice of it, then whatever else is waiting, until it is done. */
-
 /** Milliseconds. A request waits for at most one slice and one step. */
 const SLICE = 10;
 
-/** @param steps a generator that yields wherever it may be interrupted */
+/**
+ * Runs long work without blocking the event loop, which runs other events between slices.
+ * @param steps a generator that yields wherever it may be interrupted
+ */
 export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;

@@ -1,17 +1,17 @@
-/** Claims on mails: rows, so that several processes share one outbox and a dead process is noticed. */
+/** Claims on mails, stored in their rows so that several processes share one outbox and the mails of a dead one are taken over. */
 import type { Database } from '../database/tables.ts';
 import type { StoredMail } from './outbox.ts';
 
 const MINUTE = 60_000;
-/** After this time without a report a process counts as dead. Longer than any attempt may last. */
+/** A claim older than this belongs to a dead process. Longer than any attempt may last. */
 const LEASE = 10 * MINUTE;
-/** Pauses after each failed attempt, in minutes; after the last of them the mail counts as undeliverable. */
+/** Minutes to wait after each failed attempt; after the last one the mail counts as undeliverable. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440, 1440, 1440];
 const LONGEST_ERROR = 300;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** Takes up to `count` mails that are due. Each goes to one process only. */
+/** Claims up to `count` due mails; no two processes get the same one. */
 export async function claimMails(db: Database, now: Date, count: number): Promise<StoredMail[]> {
   const at = now.toISOString();
   const due = await db
@@ -39,7 +39,7 @@ export async function claimMails(db: Database, now: Date, count: number): Promis
   return claimed;
 }
 
-/** The mail server has taken it: true whoever holds the claim by now. */
+/** Marks a delivered mail as sent, even if another process has claimed it since. */
 export async function markSent(db: Database, mail: StoredMail, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -49,7 +49,7 @@ export async function markSent(db: Database, mail: StoredMail, now: Date): Promi
     .execute();
 }
 
-/** Gives the mail back for another attempt, or up. */
+/** Schedules the next attempt, or marks the mail as failed after the last. */
 export async function markFailed(db: Database, mail: StoredMail, now: Date, reason: string): Promise<void> {
   const pause = PAUSES[mail.attempts - 1];
   await db

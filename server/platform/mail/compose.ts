@@ -1,4 +1,4 @@
-/** From a row of the outbox to a mail as it goes out. */
+/** Builds a mail from its row in the outbox. */
 import { languageBase } from '../../../contract/language-address.ts';
 import { MAILS, REQUESTS } from '../../../messages/every-language.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
@@ -12,7 +12,7 @@ export type MailSettings = {
 
 const SENDER_NAME = 'YojanaPath';
 
-/** Everything nodemailer needs. Addresses are objects: a text with a comma or a line break would reach other people. */
+/** The options of nodemailer. Addresses are objects, because in a string a comma or line break would add recipients. */
 export function composeMail(mail: StoredMail, { siteUrl, from }: MailSettings) {
   const letter = write(mail, siteUrl + languageBase(mail.language));
   return {

@@ -8,7 +8,7 @@ import { queueMail } from './outbox.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/sender-process.ts');
 const COUNT = 12;
-/** Longer than a dead process's claim is respected. */
+/** Longer than a claim is valid. */
 const LATER = 11 * 60_000;
 
 let site: TestApp;
@@ -56,7 +56,7 @@ async function kill(child: ChildProcess): Promise<void> {
 const sent = async () => (await site.connection.db.selectFrom('outbox').select('id').where('status', '=', 'sent').execute()).length;
 const ids = () => sink.mails.map(({ mail }) => mail.messageId);
 
-test('a process killed while it hands over mails: another sends each of them once', async () => {
+test('after a process is killed while sending, another sends each mail once', async () => {
   sink.setMood('hold');
   const first = await startSender();
   await sink.held;
@@ -68,7 +68,7 @@ test('a process killed while it hands over mails: another sends each of them onc
   expect(new Set(ids()).size).toBe(COUNT);
 });
 
-test('a process killed after the server took some: all arrive, and one that comes twice is the same mail', async () => {
+test('after a process is killed having delivered some mails, all arrive, and duplicates have the same Message-ID', async () => {
   const some = new Promise<void>((resolve) => {
     sink.onAccepted(() => sink.mails.length === 4 && resolve());
   });
@@ -79,6 +79,6 @@ test('a process killed after the server took some: all arrive, and one that come
   await startSender(LATER);
   await expect.poll(sent, { timeout: 20_000 }).toBe(COUNT);
   expect(new Set(ids()).size).toBe(COUNT);
-  // Only mails in the killed process's hands, accepted but not yet noted, may come again: five at the most.
+  // Only mails that were accepted but not yet marked as sent may arrive twice: at most five, the concurrency.
   expect(sink.mails.length - COUNT).toBeLessThanOrEqual(Math.min(before, 5));
 });

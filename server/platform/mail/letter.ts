@@ -1,4 +1,4 @@
-/** One letter as plain text and as HTML, from the same parts. */
+/** Renders a letter as plain text and as HTML. */
 
 import { encodeHtml } from '../../../contract/html-text.ts';
 import { htmlTag, type Language } from '../../../contract/languages.ts';
@@ -10,16 +10,16 @@ export type Letter = {
   subject: string;
   greeting: string;
   text: string;
-  /** Paragraphs below the text; they may be of a person's own words, in several lines. */
+  /** Paragraphs below the text; may be untrusted input with several lines. */
   quotes?: string[];
-  /** Things the letter tells of, each with its page. */
+  /** What the letter announces, each linked to its page. */
   items: Link[];
-  /** Said below the items. */
+  /** A sentence below the items. */
   more: string;
   action: Link;
   linkHint: string;
   after: string;
-  /** Small print; the last line is followed by the link to stop the mails, if there is one. */
+  /** Small print, followed by the unsubscribe link, if there is one. */
   footer: string;
   stop: Link | null;
 };

@@ -1,4 +1,4 @@
-/** The outbox for staff: what waits, what failed and why, and another try. */
+/** The outbox for staff: waiting and failed mails with reasons, retry and removal. */
 import { listMails, MAIL_STATUSES, type OutboxMail, removeMail, retryMail } from '../../../contract/mail.endpoints.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../api/problem.ts';
@@ -41,7 +41,7 @@ export function mailRoutes(deps: Deps): Route[] {
           .updateTable('outbox')
           .set({ status: 'queued', attempts: 0, next_attempt_at: now().toISOString() })
           .where('id', '=', id)
-          // One that a process is sending would go out twice.
+          // Not `sending`: that mail would be sent twice.
           .where('status', 'in', ['queued', 'failed'])
           .returningAll()
           .executeTakeFirst();
@@ -66,7 +66,7 @@ export function mailRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** Why nothing can be done about a mail any more. */
+/** The error for a mail that can no longer be changed. */
 async function whyNot(tx: Tx, id: number): Promise<Error> {
   const stored = await tx.selectFrom('outbox').select('status').where('id', '=', id).executeTakeFirst();
   if (!stored) return notFound('Mail not found');

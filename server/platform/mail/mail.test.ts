@@ -24,7 +24,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Puts mails into the outbox as a domain would. */
+/** Queues mails as a feature would. */
 async function queue(count: number, recipient = (number: number) => `reader${number}@example.org`): Promise<void> {
   await site.connection.db.transaction().execute(async (tx) => {
     for (let number = 0; number < count; number++) {
@@ -47,7 +47,7 @@ async function sendAll(): Promise<void> {
 const outbox = () => site.connection.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
 describe('a mail', () => {
-  test('carries text and HTML, one recipient, and what lets it be recognised and stopped', async () => {
+  test('has text and HTML, one recipient, a Message-ID and List-Unsubscribe headers', async () => {
     await site.api()(subscribe, { email: 'Asha@Example.org', lang: 'en' });
     await sendAll();
     const [{ mail, recipients, from, raw } = expect.fail()] = sink.mails;
@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect(headers.get('list-unsubscribe')).toMatch(/^<https:\/\/yojanapath\.example\/unsubscribe\?token=[\w-]{43}>$/);
   });
 
-  test('speaks Hindi to who reads Hindi', async () => {
+  test('is in Hindi for a Hindi subscription', async () => {
     await site.api()(subscribe, { email: 'asha@example.org', lang: 'hi' });
     await sendAll();
     const [{ mail } = expect.fail()] = sink.mails;
@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('<html lang="hi" dir="ltr">');
   });
 
-  test('shows hostile names as text', async () => {
+  test('encodes hostile names', async () => {
     await site.connection.db.transaction().execute((tx) =>
       queueMail(tx, {
         cause: 'hostile',
@@ -96,7 +96,7 @@ describe('a mail', () => {
   });
 });
 
-describe('addresses that try to reach somebody else', () => {
+describe('addresses that try to add recipients', () => {
   const hostile = [
     'a@example.org\r\nBcc: victim@example.org',
     'a@example.org\nRCPT TO:<victim@example.org>',
@@ -113,9 +113,9 @@ describe('addresses that try to reach somebody else', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test.each(hostile)('%j reaches nobody even from the outbox', async (recipient) => {
+  test.each(hostile)('%j is not sent even from the outbox', async (recipient) => {
     await queue(1);
-    // PostgreSQL does not store NUL at all.
+    // PostgreSQL cannot store NUL.
     await site.connection.db
       .updateTable('outbox')
       .set({ recipient: recipient.replace('\0', '\u0001') })
@@ -126,8 +126,8 @@ describe('addresses that try to reach somebody else', () => {
   });
 });
 
-describe('a mail server in trouble', () => {
-  test.each(['refuse', 'drop'] as const)('that answers with %s for a while gets every mail once in the end', async (mood) => {
+describe('a failing mail server', () => {
+  test.each(['refuse', 'drop'] as const)('gets every mail once after answering with %s for a while', async (mood) => {
     await queue(3);
     sink.setMood(mood);
     await sendAll();
@@ -142,7 +142,7 @@ describe('a mail server in trouble', () => {
     expect((await outbox()).every(({ status, sent_at }) => status === 'sent' && sent_at)).toBe(true);
   });
 
-  test('that is not there loses nothing and is not asked again at once', async () => {
+  test('loses no mail when unreachable, and is not retried at once', async () => {
     await queue(7);
     const port = Number(new URL(sink.url).port);
     await sink.close();
@@ -155,7 +155,7 @@ describe('a mail server in trouble', () => {
     expect(sink.mails).toHaveLength(7);
   });
 
-  test('that refuses for good is tried with growing pauses, then left to staff', async () => {
+  test('is retried with growing pauses, then the mail is left to staff', async () => {
     await queue(1);
     sink.setMood('refuse');
     const pauses: number[] = [];
@@ -186,7 +186,7 @@ describe('a mail server in trouble', () => {
     await expect(next(retryMail, { id: 999 })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is taken out of the outbox by staff while it has not been sent', async () => {
+  test('an unsent mail can be removed by staff', async () => {
     await queue(2);
     const staff = site.api(await site.signIn());
     const [newest = expect.fail(), oldest = expect.fail()] = (await staff(listMails, {})).mails;
@@ -200,13 +200,13 @@ describe('a mail server in trouble', () => {
 });
 
 describe('the outbox', () => {
-  test('keeps one mail for each cause', async () => {
+  test('stores one mail for each cause', async () => {
     await queue(2);
     await queue(3);
     expect(await outbox()).toHaveLength(3);
   });
 
-  test('keeps nothing of a transaction that failed', async () => {
+  test('stores no mail of a transaction that failed', async () => {
     const failing = site.connection.db.transaction().execute(async (tx) => {
       const at = site.app.deps.now();
       await queueMail(tx, {
@@ -223,7 +223,7 @@ describe('the outbox', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('is shared by several processes: each mail is sent by one', async () => {
+  test('sends each mail once when several processes share it', async () => {
     await queue(40);
     const twin = createSender((await site.twin()).deps, sink.url);
     const drain = async (one: Sender) => {
@@ -235,7 +235,7 @@ describe('the outbox', () => {
     twin.close();
   });
 
-  test('does not hand a mail out again while it is being sent', async () => {
+  test('does not let a mail be claimed twice while it is being sent', async () => {
     await queue(1);
     sink.setMood('hold');
     const sending = sender.sendDue();
@@ -250,7 +250,7 @@ describe('the outbox', () => {
     sink = await startMailSink();
   });
 
-  test('forgets the addresses of mails sent long ago, not that they were sent', async () => {
+  test('erases addresses of mails sent long ago, but not the fact that they were sent', async () => {
     await queue(1);
     await sendAll();
     site.advance(31 * DAY);

@@ -1,4 +1,4 @@
-/** Mails to send. Each is stored in the transaction of its cause and sent later, so that neither is ever without the other. */
+/** The transactional outbox: a mail is stored in the transaction of its cause and sent later, so that neither exists without the other. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { readEmailAddress } from '../../../contract/email-text.ts';
@@ -16,7 +16,7 @@ export type MailPayloads = {
 };
 
 export type NewMail<K extends keyof MailPayloads = keyof MailPayloads> = {
-  /** Names the one event the mail tells of; a second mail for it is never stored. */
+  /** Identifies the event; a second mail for the same cause is never stored. */
   cause: string;
   kind: K;
   recipient: string;
@@ -28,10 +28,10 @@ export type NewMail<K extends keyof MailPayloads = keyof MailPayloads> = {
 export type StoredMail = Selectable<Tables['outbox']>;
 
 const DAY = 86_400_000;
-/** Addresses of delivered mails are forgotten after this time; that they were sent is not. */
+/** Retention of recipient and payload after delivery; the cause is stored for good. */
 const FORGET_AFTER = 30 * DAY;
 
-/** Stores a mail. Returns false when its cause has had one, or the address is none. */
+/** Stores a mail. Returns false when its cause already has one, or the address is invalid. */
 export async function queueMail<K extends keyof MailPayloads>(tx: Tx, mail: NewMail<K>): Promise<boolean> {
   if (readEmailAddress(mail.recipient) === null) return false;
   const at = mail.at.toISOString();
@@ -54,7 +54,7 @@ export async function queueMail<K extends keyof MailPayloads>(tx: Tx, mail: NewM
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Drops mails nobody has begun to send. */
+/** Deletes unsent mails of this kind to this recipient. */
 export async function withdrawMails(tx: Tx, kind: keyof MailPayloads, recipient: string): Promise<void> {
   await tx
     .deleteFrom('outbox')
@@ -64,17 +64,17 @@ export async function withdrawMails(tx: Tx, kind: keyof MailPayloads, recipient:
     .execute();
 }
 
-/** Drops mails nobody has begun to send, by the beginning of their cause, which must hold no wildcard. */
+/** Deletes unsent mails by a prefix of their cause, which must contain no wildcard of LIKE. */
 export async function withdrawCauses(tx: Tx, prefix: string): Promise<void> {
   await tx.deleteFrom('outbox').where('cause', 'like', `${prefix}%`).where('status', 'in', ['queued', 'failed']).execute();
 }
 
-/** The same for every attempt, so that a mailbox can tell a repeated mail. */
+/** Equal for every attempt, so that a mailbox can drop duplicates. */
 export function messageId(mail: Pick<StoredMail, 'id' | 'cause'>, host: string): string {
   return `<${createHash('sha256').update(`${mail.id} ${mail.cause}`).digest('hex').slice(0, 32)}@${host}>`;
 }
 
-/** Erases addresses and contents of mails sent long ago. */
+/** Erases recipient and payload of mails sent long ago. */
 export async function forgetSentMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -1,7 +1,7 @@
 /**
- * Sends the outbox in the background. A mail is marked before its attempt and after it: only when the process dies, or
- * the connection breaks, between the mail server's "accepted" and our note of it does the same mail go out again, under
- * the same Message-ID. SMTP offers no way to close that gap.
+ * Sends the outbox in the background. A mail is marked before and after its attempt, so it is sent twice (with the same Message-ID)
+ * only if the process dies or the connection breaks between the mail server's "accepted" and the mark. SMTP offers no way to close
+ * that gap.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
@@ -11,10 +11,10 @@ import { claimMails, markFailed, markSent } from './claims.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './outbox.ts';
 
-/** After a mail server could not be reached, it is left alone for a while. */
+/** Pause after the mail server could not be reached. */
 const OUTAGE_PAUSE_MS = 20_000;
 const AT_ONCE = 5;
-/** The longest an attempt may last; a claim lasts longer. */
+/** Longest attempt; must be shorter than the lease of a claim. */
 const ATTEMPT_MS = 120_000;
 const NOTE_ATTEMPTS = 20;
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
@@ -53,7 +53,7 @@ export function createSender(deps: Pick<Deps, 'db' | 'env' | 'log' | 'now'>, smt
     await noteSent(mail);
   };
 
-  /** The mail is out: a database that is away for a moment must not send it again. */
+  /** Retries, because a mail that is sent but not marked would be sent again. */
   const noteSent = async (mail: StoredMail) => {
     for (let attempts = 1; ; attempts++) {
       try {

@@ -1,9 +1,9 @@
-/** Request ids, shown in the log and to the person who saw the failure. */
+/** Request ids, shown in the log and to the visitor who saw the failure. */
 import { randomInt } from 'node:crypto';
 
 export const ERROR_ID_HEADER = 'X-Error-Id';
 
-/** Without letters that are misread over the telephone. */
+/** Omits characters that are confused when read aloud. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 4;
 const MAX = LETTERS.length ** HALF;
@@ -14,7 +14,7 @@ const inLetters = (number: number) =>
 let beginning = '';
 let next = MAX;
 
-/** Every request gets one, so only the first half is random, and seldom redrawn; the second half is a counter. */
+/** Cheap, because every request gets one: the second half is a counter, and only the first is random and seldom redrawn. */
 export function newId(): string {
   if (next === MAX) {
     beginning = inLetters(randomInt(MAX));

@@ -1,4 +1,4 @@
-/** The last requests of this process that failed for a reason of ours, for the staff's page; the log has them all. */
+/** The last failed requests of this process, for the status page; the log has all. */
 import type { Logger } from 'pino';
 import { isDiskFull } from '../database/database-away.ts';
 import { newId } from './error-id.ts';
@@ -28,7 +28,7 @@ export class Failures {
     this.#sayFull = inSummary(say, { everyMs: MINUTE_MS, isFirstSaid: true });
   }
 
-  /** Logs what was thrown and returns the number by which it is found there. */
+  /** Logs the error and returns its id. */
   note(error: unknown, request: Request): string {
     const id = requestInHand.getStore()?.id ?? newId();
     const route = routeName(new URL(request.url).pathname);
@@ -41,7 +41,7 @@ export class Failures {
     return id;
   }
 
-  /** Each write is refused for as long as the disk is full, and the log may lie on it. */
+  /** Logged in summary, because a full disk fails every write, and the log may be on the same disk. */
   #noteFull(line: object): void {
     this.#refused = line;
     this.#sayFull();

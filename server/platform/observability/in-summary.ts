@@ -1,9 +1,9 @@
-/** Counts what a flood brings by the thousand and says it once a second or minute, so that a flood of requests is none of lines. */
+/** Reports frequent events as one count per second or minute, so that a flood of requests does not flood the log. */
 const SECOND_MS = 1_000;
 
-type When = { everyMs?: number /** Whether the first is said without waiting. */; isFirstSaid?: boolean };
+type When = { everyMs?: number /** Whether the first event is reported without waiting. */; isFirstSaid?: boolean };
 
-/** @param say is given how many there were since it was called last; the last second of a process may go untold */
+/** @param say called with the number of events since its last call; events just before the process ends may be lost */
 export function inSummary(say: (count: number) => void, { everyMs = SECOND_MS, isFirstSaid = false }: When = {}): () => void {
   let count = 0;
   let isWaiting = false;

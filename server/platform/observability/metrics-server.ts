@@ -1,4 +1,4 @@
-/** Serves metrics on a port of their own: they are for operators, not for visitors. */
+/** Serves metrics on a separate port, which visitors cannot reach. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './metrics.ts';

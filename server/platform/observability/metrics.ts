@@ -8,7 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  /** Cached answers since the last scrape, by route and status: incrementing the counter for each would take more than half of the answer's time. */
+  /** Cached answers since the last scrape, by route and status. A plain map, because a Counter would take more than half of the answer's time. */
   const cached = new Map<string, Map<number, number>>();
   const requests = new Counter({
     name: 'yojanapath_requests_total',
@@ -45,7 +45,7 @@ export function createMetrics() {
     seconds,
     errors,
     backgroundJobs,
-    /** A gauge read at each scrape; left out when it cannot be read. */
+    /** Adds a gauge that is read at each scrape, and omitted if reading fails. */
     gauge(name: string, help: string, labelName: string, look: () => Promise<Record<string, number>>): void {
       new Gauge({
         name: `yojanapath_${name}`,

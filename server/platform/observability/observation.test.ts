@@ -1,4 +1,4 @@
-/** What logs and metrics say about requests, and above all what they must not say. */
+/** What logs and metrics contain about requests, and what personal data they must not contain. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ const ask = async (target: string, init?: RequestInit) => {
 };
 const requestLines = () => lines.filter((line) => line.msg === 'request');
 
-test('a request is one line of the log, without anything of who asked or what for', async () => {
+test('logs one line per request, without personal data', async () => {
   await ask('/api/structured/schemes?secret=4711', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': 'evil agent', 'X-Forwarded-For': '198.51.100.7' },
@@ -71,11 +71,11 @@ test.each([
   ['/hi/feeds/blog.xml', '/feeds/*'],
   ['/.env', 'other'],
   ['/admin/../../etc/passwd', 'other'],
-])('%s is of the route %s', (url, route) => {
+])('%s has the route %s', (url, route) => {
   expect(routeName(url)).toBe(route);
 });
 
-test('what fails has its number in the answer, in the line of the request and beside the error', async () => {
+test('a failure has the same id in the answer, the request line and the error line', async () => {
   await site.connection.db.schema.alterTable('feedback').renameTo('elsewhere').execute();
   const headers = { 'Content-Type': 'application/json' };
   const response = await ask('/api/feedback', { method: 'POST', headers, body: '{"reason":"link","text":"my own words"}' });
@@ -93,7 +93,7 @@ test('what fails has its number in the answer, in the line of the request and be
 });
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-  'a visitor who hangs up in the middle of a body (%s) is no failure of ours',
+  'a client that disconnects mid-body (%s) does not count as a failure',
   async (said) => {
     const url = new URL(await urlOf(servers[0] as Server));
     const client = net.connect(Number(url.port), url.hostname);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 
-test('however many are refused, the log has one line a second, and the metrics count each', async () => {
+test('logs refused requests in one line per second, and counts each in the metrics', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics();
@@ -21,11 +21,11 @@ test('however many are refused, the log has one line a second, and the metrics c
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/schemes`).then(({ status }) => status);
   const flood = async (count: number) => expect(new Set(await Promise.all(Array.from({ length: count }, ask)))).toEqual(new Set([503]));
-  const told = () => lines.reduce((sum, { count }) => sum + Number(count), 0);
+  const logged = () => lines.reduce((sum, { count }) => sum + Number(count), 0);
   await flood(60);
-  await vi.waitFor(() => expect(told()).toBe(60), 5_000);
+  await vi.waitFor(() => expect(logged()).toBe(60), 5_000);
   await flood(5);
-  await vi.waitFor(() => expect(told()).toBe(65), 5_000);
+  await vi.waitFor(() => expect(logged()).toBe(65), 5_000);
   server.close();
   expect(lines.length).toBeLessThanOrEqual(4);
   expect(lines[0]).toMatchObject({ status: 503, msg: 'requests refused: too much is asked at once' });

@@ -1,4 +1,4 @@
-/** A line in the log, one a second of those refused, and a point in the metrics for each request: no address of anybody, no query, nothing they typed. */
+/** Logs requests (refused ones in one line per second) and counts each in the metrics, without addresses, queries or input. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { inSummary } from './in-summary.ts';
@@ -6,15 +6,15 @@ import type { Metrics } from './metrics.ts';
 import { RequestContext, requestInHand } from './request-context.ts';
 import { routeName } from './route-name.ts';
 
-/** Answers from memory, or says that it cannot. */
+/** Answers from memory, or returns false. */
 export type FromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** Says whether it is made, or refused because too much is asked at once. */
+/** Returns whether the request is accepted or shed. */
 export type Making = (request: IncomingMessage, response: ServerResponse) => Outcome;
 type Outcome = 'made' | 'refused';
 
-type Observation = { log: Logger; metrics: Metrics /** A line for each request, not only for those that failed. */; logsAll: boolean };
+type Observation = { log: Logger; metrics: Metrics /** Whether to log every request, not only failed ones. */; logsAll: boolean };
 
-/** Most answers come from memory and take a twentieth of a millisecond: of these only what somebody reads is noted. */
+/** Most answers come from memory within 0.05 ms, so only what is needed is recorded for them. */
 export function observeRequests(fromMemory: FromMemory, make: Making, { log, metrics, logsAll }: Observation): RequestListener {
   const noteRefused = inSummary((count) => log.warn({ status: 503, count }, 'requests refused: too much is asked at once'));
   const listsAll = logsAll && log.isLevelEnabled('info');
@@ -33,7 +33,7 @@ export function observeRequests(fromMemory: FromMemory, make: Making, { log, met
     metrics.requests.inc({ route, status, cached: 'no' });
     metrics.seconds.observe({ route }, ms / 1000);
     if (outcome === 'refused') noteRefused();
-    // Those the full disk refused are counted in a line of their own, once a minute.
+    // 507 (disk full) is logged in summary, once a minute.
     else if (status !== 507 && (listsAll || status >= 500)) write(request, response, route, ms, context.id);
   };
   return (request, response) => {

@@ -1,13 +1,13 @@
-/** The log: lines are gathered and written together, and held in memory only up to a limit. */
+/** The log: lines are written in batches, and buffered only up to a limit. */
 import pino, { type Logger } from 'pino';
 
-/** Writing each line by itself would cost as much as the cached page it is about. */
+/** Characters per batch: writing a single line would cost as much as the cached page it reports. */
 const WRITTEN_TOGETHER = 32_000;
 const FLUSH_MS = 500;
-/** Some 25,000 lines, while whoever reads the log takes none. */
+/** Bytes buffered while nothing reads the log: some 25,000 lines. */
 const MAX_BUFFERED = 4_000_000;
 
-type Log = { log: Logger /** Writes what is left, before the process ends. */; flush: () => void };
+type Log = { log: Logger /** Writes the buffered lines before the process ends. */; flush: () => void };
 
 export function openLog(fd: number, level: string, maxBuffered = MAX_BUFFERED): Log {
   const destination = pino.destination({ fd, sync: false, maxLength: maxBuffered });
@@ -16,7 +16,7 @@ export function openLog(fd: number, level: string, maxBuffered = MAX_BUFFERED): 
     if (gathered) destination.write(gathered);
     gathered = '';
   };
-  // The destination could gather lines too, but measures all of them again with each line.
+  // pino's own `minLength` would measure the whole buffer again with each line.
   const write = (line: string) => {
     gathered += line;
     if (gathered.length >= WRITTEN_TOGETHER) pass();

@@ -18,7 +18,7 @@ const SITE_PAGES = patternsOf(Object.values(PAGES).map(({ path }) => path)).filt
 const MAX_KNOWN = 2_000;
 const known = new Map<string, string>();
 
-/** @param url path and query, as the request has them */
+/** @param url path and query of the request */
 export function routeName(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);

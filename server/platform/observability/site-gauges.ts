@@ -1,4 +1,4 @@
-/** What of the site itself is measured when somebody asks for the metrics. */
+/** Gauges of the site, read at each scrape. */
 import { statfs } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import { BACKUP_MARK } from '../database/marks.ts';

@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/site-process.ts');
 
-describe('an error that nobody catches', () => {
+describe('an uncaught error', () => {
   test.each([
     ['throw new Error("lamp")', 'uncaughtException'],
     ['Promise.reject(new Error("lamp"))', 'unhandledRejection'],
-  ])('%s: the log has it, and the process ends', async (fault, origin) => {
+  ])('%s is logged and ends the process', async (fault, origin) => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'last-words-'));
     const broken = `data:text/javascript,setTimeout(() => { ${encodeURIComponent(fault)} }, 200)`;
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0' };

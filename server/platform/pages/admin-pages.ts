@@ -1,14 +1,14 @@
-/** Serves the empty frame of the admin panel. It holds no data: everything comes through calls that check who asks. */
+/** Serves the empty frame of the admin panel. Public, because it holds no data: all data comes from calls that check access. */
 import type { Hono } from 'hono';
 import { ADMIN_ADDRESSES } from '../../../contract/admin-screens.ts';
 import { frame } from '../../../messages/admin/frame.ts';
 import type { PageAssets } from './assets.ts';
 import { SECURITY_HEADERS } from './html-document.ts';
 
-/** Upper and lower case count, a slash at the end does not. */
+/** Case-sensitive, with an optional trailing slash. */
 const PATTERNS = ADMIN_ADDRESSES.map((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`));
 
-/** Radix and the rich-text editor set styles of their own; a chosen picture is shown from a blob before it is sent. */
+/** Radix and the rich-text editor set inline styles; a chosen picture is previewed from a blob. */
 export const PANEL_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ export const PANEL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Only the addresses the panel has; any other below /admin is left to the public not-found page. */
+/** Serves only the panel's addresses; others below /admin get the public not-found page. */
 export function serveAdminPages(app: Hono, findAssets: () => PageAssets): void {
   app.get('/admin/*', (context, next) => {
     const isKnown = PATTERNS.some((pattern) => pattern.test(context.req.path));
@@ -30,7 +30,7 @@ export function serveAdminPages(app: Hono, findAssets: () => PageAssets): void {
     return context.html(frameHtml(assets), 200, {
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex, nofollow',
-      // In development Vite adds styles and scripts of its own.
+      // In development Vite adds inline styles and scripts.
       ...(!isDevelopment && { 'Content-Security-Policy': PANEL_POLICY }),
       ...SECURITY_HEADERS,
     });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file goes out as it is to who takes nothing else, whether the build compressed it or not', () => {
+test('a file is sent uncompressed to a client that accepts no encoding, whether the build compressed it or not', () => {
   const script = 'const words = "योजना";\n'.repeat(50);
   writeFileSync(path.join(folder, 'site.js'), script);
   writeFileSync(path.join(folder, 'site.js.gz'), gzipSync(script));
@@ -22,7 +22,7 @@ test('a file goes out as it is to who takes nothing else, whether the build comp
   expect(files.get('/robots.txt')?.plain().toString()).toBe('User-agent: *\n');
 });
 
-test('a file has one tag, however it was compressed', () => {
+test('the content tag of a file does not depend on its compression', () => {
   writeFileSync(path.join(folder, 'site.js'), 'let a;');
   const before = readStaticFiles(folder).get('/site.js')?.tag;
   writeFileSync(path.join(folder, 'site.js.gz'), gzipSync('let a;'));

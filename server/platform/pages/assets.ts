@@ -1,4 +1,4 @@
-/** The built browser code: which files a page needs, and the files themselves, as the build compressed them. */
+/** The built browser code: which files a page needs, and the files with their compressed copies. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,16 +7,16 @@ import { contentTag } from '../http/etag.ts';
 export type PageAssets = {
   /** Inlined. */
   styles: string;
-  /** Linked. Public pages do so only in development. */
+  /** Linked; public pages have them only in development. */
   stylesheets?: string[];
   scripts: string[];
-  /** What the last script imports: the panel's at once, a public page's when it is wanted. */
+  /** Imports of the last script: loaded at once in the panel, on demand in public pages. */
   preloads: string[];
-  /** The small picture of the site beside its title, as an address that holds it; in development the file is asked for. */
+  /** The favicon as a data URL; absent in development, where the file is linked. */
   icon?: string;
 };
 
-/** Tells which assets the page with these source files needs, in this language. */
+/** Returns the assets of a page with these source files, in this language. */
 export type FindAssets = (files: string[], language: string) => PageAssets;
 
 type ManifestEntry = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -24,7 +24,7 @@ type Manifest = Record<string, ManifestEntry>;
 
 const readManifest = (clientDir: string) => JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** What the frame of the admin panel needs; its screens are fetched when they are opened. */
+/** The assets of the admin panel's frame; its screens load when they are opened. */
 export function builtAdminAssets(clientDir: string): PageAssets {
   const manifest = readManifest(clientDir);
   const entry = manifest['admin/entry-admin.tsx'];
@@ -39,7 +39,7 @@ export function builtAssets(clientDir: string): FindAssets {
   if (!entry) throw new Error('The build has no entry-browser.ts');
   const styles = readFileSync(path.join(clientDir, manifest['styles.css']?.file ?? ''), 'utf8');
   const icon = inAddress(readFileSync(path.join(clientDir, 'favicon.svg'), 'utf8'));
-  // As `listFiles` of scripts/few-files.ts writes it: the files each source file needs, without the entry.
+  // Written by `listFiles` in scripts/few-files.ts: the files each source file needs, without the entry.
   const filesOf = JSON.parse(readFileSync(path.join(clientDir, '.vite/files.json'), 'utf8')) as Record<string, string[]>;
   const known = new Map<string, PageAssets>();
   return (files, language) => {
@@ -63,7 +63,7 @@ export type StaticFile = {
   type: string;
   isText: boolean;
   tag: string;
-  /** As it is, for clients that take nothing else: unpacked for them where the build compressed it, since hardly anybody asks. */
+  /** Uncompressed bytes. Decompressed on demand if the build compressed the file, because hardly any client needs them. */
   plain: () => Buffer;
   br?: Buffer;
   gzip?: Buffer;
@@ -82,9 +82,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Functions of their own: made in one place they would share what they hold. */
+/** Separate functions, because closures created in one scope would keep each other's buffers alive. */
 const unpacked = (gzip: Buffer) => () => gunzipSync(gzip);
-const kept = (bytes: Buffer) => () => bytes;
+const asIs = (bytes: Buffer) => () => bytes;
 
 /** All files of the build by their address. They are few and small, so they stay in memory. */
 export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
@@ -101,7 +101,7 @@ export function readStaticFiles(clientDir: string): Map<string, StaticFile> {
     files.set(`/${name.split(path.sep).join('/')}`, {
       type,
       isText: !/image\/(?:png|webp|x-icon)/.test(type),
-      plain: gzip ? unpacked(gzip) : kept(bytes),
+      plain: gzip ? unpacked(gzip) : asIs(bytes),
       tag: contentTag(bytes),
       isImmutable: name.startsWith('assets'),
       ...(have.has(`${name}.br`) && { br: read(`${name}.br`) }),

@@ -5,7 +5,7 @@ import { type App, createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Pages } from './pages.routes.ts';
 
-/** A page that tells what it was given: what the pages make of it is seen in the browser tests. */
+/** Renders its inputs as JSON; journeys test what the pages make of them. */
 const render: Pages['render'] = async ({ path, search, settings, form }) => ({
   status: 200,
   language: 'en',
@@ -80,7 +80,7 @@ describe('the request form', () => {
     expect(await count('scheme_requests')).toBe(1);
   });
 
-  test('with mistakes comes again with all of them and the typed text, and is kept nowhere', async () => {
+  test('with invalid fields is shown again with all errors and the input, and not cached', async () => {
     const response = await send('/hi/request', { ...wish, name: 'abc', email: 'a@b', urgency: 'x' });
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -100,12 +100,12 @@ describe('the request form', () => {
     expect((await shown(plain)).form).toBeUndefined();
   });
 
-  test('with fields missing says of each that it is required', async () => {
+  test('names each missing field as required', async () => {
     const { form } = await shown(await send('/request', {}));
     expect(form?.errors).toEqual({ name: 'Required', email: 'Required' });
   });
 
-  test('filled in by a program is thanked and forgotten', async () => {
+  test('thanks a bot and stores nothing', async () => {
     expect((await send('/request', { ...wish, website: 'https://spam.example' })).status).toBe(303);
     expect(await count('scheme_requests')).toBe(0);
   });
@@ -119,7 +119,7 @@ describe('the request form', () => {
     expect(await count('scheme_requests')).toBe(0);
   });
 
-  test('too large, doubled or broken is refused without a fault', async () => {
+  test('is refused without a 500 when it is too large, repeats a field or is malformed', async () => {
     expect((await send('/request', { ...wish, description: 'x'.repeat(100_001) })).status).toBe(413);
     expect((await send('/request', [...Object.entries(wish), ['name', 'Another']])).status).toBe(400);
     expect((await send('/request', 'name=%00%00%00%00%00%00&email=a@example.org')).status).toBe(400);
@@ -128,7 +128,7 @@ describe('the request form', () => {
     expect(await count('scheme_requests')).toBe(0);
   });
 
-  test('too often is put off with the typed text kept', async () => {
+  test('is shown again with the input when the rate limit is exceeded', async () => {
     const limited = await testApp({ env: { RATE_LIMITS: 'on' } });
     const strict = await start(limited);
     let response = new Response();
@@ -147,7 +147,7 @@ describe('subscribing by plain forms', () => {
   const token = async () => (await site.connection.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow()).token;
   const status = async () => (await site.connection.db.selectFrom('subscribers').select('status').executeTakeFirstOrThrow()).status;
 
-  test('goes from the address to the confirmation and to the end', async () => {
+  test('leads from the address to the confirmation and to unsubscribing', async () => {
     const sent = await send('/hi/subscribe', { email: 'asha@example.org', category: '', state: 'Goa' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/hi/subscribe/sent']);
     for (const path of ['/subscribe/confirm', '/unsubscribe']) {
@@ -162,7 +162,7 @@ describe('subscribing by plain forms', () => {
     expect(await status()).toBe('unsubscribed');
   });
 
-  test('ends by the one click of a mailbox, which is no browser and follows no redirect', async () => {
+  test('ends by a one-click unsubscribe (RFC 8058) without a redirect', async () => {
     await send('/subscribe', { email: 'asha@example.org' });
     const response = await send(`/hi/unsubscribe?token=${await token()}`, 'List-Unsubscribe=One-Click', {
       Origin: 'https://mail.example',
@@ -172,13 +172,13 @@ describe('subscribing by plain forms', () => {
     expect(await status()).toBe('unsubscribed');
   });
 
-  test('is not ended by another site', async () => {
+  test('cannot be ended by a form of another site', async () => {
     await send('/subscribe', { email: 'asha@example.org' });
     expect((await send('/unsubscribe', { token: await token() }, { Origin: 'https://evil.example' })).status).toBe(403);
     expect(await status()).toBe('pending');
   });
 
-  test('with a bad address or an old link comes again', async () => {
+  test('shows the form again for a bad address or an old link', async () => {
     const refused = await send('/subscribe', { email: 'a@b' });
     expect(refused.status).toBe(400);
     expect((await shown(refused)).form).toEqual({ values: { email: 'a@b' }, errors: { email: 'Please enter a valid email address' } });
@@ -190,13 +190,13 @@ describe('subscribing by plain forms', () => {
 });
 
 describe('the feedback form', () => {
-  test('is stored and leads to the thanks', async () => {
+  test('is stored and redirects to the thanks', async () => {
     const response = await send('/feedback', { path: '/schemes/1', schemeId: '1', reason: 'link', text: '' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/feedback?path=%2Fschemes%2F1&sent=1']);
     expect(await count('feedback')).toBe(1);
   });
 
-  test('without a reason comes again about the same page', async () => {
+  test('without a reason is shown again for the same page', async () => {
     const response = await send('/hi/feedback', { path: '/hi/schemes/1', schemeId: '1', text: 'Old' });
     expect(response.status).toBe(400);
     expect(await shown(response)).toMatchObject({
@@ -207,6 +207,6 @@ describe('the feedback form', () => {
   });
 });
 
-test('other pages take no forms', async () => {
+test('other pages accept no forms', async () => {
   expect((await send('/schemes', wish)).status).toBe(405);
 });

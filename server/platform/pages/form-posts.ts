@@ -1,6 +1,6 @@
 /**
- * Forms as browsers without JavaScript send them: to the page's own address, answered by the same endpoints as the calls
- * of the app. Success redirects; otherwise the page is shown again with the input and its errors.
+ * Handles forms of browsers without JavaScript, which post to the page's own address, through the endpoints the app calls. Success
+ * redirects; otherwise the page is shown again with the input and its errors.
  */
 import type { Context, Hono } from 'hono';
 import { checkSchemes, type PlainResult } from '../../../contract/check.endpoints.ts';
@@ -32,7 +32,7 @@ type Fields = Record<string, string>;
 /** How a page's form is answered. */
 type Form = {
   endpoint: Endpoint;
-  /** What the endpoint is asked, where its input is not the fields themselves, and which fields cannot be. */
+  /** Maps the fields to the endpoint's input, if they differ, with errors by field. */
   read?: (fields: Fields) => { input: Record<string, unknown>; errors: Fields };
 } & (
   | {
@@ -40,7 +40,7 @@ type Form = {
       next: (output: unknown, fields: Fields) => string;
     }
   | {
-      /** What the page itself shows of the answer: nothing is stored, and no address tells it. */
+      /** The answer as the page shows it, without a redirect: nothing is stored, and the address must not reveal it. */
       show: (output: unknown) => unknown;
     }
 );
@@ -69,13 +69,12 @@ const FORMS: Partial<Record<PageName, Form>> = {
   feedback: { endpoint: sendFeedback, next: (_, { path = '/' }) => withQuery(PAGES.feedback, { path, sent: '1' }) },
 };
 
-/** A form on its page, in a language. */
 type FormPage = Form & { name: PageName; language: Language };
 
-/** Fields with another name than the parameter that says the same. */
+/** Fields whose query parameter has another name. */
 const FIELDS: Record<string, string> = { scheme: 'schemeId' };
 
-/** What a mailbox sends when its reader presses "unsubscribe" there (RFC 8058): no browser, no page, no redirect. */
+/** Posted by a mail program when its reader presses "unsubscribe" (RFC 8058); it expects no page and no redirect. */
 const ONE_CLICK = 'List-Unsubscribe';
 const MAX_RESHOWN_VALUE = 10_000;
 
@@ -104,7 +103,7 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
     const isOneClick = endpointKey(endpoint) === endpointKey(unsubscribe) && fields[ONE_CLICK] !== undefined;
     if (!isOneClick) refuseForeignOrigin(request, serving.publicUrl);
     const call = await serving.identify(context);
-    // Mailboxes ask for many readers from one address.
+    // A mail provider unsubscribes many readers from one IP address.
     await serving.spend(isOneClick || 'show' in form ? 'read' : 'write', await serving.payerOf(endpoint, fields, call));
     const { input, errors } = form.read?.(fields) ?? { input: fields, errors: {} };
     if (Object.keys(errors).length > 0) return await showAgain(form, fields, { errors }, { status: 400, headers: {} }, context, pages);
@@ -123,7 +122,7 @@ async function answer(form: FormPage, context: Context, pages: Parameters<typeof
   }
 }
 
-/** The page as it was sent, with what is wrong or what came of it. */
+/** Renders the page again with its input, and the errors or the result. */
 async function showAgain(
   form: FormPage,
   fields: Fields,
@@ -153,7 +152,7 @@ async function showAgain(
   }
 }
 
-/** Every field that is wrong, not only the first; what no field is to blame for counts for the form. */
+/** Errors of all invalid fields, or of the `form` if no field is to blame. */
 function errorsOf(endpoint: Endpoint, fields: Fields, problem: Problem): Record<string, string> {
   const errors: Record<string, string> = {};
   const checked = problem.status === 400 ? endpoint.input.safeParse(fields) : undefined;
@@ -163,6 +162,6 @@ function errorsOf(endpoint: Endpoint, fields: Fields, problem: Problem): Record<
 }
 
 function valuesToReshow(fields: Fields): Record<string, string> {
-  const kept = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
-  return Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, MAX_RESHOWN_VALUE)]));
+  const shown = Object.entries(fields).filter(([name]) => name !== HONEYPOT && name !== 'token');
+  return Object.fromEntries(shown.map(([name, value]) => [name, value.slice(0, MAX_RESHOWN_VALUE)]));
 }

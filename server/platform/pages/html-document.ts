@@ -1,4 +1,4 @@
-/** Puts a rendered page into its HTML document. */
+/** Wraps a rendered page in an HTML document. */
 import { hash } from 'node:crypto';
 import { RECORD_CLICKS } from '../../../contract/early-clicks.ts';
 import { inertJson } from '../../../contract/html-text.ts';
@@ -10,7 +10,7 @@ import type { PageAssets } from './assets.ts';
 
 type Inlined = { tag: Uint8Array; policy: string };
 
-/** By the styles: a build has one, and hashing and encoding it takes longer than the rest of the document. */
+/** Cached, because hashing and encoding the styles takes longer than the rest of the document. A build has one set. */
 const inlined = new Map<string, Inlined>();
 
 function inlinedStyles(styles: string): Inlined {
@@ -24,8 +24,8 @@ function inlinedStyles(styles: string): Inlined {
 const CLICKS_HASH = hash('sha256', RECORD_CLICKS, 'base64');
 
 /**
- * Only what is ours: scripts as files, the one line of script and the one style that are inlined by their hashes. Colours in articles are
- * style attributes; pictures from a blob are those a visitor works on, which only our own scripts can make.
+ * Allows our own script files, and the inlined script and style by their hashes. Style attributes are for colours in articles; blob
+ * pictures are those a visitor edits, which only our scripts can create.
  */
 export function policyFor(styleHash: string): string {
   return [
@@ -51,8 +51,8 @@ export const SECURITY_HEADERS = {
 };
 
 export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage {
-  // Read by web/entry-browser.ts. Browsers go to the part an address names when the document is complete, and that must not wait for a
-  // script; in development the scripts depend on their order.
+  // `data-later` is read by web/entry-browser.ts. Async, because browsers scroll to a fragment only when the document is complete, which
+  // must not wait for a script; in development the scripts depend on their order.
   const isAsync = assets.scripts.length === 1;
   const later = `${isAsync ? ' async' : ''} data-later="${assets.preloads.join(' ')}"${rendered.needsScript ? ' data-at-once' : ''}`;
   const styles = inlinedStyles(assets.styles);
@@ -61,7 +61,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     `<script>${RECORD_CLICKS}</script>`,
-    // The other one is for home screens and search engines, which read no address that holds its picture.
+    // The touch icon is for home screens and search engines, which do not read data URLs.
     `<link rel="icon" href="${assets.icon ?? '/favicon.svg'}" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon-192.png">`,
     '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b5563">',
   ];
@@ -81,7 +81,7 @@ export function finishPage(rendered: Rendered, assets: PageAssets): FinishedPage
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // In development Vite adds styles and scripts of its own.
+      // In development Vite adds inline styles and scripts.
       ...(!assets.stylesheets && { 'Content-Security-Policy': styles.policy }),
       ...SECURITY_HEADERS,
     },

@@ -9,13 +9,13 @@ export type Web = {
   findAssets: FindAssets;
   findAdminAssets: () => PageAssets;
   files: Map<string, StaticFile>;
-  /** Puts in front of the application what serves the sources; nothing for a build. */
+  /** Wraps the application in the server of the sources; returns it unchanged for a build. */
   wrap: (listener: RequestListener) => RequestListener;
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** @param port of the application; in development the reloading connection gets one of its own beside it */
+/** @param port of the application; in development hot reloading gets another one beside it */
 export async function loadWeb(isDevelopment: boolean, port: number): Promise<Web> {
   return isDevelopment ? loadSources(20_000 + port) : loadBuild();
 }
@@ -69,7 +69,7 @@ async function loadSources(reloadPort: number): Promise<Web> {
         );
         return;
       }
-      // Only addresses of source files go to Vite; its own page fallback would shadow ours.
+      // Only source files go to Vite, because its page fallback would shadow ours.
       const isSource = /^\/(?:@|node_modules\/|favicon|.*\.(?:tsx?|css|svg|js)(?:\?|$))/.test(request.url ?? '');
       if (isSource) vite.middlewares(request, response, () => listener(request, response));
       else listener(request, response);

@@ -1,4 +1,4 @@
-/** One spelling per page: what differs only in parameters the page does not read is the same page. */
+/** Canonical addresses: URLs that differ only in parameters the page does not read are the same page. */
 import { splitLanguage } from '../../../contract/language-address.ts';
 import { FACTS } from '../../../web/pages.ts';
 import { matchPage } from '../../../web/routing/match-page.ts';
@@ -6,7 +6,7 @@ import { answerAddress } from '../api/answer-address.ts';
 
 export type PageAddress = { path: string; search: string; isPreviewed: boolean };
 
-/** Whatever the page does not read, such as campaign tags, is dropped. */
+/** Drops parameters the page does not read, such as campaign tags. */
 export function pageAddress(url: URL): PageAddress {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/';
   const { reads = [], isPreviewed = false } = FACTS[matchPage(splitLanguage(path).path).name];
@@ -18,15 +18,15 @@ export function pageAddress(url: URL): PageAddress {
   return { path, search: parameters.toString(), isPreviewed };
 }
 
-/** Whether a path names something of ours; false where its page answers any name. */
+/** Whether the path names an existing entry; false for pages that accept any name. */
 export function isNamed(path: string): boolean {
   const { name, params } = matchPage(splitLanguage(path).path);
   return FACTS[name].isNamed?.(params) ?? true;
 }
 
-/** Under which address is kept what is asked for in this spelling; null for a preview, which is never kept. */
+/** The cache key of a request target; null for a preview, which is never cached. */
 export function cacheAddress(target: string): string | null {
-  // What a client sends may be no address at all, or one of another host.
+  // A client may send an invalid URL, or one of another host.
   const url = /^\/(?!\/)/.test(target) ? URL.parse(target, 'http://localhost') : null;
   if (!url) return null;
   if (url.pathname.startsWith('/api/')) return answerAddress(url);

@@ -29,10 +29,10 @@ export type Pages = {
   apiOf: (call: Call) => Api;
   /** Rejects with 429 when the visitor's page budget is used up. */
   spend: (context: Context) => Promise<void>;
-  /** For previews: an admin's own view of the calls. */
+  /** For previews: the API with an admin's rights. */
   findStaff: FindStaff;
   settings: SiteSettings;
-  /** Returns the number under which the log has it. */
+  /** Logs the error and returns its id. */
   logFailure: (error: unknown, request: Request) => string;
 };
 
@@ -85,7 +85,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
   }
 }
 
-/** Whether there is a page of its own at an address. */
+/** Whether the address has a page. */
 async function isPage({ render, apiOf, settings }: Pages, path: string, search: string): Promise<boolean> {
   if (!isNamed(path)) return false;
   const { status } = await render({ path, search, api: recordCalls(apiOf).api, settings });
@@ -102,7 +102,7 @@ async function serveFile(file: StaticFile, context: Context): Promise<Response> 
     ...SECURITY_HEADERS,
   };
   if (hasAlready(context.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
-  // After a build by hand nothing is compressed yet.
+  // A build by plain `vite build` has no compressed copies.
   if (encoding !== 'identity') file[encoding] ??= await encode(file.plain(), encoding);
   const body = encoding === 'identity' ? file.plain() : (file[encoding] as Buffer);
   return new Response(new Uint8Array(body), { headers: { ...headers, ...encodingHeader(encoding) } });

@@ -7,7 +7,7 @@ import { type App, createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Pages } from './pages.routes.ts';
 
-/** A page of one line: what matters here is who gets it, and with which headers. */
+/** Renders one line; the tests look at access and headers. */
 const render: Pages['render'] = async ({ path, api, settings }) => {
   const id = Number(/\d+$/.exec(path)?.[0]);
   const scheme = await api(readScheme, { id }).catch(() => null);
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const open = (path: string, as?: string) => app.fetch(new Request(`http://localhost:3000${path}`, { headers: as ? { Cookie: as } : {} }));
 
-test('a draft opens for an admin alone, is kept nowhere and may be framed by the panel', async () => {
+test('a draft opens for admins only, is not cached and may be framed by the panel', async () => {
   const { id } = await admin(addWholeScheme, { name: 'Hidden draft', category_id: ['1'], status: 'draft' });
   const preview = await open(`/schemes/${id}`, cookie);
   expect(preview.status).toBe(200);
@@ -61,7 +61,7 @@ test('a draft opens for an admin alone, is kept nowhere and may be framed by the
   expect(await visit.text()).not.toContain('Hidden draft');
 });
 
-test('a published page is previewed only when asked for, and stays the cached one for everybody else', async () => {
+test('a published page is previewed only on request, and others still get the cached one', async () => {
   const { id } = await admin(addWholeScheme, { name: 'Public page', category_id: ['1'] });
   await app.deps.catalogue.refresh();
   const preview = await open(`/schemes/${id}?preview=1`, cookie);

@@ -1,10 +1,10 @@
-/** Drafts as their public page will be. Only an admin's session opens one; it is never cached, indexed or shown elsewhere. */
+/** Previews of drafts, for admins only; never cached, indexed or framed by other sites. */
 import type { Context } from 'hono';
 import type { Api } from '../../../contract/endpoint.ts';
 import type { Call } from '../api/route.ts';
 import type { FinishedPage } from '../http/page-cache.ts';
 
-/** The calls as an admin makes them, or null for anybody else. */
+/** Returns the API with an admin's rights, or null for anybody else. */
 export type FindStaff = (context: Context) => Promise<Api | null>;
 
 export function findStaffBy(identify: (context: Context) => Promise<Call>, apiFor: (call: Call) => Api): FindStaff {
@@ -14,7 +14,7 @@ export function findStaffBy(identify: (context: Context) => Promise<Call>, apiFo
   };
 }
 
-/** The admin panel shows it in a frame, at the width of a phone. */
+/** Lets the admin panel frame the page, and nobody cache or index it. */
 export function asPreview(page: FinishedPage): FinishedPage {
   const policy = page.headers['Content-Security-Policy']?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   return {

@@ -1,6 +1,6 @@
 import type { FinishedPage } from '../http/page-cache.ts';
 
-/** A page that holds, or whose address holds, what is one visitor's own: nothing keeps it and no other site learns its address. */
+/** For pages with private content or a private address: not cached, not indexed, and other sites get no referrer. */
 export function asPrivate(page: FinishedPage): FinishedPage {
   return {
     ...page,

@@ -11,14 +11,14 @@ const STYLES =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:auto;padding:2rem 1rem}a{display:inline-block;padding:.75rem 1rem .75rem 0}';
 
 /**
- * A page that needs nothing else to work, for one that could not be made: too many were asked for, or something is broken.
- * @param address of what was asked for, with its query
- * @param errorId by which the log has it
+ * A self-contained error page, for when rendering failed or was refused.
+ * @param address path and query of the request
+ * @param errorId the id in the log
  */
 export function problemPage(address: string, problem: Problem, errorId?: string): Response {
   const { language } = splitLanguage(address.replace(/\?.*/s, ''));
   const words = SERVICE_PROBLEMS[language];
-  // Two slashes in front would lead to another site.
+  // A link that starts with two slashes would lead to another site.
   const ownAddress = address.replace(/^\/+/, '/');
   const isTooMany = problem.status === 429;
   const seconds = Number(problem.headers['Retry-After']) || AWAY_SECONDS;

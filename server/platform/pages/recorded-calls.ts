@@ -1,4 +1,4 @@
-/** What a page was made of: the calls it made, in order, and the tags of what they answered. */
+/** Records the calls a page made, in order, with hashes of their answers. */
 import { type Api, ApiError, type Endpoint } from '../../../contract/endpoint.ts';
 import { anonymousCall, type Call, trialCall } from '../api/route.ts';
 import { contentTag } from '../http/etag.ts';
@@ -7,9 +7,9 @@ type Made = { endpoint: Endpoint; input: object; tag: string };
 
 export type RecordedCalls = {
   api: Api;
-  /** Whether all of them answer now as they did then. A page asks for more only by what it was answered, so then it would be the same. */
+  /** Repeats the calls and compares the answers. If all are equal, so is the page, because it depends on nothing else. */
   answerTheSame: () => Promise<boolean>;
-  /** Counts once more who asks, for the calls that do. */
+  /** Counts another request, for calls that count them. */
   countAgain: () => void;
 };
 
@@ -51,7 +51,7 @@ function tagOf(answer: unknown): string {
   return contentTag(JSON.stringify(answer) ?? '');
 }
 
-/** Refusals are answers; what breaks is none. */
+/** Empty for unexpected errors, which are not answers; an ApiError is one. */
 function tagOfFailure(error: unknown): string {
   return error instanceof ApiError ? `${error.status} ${error.message}` : '';
 }

@@ -3,7 +3,7 @@ import { withoutStuckSigns } from './stuck-signs.ts';
 
 const SIGNS = [...'.,;:!?)]}\'"*_~`>|…”’»।॥、。🙏', '\u200B', '\u200D', '\u2060', '\uFEFF', '\u00A0', '☺\uFE0F'];
 
-test.each(SIGNS)('%j is taken off the end of a path, encoded or not, alone or several times', (sign) => {
+test.each(SIGNS)('%j is removed from the end of a path, encoded or not, once or repeated', (sign) => {
   const encoded = [...new TextEncoder().encode(sign)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
   for (const path of ['/schemes/1', '/hi/blog/what-is-dbt', '/category/health', '/hi', '/category/%E0%A4%95%E0%A5%83']) {
     const raw = encodeURI(sign).replace('%60', '`');
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['/schemes/1', '/', '/hi/blog/what-is-dbt', '/category/%E0%A4%B8%E0%A5%8D%E0%A4%B5%E0%A4%BE', '/category/a%2Fb'])(
-  '%s has none',
+  '%s is unchanged',
   (path) => {
     expect(withoutStuckSigns(path)).toBeNull();
   },

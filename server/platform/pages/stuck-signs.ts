@@ -1,15 +1,15 @@
-/** Addresses with what stood beside them in a text stuck to their end: a full stop, a bracket, a quote, a messenger's sign for bold. */
+/** Repairs links that took punctuation from the text around them: a full stop, a bracket, a quote, a messenger's sign for bold. */
 
-/** No address of ours ends with these: punctuation of any script, symbols, spaces, and signs without width. */
+/** None of our addresses ends with these: punctuation of any script, symbols, spaces and zero-width characters. */
 const SIGNS = /(?:[\p{P}\p{S}\p{Z}\p{C}]|[\uFE00-\uFE0F])+$/u;
-/** A sign as HTML spells it. */
+/** An HTML entity. */
 const ENTITY = /&(?:quot|apos|gt|lt|amp|nbsp|#x?[0-9a-f]+);?$/i;
 const ENCODED = /(?:%[0-9a-f]{2})+$/i;
 
 /** Longer than any address of ours. */
 const LONGEST = 2000;
 
-/** The path without the signs at its end; null where there are none. Encoded or not makes no difference. */
+/** The path without trailing signs, plain or percent-encoded; null if there are none. */
 export function withoutStuckSigns(path: string): string | null {
   if (path === '/' || path.length > LONGEST) return null;
   let rest = path;
@@ -24,10 +24,10 @@ export function withoutStuckSigns(path: string): string | null {
 function decodeAndStrip(encoded: string): string {
   try {
     const text = decodeURIComponent(encoded);
-    const kept = text.replace(SIGNS, '');
-    return kept === text ? encoded : encodeURIComponent(kept);
+    const rest = text.replace(SIGNS, '');
+    return rest === text ? encoded : encodeURIComponent(rest);
   } catch {
-    // A sign that was cut apart.
+    // An incomplete UTF-8 sequence.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-/** Serves the pictures of articles, only names the server has made and only as pictures, and what stands in for one. */
+/** Serves uploaded pictures, only under names the server has made, and a placeholder for missing ones. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { PICTURE_NAME, PICTURE_PATH } from '../../../contract/picture.ts';
 
 const HEADERS = {
   'Content-Type': 'image/webp',
-  // A picture that changes gets another name.
+  // Immutable, because a changed picture gets another name.
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -26,10 +26,10 @@ export function uploadRoutes(app: Hono, folder: string): void {
   const placeholder = new Uint8Array(readFileSync(PLACEHOLDER));
   app.get(`${PICTURE_PATH}:name`, async (context) => {
     const name = context.req.param('name');
-    // Such a name is letters, digits and one dot: it cannot lead out of the folder.
+    // PICTURE_NAME allows letters, digits and one dot, so the path stays in the folder.
     const bytes = PICTURE_NAME.test(name) ? await readFile(path.join(folder, name)).catch(() => null) : null;
     if (bytes) return new Response(new Uint8Array(bytes), { headers: HEADERS });
-    // Browsers show the picture that comes with a 404, so a missing one has a stand-in without any script.
+    // Browsers show the picture that comes with a 404, so the placeholder needs no script.
     return new Response(placeholder, { status: 404, headers: { ...HEADERS, ...PLACEHOLDER_HEADERS, 'Cache-Control': 'no-store' } });
   });
   app.get('/api/placeholder', () => new Response(placeholder, { headers: { ...HEADERS, ...PLACEHOLDER_HEADERS } }));

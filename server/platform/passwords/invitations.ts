@@ -1,11 +1,11 @@
-/** Links by which somebody chooses a password: a random token, once, for three days, and its hash here. */
+/** Links for choosing a password: a random single-use token, valid for three days and stored as a hash. */
 import type { Invitation } from '../../../contract/users.endpoints.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const GOOD_FOR_MS = 3 * 24 * 3_600_000;
 
-/** A new link for a user; the one before is good for nothing. */
+/** Makes a new link for a user and invalidates the previous one. */
 export async function makeInvitation(tx: Tx, userId: number, now: Date): Promise<Invitation> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS).toISOString();
@@ -18,7 +18,7 @@ export async function makeInvitation(tx: Tx, userId: number, now: Date): Promise
   return { token, expiresAt };
 }
 
-/** Whose the link is, while it is good. */
+/** The user of a valid link. */
 export async function findInvited(db: Database, token: string, now: Date): Promise<{ id: number; username: string } | undefined> {
   return db
     .selectFrom('invitations')
@@ -29,13 +29,13 @@ export async function findInvited(db: Database, token: string, now: Date): Promi
     .executeTakeFirst();
 }
 
-/** Returns whether it was there to be used up: of two at once one finds it. */
+/** Deletes the link. Returns false if it was gone, so of two concurrent uses one succeeds. */
 export async function useUpInvitation(tx: Tx, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('invitations').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** A password set in another way leaves no link open. */
+/** Call when a password is set in another way, so that no link stays valid. */
 export async function forgetInvitation(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
 }

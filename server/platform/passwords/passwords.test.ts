@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, nobodysPassword, verifyPassword } from './passwords.ts';
 
-test('a password is known again, and only it', async () => {
+test('verifies the right password only', async () => {
   const stored = await hashPassword('correct horse battery');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword(stored, 'correct horse battery')).toBe(true);
@@ -9,22 +9,22 @@ test('a password is known again, and only it', async () => {
   expect(await verifyPassword(stored, '')).toBe(false);
 });
 
-test('at the low cost of tests a password is known again too, and the password of nobody costs the same', async () => {
+test('verifies passwords at the low cost of tests, and a check for an unknown user costs the same', async () => {
   const stored = await hashPassword('correct horse battery', 'low');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
   expect(await verifyPassword(stored, 'correct horse battery')).toBe(true);
   expect(nobodysPassword('low')).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
 });
 
-test('the same password is stored differently each time', async () => {
+test('salts each hash', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
-test('a letter composed in another way is the same letter', async () => {
+test('accepts another Unicode composition of the same letters', async () => {
   expect(await verifyPassword(await hashPassword('cafe\u0301'), 'caf\u00e9')).toBe(true);
 });
 
-test('parameters of old passwords are read from them', async () => {
+test('reads the parameters of old hashes from them', async () => {
   const { argon2Sync } = await import('node:crypto');
   const parameters = { message: 'old', nonce: Buffer.alloc(16, 7), parallelism: 1, tagLength: 16, memory: 64, passes: 1 };
   const hash = argon2Sync('argon2id', parameters).toString('base64').replace(/=+$/, '');
@@ -32,16 +32,16 @@ test('parameters of old passwords are read from them', async () => {
   expect(await verifyPassword(`$argon2id$v=19$m=64,t=1,p=1$${salt}$${hash}`, 'old')).toBe(true);
 });
 
-test('nobody has the password of nobody', async () => {
+test('no password matches the dummy hash', async () => {
   expect(await verifyPassword(nobodysPassword(), '')).toBe(false);
   expect(await verifyPassword(nobodysPassword(), 'password')).toBe(false);
 });
 
-test('what is no stored password is a fault, not a wrong password', async () => {
+test('throws for a malformed hash instead of reporting a wrong password', async () => {
   await expect(verifyPassword('plain text', 'plain text')).rejects.toThrow();
 });
 
-test('two run and twenty wait; the rest are told to come back, and none is left hanging', async () => {
+test('runs two checks, lets twenty wait and rejects the rest with 503', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 30 }, () => verifyPassword(nobodysPassword(), 'x')));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused).toHaveLength(8);

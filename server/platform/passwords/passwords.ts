@@ -1,4 +1,4 @@
-/** Passwords as argon2id in the PHC string format, so that a stored one tells how it was made. */
+/** Passwords as argon2id in the PHC string format, which stores the parameters with each hash. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createWorkQueue } from '../api/queued-work.ts';
@@ -14,27 +14,26 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /**
- * Hashing takes cores and memory: two at once leave the other visitors theirs, and a queue keeps bursts from failing. Known
- * people go first: strangers cannot crowd them out.
+ * Limits concurrency, because hashing takes cores and memory that visitors need; a queue absorbs bursts. Known devices go first, so
+ * that strangers cannot crowd them out.
  */
 const enqueue = createWorkQueue({ atOnce: 2, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
 
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** How a password is stored: the PHC string format. */
 function phc(cost: PasswordCost, salt: Uint8Array, hash: Uint8Array): string {
   const { memory, passes } = COSTS[cost];
   return `$argon2id$v=19$m=${memory},t=${passes},p=${LANES}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** A stored password nobody has, for names nobody has: looking one up takes as long as a real one. */
+/** A dummy hash for unknown user names, so that checking one takes as long as a real one. */
 export const nobodysPassword = (cost: PasswordCost = 'standard') => phc(cost, new Uint8Array(SALT_BYTES), new Uint8Array(HASH_BYTES));
 
-/** The same letters typed on another keyboard may come composed differently. */
+/** Normalised, because keyboards compose the same letters differently. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 
-/** Only staff choose passwords. Rejects with 503 when too many are waiting. */
+/** Goes before strangers, because only staff choose passwords. Rejects with 503 when too many are waiting. */
 export async function hashPassword(password: string, cost: PasswordCost = 'standard'): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const parameters = { message: bytesOf(password), nonce, parallelism: LANES, tagLength: HASH_BYTES, ...COSTS[cost] };
@@ -45,7 +44,7 @@ export async function hashPassword(password: string, cost: PasswordCost = 'stand
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether the password is the stored one. Rejects with 503 when too many are waiting.
+ * Rejects with 503 when too many are waiting.
  * @param options.isFirst goes before strangers
  */
 export async function verifyPassword(stored: string, password: string, options: { isFirst?: boolean } = {}): Promise<boolean> {

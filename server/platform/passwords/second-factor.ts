@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (TOTP, RFC 6238) and recovery codes, each taken once. */
+/** Codes of authenticator apps (TOTP, RFC 6238) and recovery codes, each accepted once. */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '../../../contract/account.endpoints.ts';
@@ -6,18 +6,18 @@ import { foldDigits } from '../../../contract/digits.ts';
 import type { Database, Tx } from '../database/tables.ts';
 import { hashToken } from './tokens.ts';
 
-/** Seconds a code is good for; apps know no other than 30. */
+/** Seconds per code; apps support only 30. */
 const PERIOD = 30;
-/** Clocks of phones differ: the code before and the one after are taken too. */
+/** Periods before and after that are accepted too, because phone clocks differ. */
 const WINDOW = 1;
-/** Without letters and digits that look alike. Ten of these are 48 bits, of which a guesser gets thirty tries. */
+/** Omits characters that look alike. Ten of these are 48 bits, and a guesser gets thirty tries. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LETTERS_OF_A_CODE = 10;
 
 const totp = (secret: string, username: string) =>
   new TOTP({ issuer: 'YojanaPath', label: username, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6 });
 
-/** As typed: in groups, in capitals, in the digits of any script. */
+/** Normalises typed codes: groups, capitals, digits of any script. */
 const plain = (code: string) => foldDigits(code).replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether a login asks for a code. */
@@ -31,7 +31,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return codes.length;
 }
 
-/** A new secret that nothing asks for yet; the one before it that was not confirmed is gone. Undefined where one is confirmed. */
+/** Makes an unconfirmed secret and replaces an earlier unconfirmed one. Returns undefined if one is already confirmed. */
 export async function makeSecret(tx: Tx, { id, username }: { id: number; username: string }) {
   if (await hasSecondFactor(tx, id)) return undefined;
   const secret = new Secret({ size: 20 }).base32;
@@ -43,7 +43,7 @@ export async function makeSecret(tx: Tx, { id, username }: { id: number; usernam
   return { secret, address: totp(secret, username).toString() };
 }
 
-/** Asks for codes from now on. Returns the recovery codes, the only copy; undefined where there is nothing to confirm. */
+/** Activates the second factor. Returns the only copy of the recovery codes, or undefined if there was nothing to confirm. */
 export async function confirmSecret(tx: Tx, userId: number, now: Date): Promise<string[] | undefined> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
@@ -62,14 +62,14 @@ export async function confirmSecret(tx: Tx, userId: number, now: Date): Promise<
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Returns whether there was one. */
+/** Removes the second factor. Returns whether there was one. */
 export async function forgetSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Takes a code of the app, which is then used up, as are all before it. */
+/** Accepts a code of the app and invalidates it and all earlier ones. */
 export async function takeAppCode(db: Database | Tx, userId: number, code: string, now: Date): Promise<boolean> {
   const token = plain(code);
   if (!/^\d{6}$/.test(token)) return false;
@@ -86,7 +86,7 @@ export async function takeAppCode(db: Database | Tx, userId: number, code: strin
   return numUpdatedRows > 0n;
 }
 
-/** Takes a code of the app or a recovery code. */
+/** Accepts a code of the app or a recovery code. */
 export async function takeCode(db: Database, userId: number, code: string, now: Date): Promise<boolean> {
   if (await takeAppCode(db, userId, code, now)) return true;
   const { numDeletedRows } = await db

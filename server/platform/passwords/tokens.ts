@@ -1,8 +1,8 @@
-/** Tokens by which somebody is known: the holder has the only copy, the database has its hash. */
+/** Bearer tokens; the database stores only their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits in letters that addresses and cookies take as they are. */
+/** 256 random bits in characters that URLs and cookies need not escape. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Without salt: nobody guesses 256 bits, and the row is looked up by the hash. */
+/** Unsalted, because 256 random bits cannot be guessed and rows are looked up by the hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

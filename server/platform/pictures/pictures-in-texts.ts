@@ -1,4 +1,4 @@
-/** Which uploaded pictures stand in a text: of today, of a former version that can be brought back, or of a draft somebody is writing. */
+/** Finds the uploaded pictures that texts use: current ones, versions in the history, and drafts. */
 import { sql } from 'kysely';
 import { PICTURE_PATH } from '../../../contract/picture.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
@@ -19,7 +19,7 @@ const TEXTS = [
 
 const NAME = new RegExp(`${PICTURE_PATH}([0-9a-f]{32})(?:-\\d+)?\\.webp`, 'g');
 
-/** Names of the largest size. */
+/** Returns names of the largest size. */
 export async function picturesInTexts(db: Database): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [table, columns] of TEXTS) {

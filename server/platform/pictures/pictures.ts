@@ -1,4 +1,4 @@
-/** The folder of uploaded pictures. A row or a text names each; a file nothing names is an orphan. */
+/** The folder of uploaded pictures. A file that no row or text names is an orphan. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,9 +22,9 @@ export const NO_PICTURE: PictureColumns = { picture: '', picture_width: 0, pictu
 type PictureFields = { picture?: File | '' | undefined; remove_picture?: '0' | '1' | undefined };
 
 /**
- * Stores the picture of a form, then its row: both or neither.
- * @param save gets the columns to set; none where the picture stays as it is
- * @throws whatever `save` throws, with the new picture removed again
+ * Stores the picture of a form, then its row; if that fails, removes the picture.
+ * @param save gets the columns to set; none if the picture does not change
+ * @throws whatever `save` throws
  */
 export async function savingPicture<T>(
   env: Pick<Env, 'dataDir'>,
@@ -44,8 +44,8 @@ export async function savingPicture<T>(
 }
 
 /**
- * Writes all sizes, or none.
- * @param options.mayExist its name says what it holds; otherwise a name is never used twice
+ * Writes all sizes or none.
+ * @param options.mayExist for names made from the content; other names are never used twice
  */
 export async function writePicture(folder: string, picture: PreparedPicture, { mayExist = false } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -58,14 +58,14 @@ export async function writePicture(folder: string, picture: PreparedPicture, { m
   }
 }
 
-/** Removes a picture in all its sizes; what is gone already is no fault. */
+/** Removes a picture in all its sizes, if they exist. */
 export async function removePicture(folder: string, name: string): Promise<void> {
   if (!PICTURE_NAME.test(name)) return;
   const names = [name, ...PICTURE_WIDTHS.map((width) => smallerPicture(name, width))];
   await Promise.all(names.map((one) => rm(path.join(folder, one), { force: true })));
 }
 
-/** Removes the files nothing names: left by a process that ended between file and row, or by a record that is gone for good. */
+/** Removes orphans, left by a process that ended between writing file and row, or by a record deleted for good. */
 export async function sweepPictures({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>, now: Date): Promise<void> {
   const folder = pictureFolder(env);
   const names = await readdir(folder).catch(() => []);

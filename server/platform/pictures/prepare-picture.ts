@@ -1,4 +1,4 @@
-/** Turns an uploaded file into pictures that are safe and small: decoded and re-encoded, so that only pixels remain. */
+/** Makes an uploaded picture safe and small by decoding and re-encoding it, so that only pixels remain. */
 import { randomBytes } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { PICTURE_LIMIT } from '../../../contract/endpoint.ts';
@@ -6,12 +6,12 @@ import { LARGEST_PICTURE_WIDTH, smallerPicture, smallerWidths } from '../../../c
 import { invalid, Problem } from '../api/problem.ts';
 import { createWorkQueue } from '../api/queued-work.ts';
 
-/** By content; what the file calls itself does not count. SVG is a program and never accepted. */
+/** Detected from the content, not the file name. SVG is never accepted, because it can contain scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif']);
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 78;
 
-/** Markup in a picture is there for a browser that takes it for a page. */
+/** Markup in a picture is an attack on browsers that sniff it as a page. */
 const MARKUP = /<(?:script|html|svg|iframe|body)[\s>]|<!doctype|<\?php/i;
 
 export type PreparedPicture = {
@@ -22,20 +22,20 @@ export type PreparedPicture = {
   files: { name: string; bytes: Buffer }[];
 };
 
-/** Comes with the first picture: uploads are rare, and the library takes 20 MB and a tenth of a second of the start. */
+/** Loaded lazily, because uploads are rare and the library takes 20 MB and 0.1 s of the start. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Decoded pictures need not stay in memory.
+  // Do not cache decoded pictures in memory.
   sharp.cache(false);
   return sharp;
 }
 
-/** A picture of 50 megapixels takes 200 MB while it is decoded. */
+/** One at a time, because decoding 50 megapixels takes 200 MB. */
 const enqueue = createWorkQueue({ atOnce: 1, waiting: 10, refusal: 'Too many pictures at the moment. Please try again.' });
 
 /**
- * Every size of an uploaded picture as WebP, turned upright, without its metadata. A moving GIF becomes its first frame.
- * @throws Problem 413 above 5 MB or 50 megapixels, 400 for what is no picture or more than one
+ * Encodes an uploaded picture as WebP in all sizes, rotated upright and without metadata. Of an animated GIF only the first frame is used.
+ * @throws Problem 413 above 5 MB or 50 megapixels, 400 for a file that is not a picture or also something else
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   if (bytes.length > PICTURE_LIMIT) throw new Problem(413, 'The picture is larger than 5 MB');
@@ -52,7 +52,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   }
 }
 
-/** Encodes a picture in all its sizes, never wider than it is. */
+/** Encodes a picture in all sizes up to its own width. */
 export async function encodePicture(source: Sharp): Promise<PreparedPicture> {
   const sharp = await loadSharp();
   const name = `${randomBytes(16).toString('hex')}.webp`;
@@ -64,14 +64,13 @@ export async function encodePicture(source: Sharp): Promise<PreparedPicture> {
     });
   const files = [{ name, bytes: data }];
   for (const width of smallerWidths(info.width)) {
-    // From the large size again: one decoded original in memory is enough.
+    // Scales down the largest size, so that the original is decoded only once.
     const bytes = await sharp(data).resize({ width }).webp({ quality: QUALITY }).toBuffer();
     files.push({ name: smallerPicture(name, width), bytes });
   }
   return { name, width: info.width, height: info.height, files };
 }
 
-/** The same picture under another name. */
 export function renamed({ name, files, ...picture }: PreparedPicture, to: string): PreparedPicture {
   const [from, base] = [name.replace('.webp', ''), to.replace('.webp', '')];
   return { ...picture, name: to, files: files.map((file) => ({ ...file, name: file.name.replace(from, base) })) };
@@ -86,7 +85,7 @@ async function readHeader(open: () => Sharp): Promise<{ format: string; width: n
   }
 }
 
-/** Whether the bytes are also something a browser or another program would open: a page, an archive, a document. */
+/** Whether the bytes are also an HTML page, an archive or a PDF. */
 function isPolyglot(bytes: Buffer): boolean {
   const isArchive = bytes.subarray(-65_557).includes('PK\u0005\u0006', 0, 'latin1');
   const isDocument = bytes.subarray(0, 1024).includes('%PDF-');

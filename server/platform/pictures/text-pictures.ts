@@ -1,4 +1,4 @@
-/** Pictures that come within a text, as its own data, become pictures of the site: small, safe, and loaded only when they are seen. */
+/** Stores pictures embedded in texts as data URLs as files of the site: small, safe, and loaded lazily. */
 import { createHash } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,18 +8,18 @@ import { Problem } from '../api/problem.ts';
 import { pictureFolder, writePicture } from './pictures.ts';
 import { preparePicture, renamed } from './prepare-picture.ts';
 
-/** Of one save. Each takes a moment to be drawn anew; further ones stay in the text until the next. */
+/** Per save, because re-encoding takes time; further pictures stay embedded until the next save. */
 const MAX_PICTURES = 30;
 
-/** As clean HTML has it. */
+/** Matches the output of `cleanHtml`. */
 const DATA_PICTURE = /<img src="data:image\/[a-z]+;base64,([^"]+)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/gi;
 
 type Stored = { address: string; width: number; height: number };
 
 /**
  * @param texts clean HTML by the name of its field
- * @returns the texts whose pictures were stored, with their addresses in place of the data. What cannot be read as a picture stays as it
- * is: it leads nowhere.
+ * @returns the texts whose pictures were stored, with addresses instead of data. Unreadable pictures stay as they are, because they are
+ * harmless.
  */
 export async function storeTextPictures(env: Pick<Env, 'dataDir'>, texts: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const stored = new Map<string, Stored | undefined>();
@@ -38,21 +38,21 @@ export async function storeTextPictures(env: Pick<Env, 'dataDir'>, texts: Readon
   return changed;
 }
 
-/** Without a size of its own it has that of the picture, so that nothing moves when it comes. */
+/** Defaults to the picture's own size, so that the layout does not shift when it loads. */
 function pictureTag({ address, ...size }: Stored, alt: string, given: { width: string | undefined; height: string | undefined }): string {
   const isSized = given.width !== undefined || given.height !== undefined;
   const attributes = Object.entries(isSized ? given : size).flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${value}"`));
   return `<img src="${address}" alt="${alt}"${attributes.join('')} />`;
 }
 
-/** By what it holds, so that the same picture is kept once. A file nobody comes to name is swept away like any other. */
+/** Named by its hash, so that equal pictures are stored once. A file that no text names in the end is swept like any orphan. */
 async function store(env: Pick<Env, 'dataDir'>, bytes: Buffer): Promise<Stored | undefined> {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
   try {
     const picture = renamed(await preparePicture(bytes), name);
     const folder = pictureFolder(env);
     await writePicture(folder, picture, { mayExist: true });
-    // One that was there may have been without a text for long: it must not be swept away before its new text is stored.
+    // The file may be an old orphan, which must not be swept before its new text is stored.
     const now = new Date();
     for (const file of picture.files) await utimes(path.join(folder, file.name), now, now);
     return { address: PICTURE_PATH + name, width: picture.width, height: picture.height };

@@ -1,4 +1,4 @@
-/** Errors of files and databases as sentences that say which file it is, and what to do. */
+/** Turns errors of files and databases into sentences that name the file. */
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
@@ -12,13 +12,12 @@ const REASONS: Record<string, string> = {
   Z_DATA_ERROR: 'it is not compressed with gzip, or was changed',
 };
 
-/** What went wrong with a file: in words where the code is a common one, otherwise as the system says it. */
+/** The reason in plain words for common codes, otherwise the system's message. */
 export function reasonOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return REASONS[code] ?? (message || code || String(error)).replace(/\.$/, '');
 }
 
-/** The message for the user who named the file. */
 export function fileSentence(file: string, error: unknown): string {
   return `The file ${file} cannot be used: ${reasonOf(error)}.`;
 }

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what a start took and does not keep: what it read and parsed, and the room for young objects, a fifth of the memory. V8 would do so only when
- * it needs the room itself, which a site at rest never does. Takes a tenth of a second, so nobody must be waiting.
+ * Returns the garbage of the start to the system, a fifth of the memory: parsed files and the young generation. V8 would do so only
+ * under memory pressure, which an idle site never has. Blocks for 0.1 s, so call it while nobody waits.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');

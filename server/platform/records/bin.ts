@@ -1,4 +1,4 @@
-/** The bin: what staff deleted lies there for 30 days, and can be taken out again as it was. */
+/** The bin: deleted records stay there for 30 days and can be restored. */
 import { BIN_DAYS } from '../../../contract/bin.endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteChanges } from '../database/changes.ts';
@@ -10,7 +10,7 @@ import { recordWrites, type Write } from './writes.ts';
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 
-/** Puts a record into the bin, or takes it out; returns it as it is then. */
+/** Moves a record into the bin or out of it; returns the changed record. */
 export async function moveBin<R extends StoredRecord, K>(
   tx: Tx,
   kind: RecordKind<R, K>,
@@ -26,7 +26,7 @@ export async function moveBin<R extends StoredRecord, K>(
   return after;
 }
 
-/** What lies in the bin, of all kinds, the latest first. */
+/** The binned records of all kinds, latest first. */
 export async function readBin(db: Database) {
   const kinds = Object.entries(STORED_IN) as [Entity, (typeof STORED_IN)[Entity]][];
   const binned = await Promise.all(
@@ -44,7 +44,7 @@ export async function readBin(db: Database) {
               entity,
               rows.map(({ id }) => id),
             );
-      // The last deletion of each is the one that counts; later entries overwrite earlier ones.
+      // Later entries overwrite earlier ones, so the last deletion counts.
       const actors = new Map(deletions.map((entry) => [entry.entity_id, entry.actor]));
       return rows.map(({ deleted_at, status, ...row }) => {
         const deletedAt = deleted_at ?? '';
@@ -74,7 +74,7 @@ function readDeletions(db: Database, entity: Entity, ids: number[]) {
     .execute();
 }
 
-/** Deletes for good what was put into the bin more than 30 days ago, with its history. Doing it twice at once does no harm. */
+/** Deletes records binned more than 30 days ago for good, with their history. Safe to run concurrently. */
 export async function emptyBin(db: Database, entity: Entity, now: Date): Promise<void> {
   const { table, name } = STORED_IN[entity];
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();

@@ -3,8 +3,8 @@ import type { Tx } from '../database/tables.ts';
 import { type Entity, STORED_IN } from './record-kind.ts';
 
 /**
- * A slug no other record of its kind has, those in the bin included: the one wanted, or that with a number.
- * @param own the record it is for, where it is stored already
+ * Returns the wanted slug, with a number appended if another record of the kind has it, even in the bin.
+ * @param own id of the record itself, if it is stored already
  */
 export async function findFreeSlug(tx: Tx, entity: Entity, wanted: string, own = 0): Promise<string> {
   const { table, slug } = STORED_IN[entity];

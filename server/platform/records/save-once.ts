@@ -1,4 +1,4 @@
-/** A save whose answer was lost on the way is sent again: it must neither be done twice nor be mistaken for somebody else's. */
+/** Idempotent saves: a form that got no answer sends its save again, which must neither run twice nor count as somebody else's change. */
 import { createHash } from 'node:crypto';
 import { lockWrites } from '../database/lock-writes.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -7,9 +7,9 @@ export type Saved = { id: number; version: number };
 
 export type SaveMark = {
   userId: number;
-  /** Chosen by the form and kept until it knows what became of the save. Without one, a save is done each time it comes. */
+  /** Idempotency key chosen by the form, reused until it gets an answer. Without one, every request saves. */
   key: string | undefined;
-  /** What the save would store. */
+  /** What the save stores. */
   input: unknown;
   at: Date;
 };
@@ -17,9 +17,9 @@ export type SaveMark = {
 const RETENTION_MS = 2 * 86_400_000;
 
 /**
- * Does a save once. The same key with the same input gets what the first gave; with another input, somebody has gone on
- * typing before trying again.
- * @param work gets what this key has stored before, which is what it then changes
+ * Runs a save once per key. The same key with the same input returns the first result; with other input, because somebody typed on
+ * before retrying, it saves again.
+ * @param work gets the record this key stored before, which it then changes
  */
 export async function saveOnce<T extends Saved>(
   tx: Tx,
@@ -42,12 +42,12 @@ export async function saveOnce<T extends Saved>(
   return saved;
 }
 
-/** The version a change was based on; what the same key stored counts as known to its sender. */
+/** The version a change is based on; a version stored by the same key counts as known to its sender. */
 export function versionKnown(given: number | undefined, earlier: Saved | undefined): number | undefined {
   return given === undefined ? undefined : Math.max(given, earlier?.version ?? 0);
 }
 
-/** Nobody tries again after days. */
+/** Deletes old keys, because nobody retries after days. */
 export async function forgetSaves(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS).toISOString();
   await db.deleteFrom('saves').where('at', '<', before).execute();

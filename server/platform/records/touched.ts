@@ -1,10 +1,10 @@
 import type { Tx } from '../database/tables.ts';
 import type { Entity } from './record-kind.ts';
 
-/** What happens to a record that came with the site without anybody writing in it. */
+/** Actions that do not change the texts of a shipped record. */
 const NOT_ABOUT_TEXTS = ['found', 'shipped', 'published', 'unpublished'];
 
-/** The records that staff have written in, or imported. */
+/** The records that staff have edited or imported. */
 export async function readTouched(tx: Tx, entity: Entity, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const writes = await tx

@@ -1,4 +1,4 @@
-/** Keeps every state of a record that a write made, and the one before the first such write. */
+/** Stores a snapshot of a record with each write, and one of the state before the first write. */
 import type { HistoryEntry, RecordVersion } from '../../../contract/record-history.ts';
 import { notFound } from '../api/problem.ts';
 import type { Database, Tx } from '../database/tables.ts';
@@ -10,8 +10,8 @@ const MAX_LISTED = 100;
 type Writing = { action: string; actor: string; at: Date };
 
 /**
- * Adds states.
- * @param before a state before them: what came with the content files has no history, so it is kept with the first change of it
+ * Stores snapshots.
+ * @param before the state before the write, stored too if the record came from the content files and has no history yet
  */
 export async function storeVersions<R extends StoredRecord, K>(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function storeVersions<R extends StoredRecord, K>(
     snapshot: JSON.stringify(kind.keep(record)),
   });
   const rows = records.map((record) => row(record, { action, actor, at }));
-  // A write of the first version that left no trace was the seed's; each later one has kept what it made.
+  // Only the seed writes a first version without history.
   if (before?.version === 1 && !(await isKnown(tx, kind, before.id))) {
     rows.unshift(row(before, { action: 'found', actor: '', at: new Date(kind.madeOn(before)) }));
   }
@@ -40,13 +40,13 @@ async function isKnown<R extends StoredRecord, K>(tx: Tx, kind: RecordKind<R, K>
   return (await entries(tx, kind, id).select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The newest first: who, when, and what changed. */
+/** Newest first, with author, time and changed fields. */
 export async function listVersions<R extends StoredRecord, K>(db: Database, kind: RecordKind<R, K>, id: number): Promise<HistoryEntry[]> {
   const versions = await readStates(db, kind, id, { limit: MAX_LISTED + 1 });
   return versions.slice(0, MAX_LISTED).map((version, index) => entryOf(version, versions[index + 1]));
 }
 
-/** A version field by field, beside the one before it. @throws Problem 404 for a version there never was */
+/** The fields of a version beside those of the one before it. @throws Problem 404 for an unknown version */
 export async function readVersion<R extends StoredRecord, K>(
   db: Database,
   kind: RecordKind<R, K>,
@@ -60,7 +60,7 @@ export async function readVersion<R extends StoredRecord, K>(
   return { ...entryOf(found, before), fields };
 }
 
-/** What was kept of a version, to be stored again. @throws Problem 404 for a version there never was */
+/** The snapshot of a version, to be restored. @throws Problem 404 for an unknown version */
 export async function storedVersion<R extends StoredRecord, K>(
   db: Database,
   kind: RecordKind<R, K>,
@@ -97,7 +97,7 @@ async function readStates<R extends StoredRecord, K>(
   }));
 }
 
-/** Nothing where it cannot be read: one such version must not hide the others. */
+/** Undefined if it cannot be parsed, so that one such version does not hide the others. */
 function readStored<R extends StoredRecord, K>(
   kind: RecordKind<R, K>,
   snapshot: string,

@@ -1,11 +1,11 @@
-/** What every write of a record has in common: who, when, why, from which version, and how it is recorded. */
+/** Shared by all writes of records: the version check, history and audit log. */
 import { conflict } from '../api/problem.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Tx } from '../database/tables.ts';
 import type { RecordKind, StoredRecord } from './record-kind.ts';
 import { storeVersions } from './versions.ts';
 
-/** What history calls a write, and the audit log. */
+/** The audit log's word for each action in the history. */
 const AUDIT_WORDS = {
   added: 'create',
   updated: 'update',
@@ -20,7 +20,6 @@ const AUDIT_WORDS = {
 } as const;
 export type Action = keyof typeof AUDIT_WORDS;
 
-/** Who writes, when, and under which name history keeps it. */
 export type Write = {
   actor: string;
   action: Action;
@@ -30,10 +29,10 @@ export type Write = {
 };
 
 /**
- * Refuses a change made from a version other than the one stored. A higher one is no better: it is of a database that has been
- * put back to an earlier day.
- * @param known undefined where the sender wants the last write to win
- * @param current what is stored, for the sender to compare with
+ * Refuses a change based on another version than the stored one. A higher version is refused too: it is from before the database was
+ * restored to an earlier state.
+ * @param known undefined if the last write should win
+ * @param current the stored record, for the sender to compare with
  * @throws Problem 409
  */
 export function checkVersion(known: number | undefined, { version }: StoredRecord, sentence: string, current?: object): void {
@@ -41,9 +40,9 @@ export function checkVersion(known: number | undefined, { version }: StoredRecor
 }
 
 /**
- * Keeps new states in the history and tells the audit log of each.
- * @param before what the write found
- * @param detail what it changed, in a few words
+ * Adds new states to the history and an audit entry for each.
+ * @param before the state before the write
+ * @param detail what changed, in a few words
  */
 export async function recordWrites<R extends StoredRecord, K>(
   tx: Tx,

@@ -8,7 +8,7 @@ import { cleanHtml, linesToHtml, stepsToHtml, textToHtml } from './clean-html.ts
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** Every tag and attribute of the HTML, judged one by one. */
+/** Checks every tag and attribute against the allowed ones. */
 function expectOnlyAllowed(html: string): void {
   const values: Record<string, RegExp> = {
     href: /^(?:https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i,
@@ -48,12 +48,12 @@ describe('hostile HTML', () => {
       const clean = cleanHtml(wrapped);
       expectOnlyAllowed(clean);
       expect(cleanHtml(clean)).toBe(clean);
-      // A save and a reload that encodes and decodes once more must not bring anything to life.
+      // Another round of encoding and decoding must not revive anything.
       expectOnlyAllowed(cleanHtml(encodeHtml(clean)));
     }
   });
 
-  test('text around it stays', () => {
+  test('leaves the text around it', () => {
     expect(cleanHtml('<p>before<script>alert(1)</script> after</p>')).toBe('<p>before after</p>');
     expect(cleanHtml('<a href="javascript:alert(1)">text</a>')).toBe('text');
     expect(cleanHtml('<h4 class="x">Head</h4><table><tr><td>a</td><td>b</td></tr></table>')).toBe('<p>Head</p><p>a</p><p>b</p>');
@@ -61,7 +61,7 @@ describe('hostile HTML', () => {
 });
 
 describe('any HTML', () => {
-  test('cleaned once is clean: cleaning again changes nothing, and nothing but what is allowed is left', () => {
+  test('has only allowed tags after cleaning, and does not change when cleaned again', () => {
     fc.assert(
       fc.property(anyHtml(), (html) => {
         const clean = cleanHtml(html);
@@ -103,7 +103,7 @@ describe('encoded input is decoded exactly once', () => {
     ['<p>A &lt;b&gt; tag</p>', '<p>A &lt;b&gt; tag</p>'],
     ['Fish &amp; chips', 'Fish &amp; chips'],
     ['1 < 2 &lt; 3', '1 &lt; 2 &lt; 3'],
-    // Without a paragraph around it the next save would take this for encoded HTML.
+    // The paragraph keeps the next save from decoding this as HTML.
     ['&lt;span&gt;A &amp;lt;b&amp;gt; tag&lt;/span&gt;', '<p>A &lt;b&gt; tag</p>'],
     ['&amp;lt;p&amp;gt;', '&amp;lt;p&amp;gt;'],
   ])('%s', (input, stored) => {
@@ -111,7 +111,7 @@ describe('encoded input is decoded exactly once', () => {
     expect(cleanHtml(stored)).toBe(stored);
   });
 
-  test('what the API sends encoded comes back the same three times', () => {
+  test('survives three round trips through the encoded API', () => {
     fc.assert(
       fc.property(anyHtml(), (html) => {
         const stored = cleanHtml(html);
@@ -125,13 +125,13 @@ describe('encoded input is decoded exactly once', () => {
 });
 
 describe('HTML of Quill', () => {
-  test('lists become lists of their kind, its bullets and non-breaking spaces go', () => {
+  test('becomes proper lists without its bullet spans and non-breaking spaces', () => {
     const html =
       '<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>One&nbsp;two</li><li data-list="bullet" class="ql-indent-1">Under</li><li data-list="ordered">First</li></ol>';
     expect(cleanHtml(html)).toBe('<ul><li>One two<ul><li>Under</li></ul></li></ul><ol><li>First</li></ol>');
   });
 
-  test('indents 1 to 8 are kept, 9 is not', () => {
+  test('keeps indents 1 to 8 and drops 9', () => {
     for (let level = 1; level <= 8; level++) {
       const paragraph = `<p class="ql-indent-${level}">text</p>`;
       expect(cleanHtml(paragraph)).toBe(paragraph);
@@ -142,7 +142,7 @@ describe('HTML of Quill', () => {
     expect(cleanHtml('<ul><li class="ql-indent-9 ql-indent-10">text</li></ul>')).toBe('<ul><li>text</li></ul>');
   });
 
-  test('eight levels of indent are eight lists within a list, and more than that are not deeper', () => {
+  test('nests at most eight lists within a list', () => {
     const items = Array.from({ length: 9 }, (_, level) => `<li class="ql-indent-${level}">level ${level}</li>`);
     const clean = cleanHtml(`<ul>${items.join('')}</ul>`);
     expect(clean.match(/<ul>/g)).toHaveLength(9);
@@ -154,7 +154,7 @@ describe('HTML of Quill', () => {
     expect(cleanHtml(flat)).toBe(flat);
   });
 
-  test('sizes and colours stay, other styles and classes go', () => {
+  test('keeps sizes and colours and drops other styles and classes', () => {
     expect(cleanHtml('<p><span class="ql-size-large ql-font-serif">big</span></p>')).toBe('<p><span class="text-large">big</span></p>');
     expect(cleanHtml('<p><span class="ql-size-huge">big</span></p>')).toBe('<p>big</p>');
     expect(cleanHtml('<p><span style="font-size:40px;color:#9c3322;background-color:rgb(1, 2, 3)">x</span></p>')).toBe(
@@ -163,7 +163,7 @@ describe('HTML of Quill', () => {
   });
 
   test.each(['<p><br></p>', '<p></p>', '<p>&nbsp;</p>', '<p> </p><p><strong></strong></p>', '<ul><li><p></p></li></ul>', ' \n ', ''])(
-    'the empty editor %s is no text',
+    'the empty editor %s is cleaned to an empty text',
     (html) => {
       expect(cleanHtml(html)).toBe('');
     },
@@ -212,7 +212,7 @@ describe('form', () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  test('the seed writes what cleaning leaves as it is', () => {
+  test('cleaning does not change texts written by the seed', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'क', ' ', '\n', '&', '<', '"') }).map((each) => `x${each}x`);
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {

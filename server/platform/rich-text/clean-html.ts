@@ -1,6 +1,6 @@
 /**
- * The one door through which rich text is stored: from the editor, from imports and from the seed. What comes out is
- * safe to show, and cleaning it again changes nothing.
+ * Cleans all rich text before it is stored, from the editor, imports and the seed. The result is safe to show, and cleaning it again
+ * changes nothing.
  */
 import { createRequire } from 'node:module';
 import type SanitizeHtml from 'sanitize-html';
@@ -32,15 +32,15 @@ const ALLOWED_TAGS = [
   'strike',
   'del',
 ];
-/** Not kept, but they part the text around them. */
+/** Removed tags that separate the text around them. */
 const PARTING =
   'div h4 h5 h6 blockquote pre section article header footer main aside nav address figure figcaption table caption thead tbody tfoot tr td th dl dt dd form fieldset legend details summary hr center';
-/** Dropped with everything in them. */
+/** Removed together with their contents. */
 const DROPPED =
   'style script textarea select option noscript xmp title iframe frameset noembed noframes plaintext template math svg object audio video canvas';
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first text that is saved: visitors save none. */
+/** Loaded with the first save, because serving visitors never needs it. */
 const sanitizer = () => require('sanitize-html') as typeof SanitizeHtml;
 
 const FILTER: SanitizeHtml.IOptions = {
@@ -56,7 +56,7 @@ const FILTER: SanitizeHtml.IOptions = {
     h2: ['class'],
     h3: ['class'],
   },
-  // The few styles and classes that mean something are picked out of them afterwards.
+  // inline-tags.ts picks the few allowed styles and classes afterwards.
   parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
@@ -78,17 +78,17 @@ export function cleanHtml(input: string): string {
   return line ?? writeBlocks(blocks);
 }
 
-/** A text as its tags are read. */
+/** The HTML of a text, which may have arrived encoded. */
 export function decoded(input: string): string {
   return (isEncodedHtml(input) ? decodeHtml(input) : input).toWellFormed();
 }
 
-/** Text that holds no tag but encoded ones was encoded on its way here. */
+/** Text that contains only encoded tags was encoded by its sender. */
 function isEncodedHtml(text: string): boolean {
   return !/<[a-z/!]/i.test(text) && /&lt;[a-z/!]/i.test(text);
 }
 
-/** A single line without a paragraph stays so, unless it would be mistaken for encoded HTML next time. */
+/** A single line stays without a paragraph, unless the next cleaning would mistake it for encoded HTML. */
 function asPlainLine(blocks: Block[]): string | undefined {
   const [block] = blocks;
   if (!block || blocks.length > 1 || isList(block) || block.pieces.some((piece) => piece.tag === BREAK)) return undefined;
@@ -96,7 +96,7 @@ function asPlainLine(blocks: Block[]): string | undefined {
   return isEncodedHtml(line) ? undefined : line;
 }
 
-/** Plain text as paragraphs: an empty line parts them, a line break stays one. */
+/** Plain text as paragraphs, separated by empty lines; single line breaks stay. */
 export function textToHtml(text: string): string {
   return text
     .trim()
@@ -111,7 +111,7 @@ export function linesToHtml(lines: string[]): string {
   return lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${encodeText(line)}</li>`).join('')}</ul>`;
 }
 
-/** Steps in the form guides are recognised by. */
+/** Steps in the form that `guideSteps` recognises. */
 export function stepsToHtml(steps: { title: string; text: string }[]): string {
   return steps
     .map(({ title, text }, index) => {

@@ -1,4 +1,4 @@
-/** Pictures of other sites within texts: each would tell that site who reads this one, and may change without anybody here knowing. */
+/** Refuses pictures on other sites, which would let those sites track our readers and can change at any time. */
 import { Parser } from 'htmlparser2';
 import { isForeignPicture } from '../../../contract/rich-text.ts';
 import { invalid } from '../api/problem.ts';
@@ -6,7 +6,7 @@ import { decoded } from './clean-html.ts';
 
 const LONGEST_SHOWN = 200;
 
-/** Their addresses, each once, in a text as it was sent or as it is stored. */
+/** Unique addresses of such pictures in a sent or stored text. */
 export function foreignPictures(text: string): string[] {
   const html = decoded(text);
   if (!/<img/i.test(html)) return [];
@@ -33,7 +33,7 @@ export function refuseForeignPictures(field: string, text: string): void {
   );
 }
 
-/** What to say of pictures that were left out; nothing where there was none. */
+/** A sentence about omitted pictures; empty if there are none. */
 export function leftOutSentence(addresses: readonly string[]): string {
   return addresses.length === 0 ? '' : `Pictures of other sites were left out: ${addresses.join(', ')}`;
 }

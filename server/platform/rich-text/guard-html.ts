@@ -1,11 +1,11 @@
-/** Refuses text that would take long to clean, before anything else looks at it. */
+/** Refuses text that would take long to clean. */
 import { Parser } from 'htmlparser2';
 import { Problem } from '../api/problem.ts';
 
-/** Cleaning deeply nested tags takes time that grows faster than the text. */
+/** Cleaning time grows faster than linearly with nesting. */
 const MAX_DEPTH = 40;
 const MAX_TAGS = 20_000;
-/** Characters of text and tags. Pictures in the text do not count: the size of the whole request bounds them. */
+/** Characters of text and tags, without embedded pictures, which the request size bounds. */
 const MAX_LENGTH = 200_000;
 
 /** @throws Problem 422 for text that is too long, nested too deeply or has too many tags */

@@ -1,11 +1,11 @@
-/** The tags that stand within a line, written from scratch: nothing of the tag that was read is copied unchecked. */
+/** Rebuilds inline tags from checked attributes; nothing is copied unchecked. */
 import { isColour, linkAddress, pictureAddress, sizeOf } from '../../../contract/rich-text.ts';
 import type { Marks } from './text-blocks.ts';
 import { encodeAttribute } from './write-blocks.ts';
 
 type Attributes = Record<string, string>;
 
-/** What spans may change, merged from the spans around a text. */
+/** Allowed styles, merged from nested spans. */
 export type Look = { size?: string; color?: string; background?: string };
 
 const SAME_AS: Record<string, 'strong' | 'em' | 'u' | 's'> = {
@@ -20,7 +20,7 @@ const SAME_AS: Record<string, 'strong' | 'em' | 'u' | 's'> = {
   del: 's',
 };
 
-/** The mark a tag puts on its text; none for a tag that changes nothing. */
+/** The mark of a tag; empty for tags without an effect. */
 export function markTag(name: string, attributes: Attributes, look: Look): Marks {
   if (name === 'a') return linkMark(attributes.href ?? '');
   if (name === 'span') return lookMark(look);
@@ -28,7 +28,7 @@ export function markTag(name: string, attributes: Attributes, look: Look): Marks
   return tag ? { [tag]: `<${tag}>` } : {};
 }
 
-/** Links that leave the site open a new tab. */
+/** External links open a new tab. */
 function linkMark(href: string): Marks {
   const address = linkAddress(href);
   if (!address) return {};
@@ -55,7 +55,7 @@ function lookMark({ size, color, background }: Look): Marks {
   return attributes ? { span: `<span${attributes}>` } : {};
 }
 
-/** A picture, or nothing when its address is not allowed. */
+/** Empty if the address of the picture is not allowed. */
 export function pictureTag({ src = '', alt = '', width = '', height = '' }: Attributes): string {
   const address = pictureAddress(src);
   if (!address) return '';

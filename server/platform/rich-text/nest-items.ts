@@ -1,18 +1,18 @@
-/** Quill keeps a list flat and says how deep each item is; here such a list becomes lists within lists. */
+/** Turns Quill's flat lists, whose items carry their depth, into nested lists. */
 import { MAX_INDENT } from '../../../contract/rich-text.ts';
 import { type Block, type Item, isList, type List, type ListTag } from './text-blocks.ts';
 
-/** An item as read: which kind of list it belongs to, and how deep Quill says it is. */
+/** An item as read, with the kind of its list. */
 export type FlatItem = Item & { kind: ListTag };
 
-/** Lists within lists that fit into one text: the outermost has no indent. */
+/** Maximum nesting; the outermost list has no indent. */
 export const MAX_LISTS = MAX_INDENT + 1;
 
 type Level = { list: List; indent: number; into: Block[] };
 
 /**
- * An item goes under the one before it when it is one level deeper; one that skips a level stays where it is, with its
- * indent. Items without text are left out. @param depth how many lists the list stands in
+ * Nests an item under the previous one if it is one level deeper; an item that skips a level keeps its indent instead. Empty items are
+ * dropped. @param depth number of lists around this one
  */
 export function nestItems(items: FlatItem[], depth: number): List[] {
   const lists: Block[] = [];
@@ -39,7 +39,7 @@ export function nestItems(items: FlatItem[], depth: number): List[] {
   return lists.filter(isList);
 }
 
-/** How many lists stand in each other within these blocks. */
+/** Depth of nested lists within these blocks. */
 function height(blocks: Block[]): number {
   return Math.max(0, ...blocks.map((block) => (isList(block) ? 1 + Math.max(...block.items.map((item) => height(item.blocks))) : 0)));
 }

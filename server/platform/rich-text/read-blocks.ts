@@ -1,4 +1,4 @@
-/** Reads filtered HTML into blocks: however the tags were nested, the text comes out as paragraphs and lists. */
+/** Parses filtered HTML, however its tags are nested, into paragraphs and lists. */
 import { Parser } from 'htmlparser2';
 import { indentOf } from '../../../contract/rich-text.ts';
 import { type Look, lookOf, markTag, pictureTag } from './inline-tags.ts';
@@ -8,12 +8,12 @@ import { tidyPieces } from './tidy-pieces.ts';
 
 type Attributes = Record<string, string>;
 type OpenList = { kind: ListTag; items: FlatItem[] };
-/** What holds between a tag and its end. */
+/** State between a tag and its end. */
 type Scope = { name: string; marks: Marks; look: Look; kind: Paragraph['kind']; indent: number; isHidden: boolean; list?: OpenList };
 
 const PARTS_TEXT = new Set(['p', 'div', 'h1', 'h2', 'h3', 'li', 'ol', 'ul']);
 
-/** @param keepLines takes line breaks in the text as such */
+/** @param keepLines makes a line break in the text a `<br>`, not a space */
 export function readBlocks(html: string, keepLines: boolean): Block[] {
   const reader = new BlockReader(keepLines);
   const parser = new Parser({
@@ -50,7 +50,7 @@ class BlockReader {
     } else if (name === 'br') this.#add({ tag: BREAK, marks: scope.marks });
     else if (name === 'img') this.#add({ tag: pictureTag(attributes), marks: scope.marks });
     else {
-      // Quill draws its bullets with such spans.
+      // Quill's bullet spans.
       scope.isHidden ||= /\bql-ui\b/.test(attributes.class ?? '');
       if (name === 'span') scope.look = { ...scope.look, ...lookOf(attributes) };
       scope.marks = { ...scope.marks, ...markTag(name, attributes, scope.look) };
@@ -77,7 +77,7 @@ class BlockReader {
     });
   }
 
-  /** Ends the paragraph that is being read. */
+  /** Ends the current paragraph. */
   flush(): void {
     const { kind, indent } = this.#scope;
     const pieces = tidyPieces(this.#pieces, this.#keepLines);
@@ -89,7 +89,7 @@ class BlockReader {
     if (!this.#scope.isHidden && piece.tag !== '') this.#pieces.push(piece);
   }
 
-  /** Where a block goes: into the last item of the innermost list, even when text follows the item's end. */
+  /** The target of a block: the last item of the innermost list, even after the item's end tag. */
   #container(): Block[] {
     const list = this.#lists.at(-1);
     if (!list) return this.blocks;
@@ -99,13 +99,13 @@ class BlockReader {
 
   #openList(scope: Scope, kind: ListTag): void {
     const outer = this.#lists.at(-1);
-    // One right inside another, before any item, and one that is too deep only go on with the outer list.
+    // A list that is too deep, or directly inside another before any item, continues the outer list.
     if (outer && (this.#lists.length >= MAX_LISTS || outer.items.length === 0)) return;
     scope.list = { kind, items: [] };
     this.#lists.push(scope.list);
   }
 
-  /** An item outside of a list is a paragraph. */
+  /** An item outside a list becomes a paragraph. */
   #openItem(attributes: Attributes): void {
     const list = this.#lists.at(-1);
     const type = attributes['data-list'];

@@ -1,6 +1,4 @@
-/** Rich text as a list of blocks: what is between reading and writing it. */
-
-/** In the order they stand in when two begin and end together: a step is found by its bold text, so bold is outermost. */
+/** Nesting order of marks with the same range. Bold is outermost, because guides recognise a step by its bold text. */
 export const MARK_TAGS = ['strong', 'em', 'u', 's', 'a', 'span'] as const;
 export type MarkTag = (typeof MARK_TAGS)[number];
 

@@ -1,7 +1,7 @@
-/** White space as browsers show it: runs become one space, none at the ends of a line. Non-breaking spaces count as spaces. */
+/** Collapses white space as browsers do: runs become one space, none at the ends of a line. Non-breaking spaces count as spaces. */
 import { BREAK, type Marks, type Piece } from './text-blocks.ts';
 
-/** @param keepLines makes a line break in the text a line break, not a space */
+/** @param keepLines makes a line break in the text a `<br>`, not a space */
 export function tidyPieces(pieces: Piece[], keepLines: boolean): Piece[] {
   const tidy: Piece[] = [];
   let gap: { text: string; marks: Marks } | undefined;

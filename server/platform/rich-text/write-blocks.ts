@@ -1,4 +1,4 @@
-/** Writes blocks as HTML: the same blocks always as the same text, so that cleaning twice changes nothing. */
+/** Writes blocks as canonical HTML, so that cleaning twice changes nothing. */
 import {
   type Block,
   type Item,
@@ -19,7 +19,7 @@ function writeList({ kind, items }: List): string {
   return `<${kind}>${items.map(writeItem).join('')}</${kind}>`;
 }
 
-/** The text of an item stands in it as it is; what follows are paragraphs and lists. */
+/** The first text of an item needs no paragraph; later blocks are paragraphs and lists. */
 function writeItem({ indent, blocks }: Item): string {
   const [first, ...rest] = blocks;
   const isPlain = first && !isList(first) && first.kind === 'p' && first.indent === 0;
@@ -34,7 +34,7 @@ function indentClass(indent: number): string {
   return indent > 0 ? ` class="ql-indent-${indent}"` : '';
 }
 
-/** Text with its marks nested so that the one that reaches furthest is outermost. */
+/** Nests marks so that the longest is outermost. */
 export function writePieces(pieces: Piece[]): string {
   const ends = markEnds(pieces);
   const open: { mark: MarkTag; tag: string }[] = [];
@@ -56,7 +56,7 @@ export function writePieces(pieces: Piece[]): string {
 
 type MarkEnds = Partial<Record<MarkTag, number>>;
 
-/** For each piece and mark: the last piece the mark reaches without a gap. */
+/** For each piece and mark, the last piece the mark covers without a gap. */
 function markEnds(pieces: Piece[]): MarkEnds[] {
   const ends: MarkEnds[] = [];
   let next: { marks: Marks; end: MarkEnds } | undefined;
