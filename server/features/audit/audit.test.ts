@@ -31,19 +31,19 @@ test('pages are newest first and do not overlap', async () => {
   );
 });
 
-test('filters narrow together', async () => {
+test('combines filters', async () => {
   expect((await admin(listAudit, { entity: 'blog' })).entries).toMatchObject([{ actor: 'ravi', action: 'publish', detail: '<b>bold</b>' }]);
   expect((await admin(listAudit, { entity: 'scheme', entity_id: '12' })).total).toBe(1);
   expect((await admin(listAudit, { entity: 'blog', actor: 'asha' })).total).toBe(0);
 });
 
-test('days are days in India, both included', async () => {
+test('filters by days in India, both included', async () => {
   expect((await admin(listAudit, { from: '2025-03-01', to: '2025-03-01' })).total).toBe(1);
   expect((await admin(listAudit, { from: '2025-03-02', to: '2025-03-02' })).total).toBe(1);
   expect((await admin(listAudit, { from: '2025-03-01', to: '2025-03-02' })).total).toBe(2);
 });
 
-test('what can be chosen is what the log holds', async () => {
+test('offers the filter values that occur in the log', async () => {
   const { choices } = await admin(listAudit, {});
   expect(choices.actors).toEqual(expect.arrayContaining(['asha', 'ravi', 'admin', 'system']));
   expect(choices.entities).toEqual(['blog', 'scheme', 'user']);
@@ -53,7 +53,7 @@ test.each([{ from: 'yesterday' }, { to: '2025-02-30' }, { colour: 'red' }])('%j 
   await expect(admin(listAudit, input as never)).rejects.toMatchObject({ status: 400 });
 });
 
-test('an entry goes when its transaction fails', async () => {
+test('is rolled back with its transaction', async () => {
   const { db } = site.connection;
   const failing = db.transaction().execute(async (tx) => {
     await writeAudit(tx, { actor: 'ghost', action: 'create' });
@@ -63,13 +63,13 @@ test('an entry goes when its transaction fails', async () => {
   expect((await admin(listAudit, { actor: 'ghost' })).total).toBe(0);
 });
 
-describe('what is read', () => {
+describe('an entry for reading', () => {
   const told = async (action: string) => {
     const { entries } = await admin(listAudit, { action, limit: 100 });
     return entries.map(({ actor, entity, detail }) => `${actor}: ${entity}, ${detail}`);
   };
 
-  test('of visitors stands in the log once an hour for each list', async () => {
+  test('visitors’ data is added once an hour for each list', async () => {
     for (let times = 0; times < 3; times++) {
       await admin(listSchemeRequests, {});
       await admin(listMails, {});
@@ -84,7 +84,7 @@ describe('what is read', () => {
     await vi.waitFor(async () => expect(await told('view')).toHaveLength(3));
   });
 
-  test('as a file stands in the log each time', async () => {
+  test('an export is added each time', async () => {
     const cookie = await site.signIn();
     for (const format of ['csv', 'json'])
       await (await site.fetch(`/api/admin/schemes/export?format=${format}&status=all`, { headers: { Cookie: cookie } })).text();

@@ -1,4 +1,4 @@
-/** What lies in the bin, of all kinds. Bringing something back is each kind's own affair. */
+/** Lists and restores the records in the bin. How a record is restored depends on its kind, so the function is passed in. */
 import { listBin, restoreMany } from '../../../contract/bin.endpoints.ts';
 import type { Output } from '../../../contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { readBin } from '../../platform/records/bin.ts';
 import type { Entity } from '../../platform/records/record-kind.ts';
 
-/** Takes one record out of the bin. @throws Problem where that cannot be done */
+/** Takes one record out of the bin. @throws Problem if it cannot be restored */
 export type Unbin = (tx: Tx, id: number, write: { actor: string; at: Date }) => Promise<unknown>;
 
 export function binRoutes({ db, catalogue, now }: Deps, unbin: Record<Entity, Unbin>): Route[] {

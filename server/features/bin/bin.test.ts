@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('restores a selection of several kinds, and says of each that it could not', async () => {
+test('restores a selection of several kinds, and reports each failure', async () => {
   const schemes: number[] = [];
   for (const status of ['published', 'draft'] as const) {
     const { id } = await admin(addWholeScheme, { name: `Otter ${status}`, category_id: ['1'], status });

@@ -1,4 +1,4 @@
-/** The list of articles as staff see it: drafts too, without the texts. */
+/** The list of articles for staff: includes drafts, without the texts. */
 import { sql } from 'kysely';
 import { type BlogPage, DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';

@@ -34,7 +34,7 @@ import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
 import { readStaffPage } from './blogs-for-staff.ts';
 import { withoutForeignPictures } from './foreign-pictures.ts';
 
-/** Articles: read from the catalogue by visitors, from the database by staff. */
+/** Articles: visitors read them from the catalogue, staff from the database. */
 export function blogRoutes(deps: Deps): Route[] {
   const { db, env, now } = deps;
   const writingBy = (call: Call) => ({ at: now(), actor: call.user?.username ?? '', publicUrl: env.publicUrl });

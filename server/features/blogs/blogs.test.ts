@@ -48,8 +48,8 @@ const problem = async (promise: Promise<unknown>) => {
   return error && [error.status, error.serverMessage];
 };
 
-describe('what visitors read', () => {
-  test('an article has the specified keys, and no draft is among them', async () => {
+describe('articles for visitors', () => {
+  test('an article has the specified keys, and drafts are not listed', async () => {
     const { blog } = await add({ seo_description: 'Money for stock', seo_keywords: 'loan, shop', author: 'Asha' });
     const draft = await add({ seo_title: 'Not ready', isActive: '2' });
     const article = await read(blog.seo_slug);
@@ -88,7 +88,7 @@ describe('what visitors read', () => {
     expect(await site.api()(listBlogs, { page: 99 })).toMatchObject({ items: [], currentPage: 99 });
   });
 
-  test('related articles are of the category, without the article itself, and at most four', async () => {
+  test('related articles are at most four others of the category', async () => {
     const { items } = await site.api()(listBlogs, {});
     const id = items[0]?.id as number;
     const { blogs } = await site.api()(relatedBlogs, { seo_category: 3, id });
@@ -103,7 +103,7 @@ describe('what visitors read', () => {
     }
   });
 
-  test('the Hindi of an article is given where there is one, otherwise the English', async () => {
+  test('answers the Hindi text if there is one, otherwise the English', async () => {
     const { blog } = await add({
       seo_title: 'Pension papers',
       hi_title: 'पेंशन के कागज़',
@@ -116,7 +116,7 @@ describe('what visitors read', () => {
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'Pension papers', language: 'en' });
   });
 
-  test('each translation of an article lives for itself, and what is not translated says in which languages it is', async () => {
+  test('translations are independent, and an untranslated article names its languages', async () => {
     const { blog } = await add({ seo_title: 'Ration shop', hi_title: 'राशन की दुकान', hi_content: '<p>अनाज</p>' });
     expect(await read(blog.seo_slug, 'gu')).toMatchObject({
       seo_title: 'Ration shop',
@@ -141,7 +141,7 @@ describe('what visitors read', () => {
     expect(await read(blog.seo_slug, 'hi')).toMatchObject({ seo_title: 'राशन की दुकान' });
   });
 
-  test('each translation of an article has a state of its own, which the next save of the form does not lose', async () => {
+  test('each translation has its own state, which the next save of the form preserves', async () => {
     const { blog } = await add({
       seo_title: 'Card',
       hi_title: 'कार्ड',
@@ -156,7 +156,7 @@ describe('what visitors read', () => {
       expect(shown).toEqual([translations.hi?.state, translations.gu?.state]);
       return shown;
     };
-    // As the form does, all of it each time, with the states it was given.
+    // Like the form, sends all translations with their current states.
     const save = async (fields: Form = {}) => {
       const { translations, seo_title, content } = await site.api(cookie)(readBlogForEdit, { id: blog.id });
       const kept = Object.entries(translations).map(([language, texts]) => ({
@@ -184,7 +184,7 @@ describe('what visitors read', () => {
     expect(await states()).toEqual(['reviewed', 'draft']);
   });
 
-  test('a version from when the Hindi of an article stood alone is brought back with it', async () => {
+  test('restores a version stored when Hindi was the only translation', async () => {
     const { blog } = await add({ seo_title: 'Old times', hi_title: 'पुराना समय', hi_content: '<p>पाठ</p>' });
     const { db } = site.connection;
     const row = await db
@@ -231,8 +231,8 @@ describe('what visitors read', () => {
   });
 });
 
-describe('what staff write', () => {
-  test('strangers and members without the role get neither drafts nor the right to write', async () => {
+describe('articles by staff', () => {
+  test('strangers and members without the role can neither read drafts nor write', async () => {
     for (const [path, init] of [
       ['/api/blogs?status=all', {}],
       ['/api/blogs?status=draft', {}],
@@ -282,13 +282,13 @@ describe('what staff write', () => {
     expect(response.status).toBe(400);
   });
 
-  test('isActive decides, action stands in for it, and without both it is a draft', async () => {
+  test('the status is isActive, else action, else draft', async () => {
     expect((await add({ isActive: '2', action: 'publish' })).blog.isActive).toBe(2);
     expect((await add({ isActive: undefined, action: 'publish' })).blog.isActive).toBe(1);
     expect((await add({ isActive: undefined })).blog.isActive).toBe(2);
   });
 
-  test('a slug is unique, follows the title of a draft, and stays once it has been public', async () => {
+  test('a slug is unique, follows the title of a draft, and is fixed after publication', async () => {
     const first = await add({ seo_title: 'Ration card', isActive: '2' });
     const second = await add({ seo_title: 'Ration  Card!', isActive: '2' });
     expect([first.blog.seo_slug, second.blog.seo_slug]).toEqual(['ration-card', 'ration-card-2']);
@@ -299,7 +299,7 @@ describe('what staff write', () => {
     expect(nameless.blog.seo_slug).toBe(`blog-${nameless.blogId}`);
   });
 
-  test('two that are added at once get two slugs', async () => {
+  test('two added concurrently get different slugs', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => add({ seo_title: 'At once' })));
     expect(new Set(made.map(({ blog }) => blog.seo_slug)).size).toBe(4);
   });
@@ -310,14 +310,14 @@ describe('what staff write', () => {
     expect((await add({ content: words(201) })).blog.read_time).toBe(2);
   });
 
-  test('hostile text is cleaned', async () => {
+  test('cleans hostile text', async () => {
     const content = '<p onclick="x()">Hi<script>x()</script><img src=x onerror=x()><a href="javascript:x()">l</a></p>';
     const { blog } = await add({ seo_title: '<b>Bold</b>', content });
     expect(blog.content).not.toMatch(/onclick|script|onerror/);
     expect(blog.seo_title).toBe('<b>Bold</b>');
   });
 
-  test('an old version is refused with both texts at hand; without a version the last write wins', async () => {
+  test('refuses an outdated version with the current text; without a version the last write wins', async () => {
     const { blogId, blog } = await add({ seo_title: 'Versions' });
     await change(blogId, { seo_title: 'Theirs', version: blog.version });
     const response = await site.fetch(
@@ -328,7 +328,7 @@ describe('what staff write', () => {
     expect((await change(blogId, { seo_title: 'Last' })).blog.seo_title).toBe('Last');
   });
 
-  test('each write is in the history, and a former text can be taken back', async () => {
+  test('records each write in the history, and restores a former text', async () => {
     const { blogId } = await add({ seo_title: 'First text' });
     await change(blogId, { seo_title: 'Second text' });
     const [newest, oldest] = await site.api(cookie)(listBlogHistory, { id: blogId });
@@ -343,7 +343,7 @@ describe('what staff write', () => {
     expect(audit.map((row) => row.action)).toEqual(['create', 'update', 'restore']);
   });
 
-  test('a deleted article is gone for everyone, comes back as it was, and cannot be deleted twice', async () => {
+  test('a deleted article is not found, can be restored, and cannot be deleted twice', async () => {
     const { blogId, blog } = await add({ seo_title: 'To the bin' });
     await site.api(cookie)(deleteBlog, { id: blogId });
     expect(await problem(read(blog.seo_slug))).toEqual([404, 'Blog not found']);
@@ -355,7 +355,7 @@ describe('what staff write', () => {
   });
 });
 
-test('after thirty days in the bin an article and its picture are gone for good', async () => {
+test('deletes an article and its picture for good after thirty days in the bin', async () => {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   const { blogId } = await add({ seo_title: 'Long gone', picture: new File([png], 'a.png') });
   await site.api(cookie)(deleteBlog, { id: blogId });
@@ -370,13 +370,13 @@ test('after thirty days in the bin an article and its picture are gone for good'
   expect(await problem(site.api(cookie)(restoreBlog, { id: blogId }))).toEqual([404, 'Blog not found']);
 });
 
-test('a draft keeps half a translation, which a public article may not have', async () => {
+test('a draft may have half a translation, a public article may not', async () => {
   const admin = site.api(await site.signIn());
   const half = { seo_title: 'Otters', seo_category: '1', content: '<p>Text</p>', hi_title: 'ऊदबिलाव' };
   const { blogId, blog } = await admin(createBlog, { ...half, isActive: '2' });
   expect(blog.translations.hi).toMatchObject({ seo_title: 'ऊदबिलाव', content: '' });
   await expect(admin(createBlog, { ...half, isActive: '1' })).rejects.toMatchObject({ messageField: 'Hindi Content is required' });
-  // Also where the save itself says nothing of that translation.
+  // Also refused if the save does not mention that translation.
   const { hi_title: _, ...english } = half;
   await expect(admin(updateBlog, { id: blogId, ...english, isActive: '1' })).rejects.toMatchObject({
     messageField: 'Hindi Content is required',

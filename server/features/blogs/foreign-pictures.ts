@@ -1,4 +1,4 @@
-/** Pictures of other sites in texts that were stored while they were still allowed: taken out, with a version in the history of each record. */
+/** Removes pictures on other sites from texts stored while they were still allowed, with a version in the history of each record. */
 import { eachTranslation, type TranslationLanguage } from '../../../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../../../contract/scheme-table.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +14,7 @@ import { foreignPictures } from '../../platform/rich-text/foreign-pictures.ts';
 
 export type TakenOut = { entity: 'blog' | 'scheme'; id: number; pictures: string[] };
 
-/** Who history names. */
+/** Author in the history. */
 const ACTOR = 'system';
 const HAS_PICTURE = '%<img%';
 const RICH = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich').map((name) => factsOf(name).column as 'benefits');
@@ -73,13 +73,13 @@ async function schemesWithPictures(db: Deps['db']): Promise<number[]> {
   return [...new Set([...english, ...translated].map(({ id }) => id))].sort((a, b) => a - b);
 }
 
-/** The texts of an article as a change that leaves everything as it is. */
+/** The stored texts of an article, as a change that changes nothing. */
 function asStored(blog: StoredBlog): BlogChange {
   const translations = eachTranslation((language: TranslationLanguage) => {
     const texts = blog.translations[language];
     if (!texts) return undefined;
     const { source_hash, ...rest } = texts;
-    // A translation of the English of today stays one of the English without the picture.
+    // Without source_hash the write hashes the new English text, so a current translation stays current.
     return translationState(blog, language) === 'stale' ? { ...rest, source_hash } : rest;
   });
   const { seo_title, seo_desc, content } = blog;
@@ -100,7 +100,7 @@ function defined<T>(translations: Record<string, T | undefined>): { [L in Transl
   return Object.fromEntries(Object.entries(translations).filter(([, texts]) => texts !== undefined)) as { [L in TranslationLanguage]?: T };
 }
 
-/** A change of an article without pictures of other sites, and the addresses of those. */
+/** Returns the change without pictures on other sites, and their addresses. */
 export function withoutForeignPictures(change: BlogChange): { change: BlogChange; pictures: string[] } {
   const pictures = new Set<string>();
   const without = (html: string) => {

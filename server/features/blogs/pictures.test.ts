@@ -32,29 +32,26 @@ const send = (bytes: Buffer, fields: Record<string, string> = {}) => {
 };
 type Saved = { blogId: number; blog: { picture_url: string; picture_width: number; picture_height: number } };
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a %s becomes WebP in the sizes a phone needs, never larger than it was',
-  async (format) => {
-    const response = await send(await drawing(800, 400).toFormat(format).toBuffer());
-    expect(response.status).toBe(201);
-    const { blog } = (await response.json()) as Saved;
-    expect(blog).toMatchObject({ picture_width: 800, picture_height: 400 });
-    expect(blog.picture_url).toMatch(/^\/uploads\/BlogImages\/[0-9a-f]{32}\.webp$/);
-    const added = files().filter((name) => !before.includes(name));
-    expect(added).toHaveLength(3);
-    for (const [suffix, width] of [
-      ['', 800],
-      ['-720', 720],
-      ['-360', 360],
-    ] as const) {
-      const served = await site.fetch(blog.picture_url.replace('.webp', `${suffix}.webp`));
-      expect(served.headers.get('content-type')).toBe('image/webp');
-      expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
-    }
-  },
-);
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s becomes WebP in the sizes a phone needs, never enlarged', async (format) => {
+  const response = await send(await drawing(800, 400).toFormat(format).toBuffer());
+  expect(response.status).toBe(201);
+  const { blog } = (await response.json()) as Saved;
+  expect(blog).toMatchObject({ picture_width: 800, picture_height: 400 });
+  expect(blog.picture_url).toMatch(/^\/uploads\/BlogImages\/[0-9a-f]{32}\.webp$/);
+  const added = files().filter((name) => !before.includes(name));
+  expect(added).toHaveLength(3);
+  for (const [suffix, width] of [
+    ['', 800],
+    ['-720', 720],
+    ['-360', 360],
+  ] as const) {
+    const served = await site.fetch(blog.picture_url.replace('.webp', `${suffix}.webp`));
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+  }
+});
 
-test('many pictures at once are decoded one after the other; too many are told to come back', async () => {
+test('decodes concurrent pictures one after the other; beyond the queue answers 503', async () => {
   const bytes = await drawing(4000, 3000).png().toBuffer();
   const busy: number[] = [];
   const watch = setInterval(() => busy.push(sharp.counters().process), 1);
@@ -67,14 +64,14 @@ test('many pictures at once are decoded one after the other; too many are told t
   expect(Number(answers.find(({ status }) => status === 503)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a small picture stays one file, a wide one is brought down to 1600', async () => {
+test('stores a small picture as one file, and scales a wide one down to 1600', async () => {
   const small = (await (await send(await drawing(200, 100).png().toBuffer())).json()) as Saved;
   expect(small.blog.picture_width).toBe(200);
   const wide = (await (await send(await drawing(3000, 1500).png().toBuffer())).json()) as Saved;
   expect(wide.blog).toMatchObject({ picture_width: 1600, picture_height: 800 });
 });
 
-test('a photograph is turned upright and loses where it was taken', async () => {
+test('rotates a photograph upright and removes its location', async () => {
   const photo = await drawing(400, 200)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Asha' } } } as never)
     .jpeg()
@@ -85,7 +82,7 @@ test('a photograph is turned upright and loses where it was taken', async () => 
   expect(stored.exif).toBeUndefined();
 });
 
-/** A PNG whose header claims another size. */
+/** Rewrites the size in the header of a PNG. */
 function claiming(picture: Buffer, width: number, height: number): Buffer {
   const header = 12;
   const claim = Buffer.from(picture);
@@ -119,7 +116,7 @@ test.each([
   ['a PDF that is also a picture', async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await png()]), 400],
   ['more than 5 MB', async () => Buffer.concat([await png(), Buffer.alloc(5_000_000)]), 413],
   ['more than 50 megapixels', async () => claiming(await png(), 10_000, 5_001), 413],
-])('%s is refused, and neither row nor file is left', async (_, make, status) => {
+])('%s is refused without leaving a row or file', async (_, make, status) => {
   const count = await rows();
   const response = await send(await make());
   expect(response.status).toBe(status);
@@ -128,14 +125,14 @@ test.each([
   expect(await rows()).toBe(count);
 });
 
-test('a save that fails after the picture was stored leaves no file', async () => {
+test('leaves no file when the save fails after the picture was stored', async () => {
   const picture = new File([new Uint8Array(await png())], 'a.png');
   const response = await site.fetch(...requestFor(updateBlog, { ...form, id: 987_654, picture }, { Cookie: cookie }));
   expect(response.status).toBe(404);
   expect(files()).toEqual(before);
 });
 
-test('a picture stays when a save brings none, and goes when it is replaced or taken away', async () => {
+test('leaves the picture when a save has none, and removes it when it is replaced or removed', async () => {
   const { blogId, blog } = (await (await send(await png())).json()) as Saved;
   const save = async (fields: Record<string, unknown>) => {
     const response = await site.fetch(...requestFor(updateBlog, { ...form, id: blogId, ...fields }, { Cookie: cookie }));
@@ -149,7 +146,7 @@ test('a picture stays when a save brings none, and goes when it is replaced or t
   expect(files()).toEqual(before);
 });
 
-test('files of no article are swept away, but not those a save may be about to name', async () => {
+test('sweeps orphans, but not recent files whose row may not be committed yet', async () => {
   mkdirSync(folder, { recursive: true });
   const orphan = (letter: string) => path.join(folder, `${letter.repeat(32)}.webp`);
   for (const letter of ['a', 'b']) writeFileSync(orphan(letter), 'x');
@@ -171,7 +168,7 @@ test.each([
   expect((await site.fetch(address)).status).toBe(404);
 });
 
-test('a picture may be kept for ever and can run nothing', async () => {
+test('a picture is cacheable for ever and sandboxed', async () => {
   const { blog } = (await (await send(await png())).json()) as Saved;
   const { headers } = await site.fetch(blog.picture_url);
   expect(headers.get('cache-control')).toContain('immutable');
@@ -179,7 +176,7 @@ test('a picture may be kept for ever and can run nothing', async () => {
   expect(headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('the placeholder is a picture of our own', async () => {
+test('serves a placeholder of our own', async () => {
   const response = await site.fetch('/api/placeholder');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });

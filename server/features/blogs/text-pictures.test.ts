@@ -1,4 +1,4 @@
-/** Pictures within texts are the site's own, so that no reader's address goes to another site. */
+/** Pictures in texts are served by the site itself, so that no other site learns readers' IP addresses. */
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -44,7 +44,7 @@ test.each([
   '//example.org/a.png',
   ' ht\ntps://example.org/a.png',
   'https:example.org/a.png',
-])('a picture at %j is refused by name, in every text, with what to do', async (src) => {
+])('a picture at %j is refused in every text, with its address and what to do', async (src) => {
   const text = `<p>Look</p><p><img src="${src}" alt="x"></p>`;
   const said = /^400: .*example\.org\/a\.png.* is on another site\. Save the picture on your device/;
   expect(await refusal(admin(createBlog, blog(text)))).toMatch(said);
@@ -64,23 +64,23 @@ test.each([
   expect(await refusal(admin(addWholeScheme, { ...scheme, ...translated }))).toMatch(said);
 });
 
-test('encoded text is read as what it becomes', async () => {
+test('finds pictures in encoded text', async () => {
   expect(await refusal(admin(createBlog, blog('&lt;p&gt;&lt;img src="https://example.org/a.png"&gt;&lt;/p&gt;')))).toMatch(/^400/);
 });
 
-test('no other tag brings a picture of another site in', async () => {
+test('no other tag can embed a picture of another site', async () => {
   const url = 'https://example.org/a.png';
   const html = `<p>t</p><picture><source srcset="${url}"></picture><img srcset="${url} 2x"><video poster="${url}"></video><svg><image href="${url}"/></svg><p style="background:url(${url})" background="${url}">u</p><input type="image" src="${url}"><object data="${url}"></object><embed src="${url}"><link href="${url}">`;
   const { blog: stored } = await admin(createBlog, blog(html));
   expect(stored.content).not.toContain('example.org');
 });
 
-test('javascript: and ftp: are stripped as ever, and the rest is stored', async () => {
+test('strips javascript: and ftp: addresses and stores the rest', async () => {
   const { blog: stored } = await admin(createBlog, blog('<p>a<img src="javascript:alert(1)"><img src="ftp://example.org/a.png">b</p>'));
   expect(stored.content).toBe('<p>ab</p>');
 });
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s within the text becomes a picture of the site', async (format) => {
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('stores an embedded %s as a picture of the site', async (format) => {
   const { blog: stored } = await admin(createBlog, blog(`<p>a <img src="${await data(400, 200, format)}" alt="A map"> b</p>`));
   const [, address = '', alt, width, height] = OWN.exec(stored.content) ?? [];
   expect([alt, width, height]).toEqual(['A map', '400', '200']);
@@ -88,7 +88,7 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s within the text becomes
   expect((await site.api()(readBlog, { seo_slug: stored.seo_slug })).content).toContain(address);
 });
 
-test('so in the texts of a scheme and its translations; the same picture is kept once', async () => {
+test('does so for schemes and their translations, and stores equal pictures once', async () => {
   const html = `<p>x <img src="${png}"></p>`;
   const { id } = await admin(addWholeScheme, {
     name: 'With pictures',
@@ -106,14 +106,14 @@ test('so in the texts of a scheme and its translations; the same picture is kept
   expect(scheme.benefits).toContain(address);
 });
 
-test('the address of an own picture may be written with any host of the site', async () => {
+test('accepts an own picture under any host of the site', async () => {
   const { blog: first } = await admin(createBlog, blog(`<p><img src="${png}">a</p>`));
   const [, address = ''] = OWN.exec(first.content) ?? [];
   const { blog: stored } = await admin(createBlog, blog(`<p><img src="https://site.example${address}">a</p>`));
   expect(stored.content).toContain(`<img src="${address}"`);
 });
 
-test('what cannot be read as a picture, and one too many, stay in the text, where they lead nowhere', async () => {
+test('leaves unreadable pictures, and those beyond the limit, embedded in the text', async () => {
   const broken = 'data:image/png;base64,iVBORw0KGgo=';
   expect((await admin(createBlog, blog(`<p>a<img src="${broken}"></p>`))).blog.content).toContain(`src="${broken}"`);
   const many = await Promise.all(Array.from({ length: 31 }, (_, index) => data(2, 2 + index)));
@@ -122,7 +122,7 @@ test('what cannot be read as a picture, and one too many, stay in the text, wher
   expect(stored.content.match(/src="data:/g)).toHaveLength(1);
 });
 
-test('pictures in texts, former versions and drafts are not swept away; those of none are', async () => {
+test('sweeps pictures except those in texts, former versions and drafts', async () => {
   const one = await data(33, 44);
   const { blog: stored, blogId } = await admin(createBlog, blog(`<p>a<img src="${one}"></p>`));
   const name = path.basename(OWN.exec(stored.content)?.[1] ?? '');
@@ -143,7 +143,7 @@ test('pictures in texts, former versions and drafts are not swept away; those of
   expect(files()).not.toContain(name);
 });
 
-test('an import leaves pictures of other sites out and says so', async () => {
+test('an import omits pictures on other sites and says so', async () => {
   const [result] = (
     await admin(importSchemes, {
       rows: [{ name: 'Imported with pictures', benefits: '<p>Money <img src="https://example.org/a.png"></p>' }],
@@ -153,7 +153,7 @@ test('an import leaves pictures of other sites out and says so', async () => {
   expect(result?.outcome).toBe('created');
 });
 
-test('those that are stored already are taken out of texts, and history and log tell it', async () => {
+test('removes such pictures from stored texts, with entries in history and log', async () => {
   const foreign = '<p>Old <img src="https://example.org/old.png" alt="" /></p>';
   const { blogId, blog: article } = await admin(
     createBlog,
@@ -175,7 +175,7 @@ test('those that are stored already are taken out of texts, and history and log 
   expect(await takeOutForeignPictures(site.app.deps)).toEqual([]);
 });
 
-test('a former version comes back without them, and says so', async () => {
+test('restores a former version without them, and says so', async () => {
   const { blogId } = await admin(createBlog, blog('<p>Former</p>', { seo_title: 'Former' }));
   const { db } = site.connection;
   const row = await db
@@ -195,7 +195,7 @@ test('a former version comes back without them, and says so', async () => {
   expect((await site.api()(readBlog, { seo_slug: 'former' })).content).toBe('<p>Former</p>');
 });
 
-test('pages and panel load pictures from nowhere else', async () => {
+test('the content security policy of pages and panel allows no other pictures', async () => {
   for (const address of ['/api/placeholder']) expect((await site.fetch(address)).status).toBe(200);
   const { policyFor } = await import('../../platform/pages/html-document.ts');
   const { PANEL_POLICY } = await import('../../platform/pages/admin-pages.ts');

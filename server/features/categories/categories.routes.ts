@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../contract/categories.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 
-/** Categories are fixed by the specification, so they are answered from the contract's own list. */
+/** From the contract, because the specification fixes the categories. */
 const ALL: Category[] = [...CATEGORIES].sort((a, b) => a.id - b.id).map(({ id, name, slug }) => ({ id, category_name: name, slug }));
 
 export function categoryRoutes(): Route[] {

@@ -1,6 +1,6 @@
 /**
- * The rules of the catalogue as files a browser keeps: few schemes in one of everything, so that no request tells a state; many parted
- * into a central one and one for each state. A file is named by the hash of what it holds.
+ * The rules of the catalogue as files for browsers to cache. A small catalogue is one file, so that no request reveals the visitor's
+ * state; a large one is split into a central file and one per state. A file is named by the hash of its content.
  */
 import type {
   CheckPart,
@@ -19,7 +19,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { contentTag } from '../../platform/http/etag.ts';
 import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 
-/** Rules of 458 are 17 kB compressed and their names in Hindi 22 kB, so these are less than the 25 kB every visitor can load. */
+/** Number of schemes with rules. The rules of 458 take 17 kB compressed and their names in Hindi 22 kB: less than the 25 kB every visitor can load. */
 const WHOLE_UP_TO = 500;
 
 export type CheckFile = {
@@ -33,7 +33,7 @@ export type CheckParts = Output<typeof listCheckParts> & { files: Map<string, Ch
 type Made = { day: string; parts: Partial<Record<Language, CheckParts>> };
 const made = new WeakMap<Catalogue, Made>();
 
-/** Made when somebody first asks, and kept as long as the catalogue, or until another day. @param day YYYY-MM-DD, in India */
+/** Computed on first use and cached until the catalogue or the day changes. @param day YYYY-MM-DD, in India */
 export function checkParts(catalogue: Catalogue, language: Language, day: string): CheckParts {
   const before = made.get(catalogue);
   const known = before?.day === day ? before : { day, parts: {} };
@@ -46,9 +46,9 @@ export function checkParts(catalogue: Catalogue, language: Language, day: string
   return parts[language];
 }
 
-/** @param day on which schemes that are over are left out; who gets one of them already may still say so */
+/** @param day schemes that have closed by then are left out, but visitors who receive one may still say so */
 export function partsOf(all: CheckedRecord[], day: string, wholeUpTo = WHOLE_UP_TO): CheckParts {
-  // A change of one scheme must not turn the others about.
+  // Stable order, so that a change of one scheme does not change other files.
   const ordered = all.toSorted((a, b) => a.id - b.id);
   const schemes = ordered.filter((scheme) => !isPast(scheme.closesOn, day));
   const files: CheckParts['files'] = new Map();
@@ -61,7 +61,7 @@ export function partsOf(all: CheckedRecord[], day: string, wholeUpTo = WHOLE_UP_
   return { parts: parts.filter((part) => part.state === null || part.schemes + part.others > 0), receivable, files };
 }
 
-/** Slugs of the schemes a rule asks about. */
+/** Slugs of the schemes a rule refers to. */
 function receivedIn(rule: Rule): string[] {
   if ('all' in rule) return rule.all.flatMap(receivedIn);
   if ('any' in rule) return rule.any.flatMap(receivedIn);

@@ -87,7 +87,7 @@ function check(
     categories,
     hasRules,
     ...explained,
-    // Without rules nothing is said of a scheme, not even that its state does not fit.
+    // Without rules the verdict is open, even if the state does not match.
     ...(!hasRules && { verdict: 'open' as const, because: [reasons.read], change: [], needs: [], judged: 0 }),
     lines: texts.map((text, index) => ({ text, ...(lines[index] ?? { verdict: 'open', reason: '' }) })),
   };

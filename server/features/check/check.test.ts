@@ -59,7 +59,7 @@ const check = async (facts: Record<string, unknown>, lang: 'en' | 'hi' | 'gu' = 
 };
 
 describe('the check', () => {
-  test('says line by line who gets it, and why', async () => {
+  test('explains the verdict line by line', async () => {
     const { 'widow-help': pension } = await check({ age: 45, sex: 'female', marital: 'widowed', state: 'Gujarat' });
     expect(pension).toMatchObject({
       verdict: 'yes',
@@ -76,7 +76,7 @@ describe('the check', () => {
     ]);
   });
 
-  test('says what keeps somebody from it, what could change, and what is missing', async () => {
+  test('says what makes somebody ineligible, what could change, and what is missing', async () => {
     const { 'widow-help': young } = await check({ age: 38, sex: 'female', marital: 'widowed', state: 'Gujarat' });
     expect(young).toMatchObject({
       verdict: 'no',
@@ -87,12 +87,12 @@ describe('the check', () => {
     expect(unknown).toMatchObject({ verdict: 'open', needs: ['marital', 'age'] });
   });
 
-  test('says neither yes nor no of a scheme without rules', async () => {
+  test('leaves a scheme without rules open', async () => {
     const { 'imported-help': imported } = await check({ age: 45, state: 'Bihar' });
     expect(imported).toMatchObject({ verdict: 'open', hasRules: false, needs: [], because: ['Please read this condition yourself.'] });
   });
 
-  test('speaks the language asked for', async () => {
+  test('answers in the requested language', async () => {
     const { 'widow-help': pension } = await check({ age: 45 }, 'hi');
     expect(pension).toMatchObject({ name: 'विधवा सहायता' });
     expect(pension?.lines[2]).toEqual({
@@ -102,13 +102,13 @@ describe('the check', () => {
     });
   });
 
-  test('reads numbers that come as text, in the digits of any script', async () => {
+  test('accepts numbers as text, in the digits of any script', async () => {
     const people = ['45', '४५', '૪૫', '٤٥', '４５'].map((age) => ({ age, sex: 'female', marital: 'widowed', state: 'Gujarat' }));
     const asNumber = await check({ age: 45, sex: 'female', marital: 'widowed', state: 'Gujarat', children: [{ age: 9 }] });
     for (const person of people) expect(await check({ ...person, children: [{ age: '९' }] })).toEqual(asNumber);
   });
 
-  test('names facts that are none and values nobody can have', async () => {
+  test('names unknown facts and impossible values', async () => {
     const facts = { age: 240, landHectares: -2, incomeYear: 'a lot', shoeSize: 41, bpl: true };
     const response = await post({ facts });
     expect(response.status).toBe(400);
@@ -117,7 +117,7 @@ describe('the check', () => {
       expect((await post({ facts: odd })).status).toBe(400);
   });
 
-  test('refuses what is too large or too deep, and keeps nothing', async () => {
+  test('refuses input that is too large or too deep, and stores nothing', async () => {
     expect((await post({ facts: { work: ['x'.repeat(30_000)] } })).status).toBe(413);
     expect((await post(`{"facts":{"children":${'['.repeat(5000)}${']'.repeat(5000)}}}`)).status).toBe(400);
     const answer = await post({ facts: { age: 45 } });
@@ -133,14 +133,14 @@ describe('the check', () => {
     });
 });
 
-test('the facts are told with their values, units and names', async () => {
+test('lists the facts with their values, units and names', async () => {
   const facts = await visitor()(readCheckFacts, { lang: 'hi' });
   expect(facts.map(({ name }) => name)).toEqual(FACT_NAMES);
   expect(facts.find(({ name }) => name === 'sex')?.values?.[0]).toEqual({ value: 'female', label: 'महिला' });
   expect(facts.find(({ name }) => name === 'landHectares')).toMatchObject({ units: { hectare: 1 }, least: 0 });
 });
 
-test('what is over can be got no more, and who gets it already may still say so', async () => {
+test('leaves out closed schemes, but still accepts that somebody receives one', async () => {
   const over = { ...PENSION, name: 'Old help', slug: 'old-help', closesOn: '2024-10-15', translations: {} };
   const rule = { not: { alreadyReceives: 'old-help' } };
   const other = { ...PENSION, name: 'New help', slug: 'new-help', conditions: [{ text: 'You are a widow.', rule }], translations: {} };
@@ -156,7 +156,7 @@ test('what is over can be got no more, and who gets it already may still say so'
   expect(receivable).toEqual([{ slug: 'old-help', name: 'Old help' }]);
 });
 
-test('a result says what one gets by the first benefit where it names an amount or a share, else by the summary', async () => {
+test('a result shows the first benefit if it names an amount or share, else the summary', async () => {
   const benefits = {
     'well-one': ['80% of the cost.', 'A card costs ₹100.'],
     'well-two': ['A well.', 'A card costs ₹100.'],
@@ -179,7 +179,7 @@ test('a result says what one gets by the first benefit where it names an amount 
 });
 
 describe('the files of rules', () => {
-  test('hold everything while it is little, and never change under their address', async () => {
+  test('are one file for a small catalogue, and immutable', async () => {
     const { parts } = await visitor()(listCheckParts, {});
     expect(parts).toEqual([expect.objectContaining({ state: null, schemes: 1, others: 1 })]);
     const [part] = parts as [(typeof parts)[0]];
@@ -198,7 +198,7 @@ describe('the files of rules', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('follow a change under another address; the old one is gone', async () => {
+  test('get a new address after a change; the old one is not found', async () => {
     const [before] = (await visitor()(listCheckParts, {})).parts;
     const { id } = await staff(addWholeScheme, { ...PENSION, name: 'Second help' });
     const [after] = (await visitor()(listCheckParts, {})).parts;
@@ -209,7 +209,7 @@ describe('the files of rules', () => {
     expect(again).toEqual(before);
   });
 
-  test('are parted by state when there are many', () => {
+  test('are split by state for a large catalogue', () => {
     const records = site.app.deps.catalogue.current.schemes.map((record) => checkedRecord(record, 'en'));
     const { parts } = partsOf(records, '2026-11-26', 0);
     expect(parts.map(({ state, schemes, others }) => [state, schemes, others])).toEqual([
@@ -219,7 +219,7 @@ describe('the files of rules', () => {
   });
 });
 
-test('what asks more of what was told comes before what is for many, as on the page', async () => {
+test('sorts results that use more of the entered facts first, like the page', async () => {
   const add = (name: string, rule: object) => {
     const eligibility = `<ul><li>Only for ${name}.</li></ul>`;
     return staff(addWholeScheme, { ...PENSION, name, eligibility, conditions: [{ text: `Only for ${name}.`, rule }], translations: {} });

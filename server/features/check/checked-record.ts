@@ -1,4 +1,4 @@
-/** A scheme as the check needs it, made once for each state of its record and each language. */
+/** A scheme in the form of the check, computed once per record and language. */
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
 import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
 import { guideSteps } from '../../../contract/guide-steps.ts';
@@ -18,17 +18,17 @@ export type CheckedRecord = {
   name: string;
   benefit: string;
   firstStep: string;
-  /** Those of the text, without the one about the states. */
+  /** Lines of the text, without the line about states. */
   lines: (Line & { text: string })[];
   documents: string[];
   steps: string[];
-  /** Without, its conditions must be read. */
+  /** If false, the visitor must read the conditions. */
   hasRules: boolean;
-  /** The last day on which forms are taken, where there is one. */
+  /** Last day for applications, if any. */
   closesOn: string | null;
 };
 
-/** It says more than a sentence. */
+/** A benefit that names an amount or share tells more than the summary. */
 const AMOUNT_OR_SHARE = /[₹%]/;
 
 const made = new WeakMap<SchemeRecord, Partial<Record<Language, CheckedRecord>>>();
@@ -62,5 +62,5 @@ function make(stored: SchemeRecord, language: Language): CheckedRecord {
   };
 }
 
-/** All that decides, the line of its states first where it has some. */
+/** All lines that decide, beginning with the line about states, if any. */
 export const linesOf = ({ states, lines }: CheckedRecord): Line[] => withStates(states, lines);

@@ -10,7 +10,7 @@ type Update = {
   keep?: readonly string[] | undefined;
 };
 
-/** What a new release says, for staff to bring in. */
+/** Lets staff apply content changes of a new release. */
 export function contentRoutes(deps: Deps, update: (wanted: Update) => Promise<ContentResult[]>): Route[] {
   return [
     route(updateFromRelease, async (input, call) => {

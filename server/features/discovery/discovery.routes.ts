@@ -1,4 +1,4 @@
-/** What machines read to find the site: robots.txt, security.txt, the sitemap, and the feeds. Links are made from the site's public address. */
+/** robots.txt, security.txt, the sitemap and the feeds. Links use the site's public address. */
 import type { Hono } from 'hono';
 import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
@@ -19,7 +19,7 @@ export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'curren
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   });
-  /** Made once for each catalogue, and kept as pages are. */
+  /** Serves through the page cache. */
   const serve = (path: string, type: string, make: (catalogue: Catalogue) => string) => {
     app.get(path, (context) =>
       cache.keep(path, context.req.raw, () => ({ status: 200, text: make(keeper.current), headers: headersOf(type) })),
@@ -42,7 +42,7 @@ export function discoveryRoutes(app: Hono, keeper: Pick<CatalogueKeeper, 'curren
   app.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context, next) => {
     const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);
     const { parts, part } = sitemap(keeper.current);
-    // A site that needs no parts has none.
+    // A sitemap that fits into one file has no parts.
     if (parts === 1 || number > parts) return next();
     const make = () => ({ status: 200, text: part(number) as string, headers: headersOf('application/xml') });
     return cache.keep(context.req.path, context.req.raw, make);

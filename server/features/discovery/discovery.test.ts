@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const read = async (path: string) => (await site.fetch(path)).text();
 
-/** Names of the elements in order, or a complaint when one is not closed. */
+/** Names of the elements in order; throws when one is not closed. */
 function elements(xml: string): string[] {
   const names: string[] = [];
   const open: string[] = [];
@@ -38,7 +38,7 @@ function elements(xml: string): string[] {
   return names;
 }
 
-test('the sitemap lists exactly the published pages, in every language, with the day each changed', async () => {
+test('the sitemap lists exactly the published pages, in every language, with their dates of change', async () => {
   const xml = await read('/sitemap.xml');
   elements(xml);
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
@@ -54,7 +54,7 @@ test('the sitemap lists exactly the published pages, in every language, with the
   expect(xml).toContain(`/schemes/1</loc><lastmod>${scheme?.updated_on.slice(0, 10)}</lastmod>`);
 });
 
-test('a long sitemap is an index of parts, which together list every page once', async () => {
+test('a long sitemap is an index of parts, which list every page once', async () => {
   const { current } = site.app.deps.catalogue;
   const [whole, parted] = [sitemapOf(current, 'https://a.example', 10_000), sitemapOf(current, 'https://a.example', 50)];
   const places = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
@@ -67,11 +67,11 @@ test('a long sitemap is an index of parts, which together list every page once',
   expect([parted.part(0), parted.part(parted.parts + 1), parted.part(1.5)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a site that needs no parts has none', async () => {
+test('a sitemap that fits into one file has no parts', async () => {
   expect((await site.fetch('/sitemap-1.xml')).status).toBe(404);
 });
 
-test('robots are kept out of the admin panel and shown the sitemap', async () => {
+test('robots.txt excludes the admin panel and links the sitemap', async () => {
   const text = await read('/robots.txt');
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Sitemap: https://yojanapath.example/sitemap.xml');
@@ -93,7 +93,7 @@ test.each(FEEDS)('%s is an Atom feed', async (path) => {
   if (path.includes('schemes')) expect(entries.length).toBeGreaterThan(0);
 });
 
-test('the feed of schemes begins with the newest news and never says that a text was published after its last change', async () => {
+test('the feed of schemes is newest first, and no entry is published after it was updated', async () => {
   const admin = site.api(await site.signIn());
   site.advance(60_000);
   const old = { name: 'Old text', status: 'draft', sources: [{ url: 'https://example.org/', title: 'A page', date: '2020-01' }] };
@@ -112,21 +112,24 @@ test('the feed of schemes begins with the newest news and never says that a text
   }
 });
 
-test('links are made from the public address, whatever the request says', async () => {
+test('links use the public address, not the host of the request', async () => {
   const response = await site.fetch('/sitemap.xml', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
   expect(await response.text()).not.toContain('evil.example');
 });
 
-test.each(['/sitemap.xml', '/feeds/schemes.xml', '/hi/feeds/blog.xml'])('%s is compressed, and confirmed to who has it', async (path) => {
-  const first = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
-  expect(first.headers.get('content-encoding')).toBe('br');
-  expect(first.headers.get('vary')).toBe('Accept-Encoding');
-  const etag = first.headers.get('etag') ?? '';
-  const again = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag } });
-  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
-});
+test.each(['/sitemap.xml', '/feeds/schemes.xml', '/hi/feeds/blog.xml'])(
+  '%s is compressed, and answers 304 for a matching ETag',
+  async (path) => {
+    const first = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await site.fetch(path, { headers: { 'Accept-Encoding': 'gzip, br', 'If-None-Match': etag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  },
+);
 
-test('the sitemap is made once for each catalogue', async () => {
+test('builds the sitemap once per catalogue', async () => {
   const admin = site.api(await site.signIn());
   const { id } = await admin(addWholeScheme, { name: 'Listed at once', category_id: ['4'] });
   const made = vi.spyOn(site.app.deps.catalogue.current, 'schemesOfCategory');

@@ -13,7 +13,7 @@ type Entry = { path: string; title: string; summary: string; published: string; 
 
 type FeedNames = { title: string };
 
-/** What has just been published is news, however old its text is. */
+/** The later of publication and change, because a newly published scheme is news however old its text is. */
 function newsOf({ published_at, updated_on }: SchemeRecord): number {
   return Math.max(Date.parse(published_at ?? updated_on), Date.parse(updated_on));
 }
@@ -47,12 +47,12 @@ export function blogEntries(catalogue: Catalogue, language: Language): Entry[] {
   });
 }
 
-/** A text may be older than its publication here; then only its own date is given. */
+/** Omitted if the text is older than its publication here, because feeds must not publish an entry after its update. */
 function publishedTag({ published, updated }: Entry): string {
   return published <= updated ? `<published>${published}</published>` : '';
 }
 
-/** @param self address of the feed itself, without the site's */
+/** @param self path of the feed */
 export function atomFeed(names: FeedNames, entries: Entry[], publicUrl: string, language: Language, self: string): string {
   const base = publicUrl + languageBase(language);
   const updated =

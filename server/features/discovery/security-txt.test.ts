@@ -4,7 +4,7 @@ import { securityTxt } from './security-txt.ts';
 
 const ADDRESS = '/.well-known/security.txt';
 
-test('names the contact, when it expires, and where it stands', async () => {
+test('has Contact, Expires and Canonical', async () => {
   const site = await testApp({ env: { PUBLIC_URL: 'https://yojanapath.test', SUPPORT_EMAIL: 'help@yojanapath.test' } });
   const answer = await site.fetch(ADDRESS);
   expect(answer.status).toBe(200);
@@ -19,13 +19,13 @@ test('names the contact, when it expires, and where it stands', async () => {
   await site.close();
 });
 
-test('is not there while no mailbox is set up', async () => {
+test('is not found while no mailbox is configured', async () => {
   const site = await testApp();
   expect((await site.fetch(ADDRESS)).status).toBe(404);
   await site.close();
 });
 
-test('says no address without https, and encodes letters a URI has not', () => {
+test('omits Canonical without https, and encodes letters not allowed in a URI', () => {
   const text = securityTxt({ publicUrl: 'http://localhost:3000', supportEmail: 'मदद@yojanapath.test' }, new Date('2026-11-29T05:00:00Z'));
   expect(text).toBe(
     'Contact: mailto:%E0%A4%AE%E0%A4%A6%E0%A4%A6@yojanapath.test\nExpires: 2027-05-28T00:00:00Z\nPreferred-Languages: en, hi\n',

@@ -1,4 +1,4 @@
-/** The sitemap: exactly the published pages, in all languages, each with the day it really changed; in parts where it is long. */
+/** The sitemap: all published pages in all languages, with their dates of change; split into parts if it is long. */
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { inLanguage } from '../../../contract/language-address.ts';
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
@@ -7,7 +7,7 @@ import { FACTS, PAGES, type PageName } from '../../../web/pages.ts';
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import { xml } from './xml.ts';
 
-/** What stands for the parameter of the page's path, and the day it changed. */
+/** Value of the parameter in the page's path, and the date of change. */
 type Place = { value?: string; changed?: string | undefined };
 
 const newestScheme = ({ schemes }: Catalogue) => schemes[0]?.updated_on;
@@ -18,7 +18,7 @@ const newestArticle = ({ blogs }: Catalogue) =>
     .at(-1);
 
 const PLACES: Record<SitemapEntry, (catalogue: Catalogue) => Place[]> = {
-  // Nothing says when a text that is part of the software changed.
+  // Texts that are part of the software have no date.
   words: () => [{}],
   'newest-scheme': (catalogue) => [{ changed: newestScheme(catalogue) }],
   'newest-article': (catalogue) => [{ changed: newestArticle(catalogue) }],
@@ -41,16 +41,16 @@ function places(catalogue: Catalogue): { path: string; changed: string | undefin
 }
 
 /**
- * Pages in one part, each with an address per language: far below the 50,000 addresses and 50 MB that search engines take in one file, so that
- * a part is made in a moment.
+ * Pages per part, each with an address per language. Far below the 50,000 addresses and 50 MB that search engines accept, so that
+ * building a part takes little time.
  */
 const PAGES_IN_PART = 1_000;
 
 export type Sitemap = {
-  /** How many parts there are; with one only, it is the sitemap. */
+  /** Number of parts; a single part is the sitemap itself. */
   parts: number;
   whole: () => string;
-  /** Counted from 1; none beyond the last. */
+  /** Counted from 1; undefined beyond the last. */
   part: (number: number) => string | undefined;
 };
 

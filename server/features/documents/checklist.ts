@@ -1,12 +1,12 @@
-/** The documents of several schemes as one list: each once, in the order in which to get them, with what they cost together. */
+/** Merges the documents of several schemes into one list, in the order in which to get them, with their total cost. */
 import type { LinkedDocuments } from '../../../contract/document-lines.ts';
 import { inGettingOrder, totalDays, totalFee } from '../../../contract/document-totals.ts';
 import type { Checklist, LibraryDocument } from '../../../contract/documents.endpoints.ts';
 
-/** A scheme as the list needs it: the lines of its documents in order, and which of them name documents. */
+/** A scheme with its document lines in order, and the documents that lines link to. */
 export type ListedScheme = { id: number; name: string; lines: string[]; named: LinkedDocuments[] };
 
-/** @param documentOf undefined for what is not published; a line that names only such documents stands as it is */
+/** @param documentOf returns undefined for unpublished documents; a line that links only to those stays plain text */
 export function mergeDocuments(schemes: readonly ListedScheme[], documentOf: (slug: string) => LibraryDocument | undefined): Checklist {
   const neededBy = new Map<string, Checklist['papers'][number]['neededBy']>();
   const choices: Checklist['choices'] = [];

@@ -1,4 +1,4 @@
-/** What staff do with the library of documents. */
+/** Calls of staff for the library of documents. */
 
 import {
   addDocument,
@@ -61,7 +61,7 @@ export function documentAdminRoutes(deps: Deps): Route[] {
     entry: shownEntry(paper),
     usedBy: await readUses(db, paper.slug),
   });
-  /** Runs a write once, however often it is sent, and answers with the document as it is then. */
+  /** Runs an idempotent write and answers with the resulting document. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Saved>) => {
     const mark = { userId: call.user?.id ?? 0, key: call.saveKey, input, at: deps.now() };
     const { id, version } = await written((tx) => saveOnce<Saved>(tx, mark, (earlier) => work(tx, earlier)));
@@ -117,7 +117,7 @@ export function documentAdminRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** As forms and files have it. */
+/** The entry as forms and export files contain it. */
 function shownEntry({ entry }: DocumentRecord): DocumentEntry {
   const translations = Object.entries(eachTranslation((language) => shownTranslation(entry, language)));
   return { ...entry, translations: Object.fromEntries(translations.filter(([, texts]) => texts)) };

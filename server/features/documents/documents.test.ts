@@ -62,11 +62,11 @@ describe('the library', () => {
     expect(slugs(await visitor(listDocuments, { search: words }))[0]).toBe(slug);
   });
 
-  test('finds nothing for what it has nothing about', async () => {
+  test('finds nothing for unknown words', async () => {
     expect(slugs(await visitor(listDocuments, { search: 'tractor' }))).toEqual([]);
   });
 
-  test('tells a document in the language asked for, and in which it is', async () => {
+  test('answers a document in the requested language, and names its language', async () => {
     const hindi = await visitor(readDocument, { slug: 'income-certificate', lang: 'hi' });
     expect(hindi).toMatchObject({ name: 'आय प्रमाण पत्र', language: 'hi', needs: [{ slug: 'ration-card', name: 'Ration card' }] });
     expect(hindi.translation).toEqual({ language: 'hi', state: 'draft', others: [], english: [] });
@@ -74,11 +74,11 @@ describe('the library', () => {
     expect(gujarati).toMatchObject({ name: 'Income certificate', language: 'en', translation: { state: 'missing', others: ['hi'] } });
   });
 
-  test.each(['not-ready', 'nothing', '%00', 'x'.repeat(150)])('does not know %s', async (slug) => {
+  test.each(['not-ready', 'nothing', '%00', 'x'.repeat(150)])('answers 404 for %s', async (slug) => {
     await expect(visitor(readDocument, { slug })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('calls a translation stale once its English is another', async () => {
+  test('marks a translation as stale once its English changes', async () => {
     const { id } = await add('changing', { translations: { hi: { ...sampleDocumentTexts('बदलता'), state: 'reviewed' } } });
     const { entry, version } = await admin(readDocumentForEdit, { id });
     const en = { ...entry.en, fee: '₹20' };
@@ -112,7 +112,7 @@ describe('a scheme', () => {
   const save = (change: object) =>
     admin(replaceScheme, { id, name: 'A scheme with papers', category_id: ['1'], documentsRequired: documents, ...change } as never);
 
-  test('names its documents beside its lines, which stay as they are', async () => {
+  test('links documents to its lines without changing them', async () => {
     const scheme = await visitor(readScheme, { id });
     expect(scheme.papers).toEqual(papers);
     expect(scheme.documentsRequired).toBe(documents);
@@ -122,7 +122,7 @@ describe('a scheme', () => {
     ]);
   });
 
-  test('names them under the lines of a translation', async () => {
+  test('links them to the lines of a translation', async () => {
     const hindi = { name: 'योजना', documentsRequired: '<ul><li>आय</li><li>फोटो</li><li>उम्र</li></ul>', state: 'draft' };
     await save({ papers, translations: { hi: hindi } });
     expect((await visitor(readScheme, { id, lang: 'hi' })).papers.map(({ text }) => text)).toEqual(['आय', 'उम्र']);
@@ -133,17 +133,17 @@ describe('a scheme', () => {
     [{ papers: [{ text: 'Another line', papers: ['age-a'] }] }, 'papers: “Another line” is not a line of the documents'],
     [{ papers: [{ text: 'A photo' }] }, 'A line names all papers or any of them'],
     [{ papers: [{ text: 'A photo', papers: ['age-a'], upload: { as: 'jpeg', minKb: 50, maxKb: 20 } }] }, 'smallest size'],
-  ])('cannot name what is not there: %j', async (change, message) => {
+  ])('cannot link to missing lines or documents: %j', async (change, message) => {
     await expect(save(change)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) });
   });
 
-  test('loses the documents of a line that is taken out', async () => {
+  test('loses the links of a removed line', async () => {
     await save({ papers });
     await save({ documentsRequired: '<ul><li>Any proof of age</li></ul>' });
     expect((await visitor(readScheme, { id })).papers).toEqual([papers[1]]);
   });
 
-  test('keeps its documents from being deleted, and says which schemes hold them', async () => {
+  test('prevents its documents from being deleted, and the refusal names the schemes', async () => {
     const { papers: found } = await admin(listDocumentsForStaff, { q: 'age-a' });
     await expect(admin(deleteDocument, { id: found[0]?.id ?? 0 })).rejects.toMatchObject({
       status: 409,
@@ -191,11 +191,11 @@ describe('the checklist', () => {
     expect(list.choices).toEqual([{ schemeId: second, schemeName: 'Second', text: 'Card or bill', anyOf: ['card', 'bill'] }]);
     expect(list.others).toEqual([{ schemeId: first, schemeName: 'First', text: 'Sworn words' }]);
     expect(list.fee).toEqual({ from: 10, to: 20, unknown: 1 });
-    // The income certificate waits for the card; the photo, of which nothing is known, is got beside them.
+    // The income certificate needs the card first; the photo, with unknown duration, is obtained in parallel.
     expect(list.days).toEqual({ from: 17, to: 45, unknown: 1 });
   });
 
-  test('is empty for no schemes, and refuses more than a list holds', async () => {
+  test('is empty for no schemes, and refuses more schemes than the limit', async () => {
     expect((await visitor(readChecklist, { ids: [] })).papers).toEqual([]);
     const ids = Array.from({ length: 51 }, (_, index) => index + 1);
     await expect(visitor(readChecklist, { ids })).rejects.toMatchObject({ status: 400 });
@@ -203,14 +203,14 @@ describe('the checklist', () => {
 });
 
 describe('staff', () => {
-  test('find documents by any of their names, drafts among them', async () => {
+  test('find documents, including drafts, by any of their names', async () => {
     await add('seven-twelve', { otherNames: ['satbara utara', 'સાતબાર'] }, 'draft');
     expect(slugs(await admin(listDocumentsForStaff, { q: 'satbara uta' }))).toEqual(['seven-twelve']);
     expect(slugs(await admin(listDocumentsForStaff, { q: 'સાતબાર', status: 'draft' }))).toEqual(['seven-twelve']);
     expect(slugs(await admin(listDocumentsForStaff, { q: 'સાતબાર', status: 'published' }))).toEqual([]);
   });
 
-  test('are refused a slug that is taken, one that is none, and documents that need themselves', async () => {
+  test('are refused a used slug, an invalid slug, and documents that need themselves', async () => {
     const { id } = await add('circle-a');
     await add('circle-b', { needs: ['circle-a'] });
     await expect(add('circle-a')).rejects.toMatchObject({ status: 400 });
@@ -224,7 +224,7 @@ describe('staff', () => {
     expect((await admin(readDocumentForEdit, { id })).version).toBe(1);
   });
 
-  test('are told when somebody else has saved meanwhile, and can bring former texts back', async () => {
+  test('get 409 when somebody else has saved meanwhile, and can restore former texts', async () => {
     const { id } = await add('history');
     const { entry } = await admin(readDocumentForEdit, { id });
     const changed = { ...entry, en: { ...entry.en, fee: '₹30' } };
@@ -239,7 +239,7 @@ describe('staff', () => {
     expect((await visitor(readDocument, { slug: 'history' })).fee).toBe('');
   });
 
-  test('put a document into the bin and take it out', async () => {
+  test('move a document to the bin and restore it', async () => {
     const { id } = await add('binned');
     await admin(deleteDocument, { id });
     await expect(visitor(readDocument, { slug: 'binned' })).rejects.toMatchObject({ status: 404 });
@@ -248,7 +248,7 @@ describe('staff', () => {
     expect((await visitor(readDocument, { slug: 'binned' })).name).toBe('binned');
   });
 
-  test('export and import the library without losing anything', async () => {
+  test('export and import the library without loss', async () => {
     const file = await admin(exportDocuments, {});
     expect(await admin(importDocuments, { ...file, dryRun: true })).toEqual({ added: [], changed: [], same: file.papers.length });
     const fresh = { slug: 'imported', status: 'published' as const, entry: sampleDocument('Imported', { needs: ['imported-too'] }) };
@@ -262,7 +262,7 @@ describe('staff', () => {
     expect((await visitor(readDocument, { slug: 'imported' })).name).toBe('Imported');
   });
 
-  test('change nothing with a file of which one document is wrong', async () => {
+  test('change nothing by importing a file with one invalid document', async () => {
     const before = await admin(exportDocuments, {});
     const papers = [
       { slug: 'good', status: 'published' as const, entry: sampleDocument('Good') },
@@ -272,7 +272,7 @@ describe('staff', () => {
     expect(await admin(exportDocuments, {})).toEqual(before);
   });
 
-  test('are followed by other processes', async () => {
+  test('see their changes in other processes', async () => {
     const twin = await site.twin();
     await add('from-elsewhere');
     await twin.deps.catalogue.refresh();

@@ -1,4 +1,4 @@
-/** Finds documents for staff, drafts among them, by any of their names. */
+/** Finds documents for staff, including drafts, by any of their names. */
 import type { DOCUMENT_SORTS } from '../../../contract/document-admin.endpoints.ts';
 import { namedDocuments } from '../../../contract/document-lines.ts';
 import { type DocumentRecord, readDocuments } from '../../domain/documents/document-record.ts';
@@ -36,14 +36,14 @@ const wordsOf = (text: string) =>
     .split(/[\s/-]+/)
     .filter(Boolean);
 
-/** Whether all words begin words of its names. */
+/** Whether each word is a prefix of a word in its names. */
 function isNamed({ slug, entry }: DocumentRecord, words: string[]): boolean {
   const names = [slug, entry.en.name, ...Object.values(entry.translations).map(({ name }) => name), ...entry.otherNames];
   const known = names.flatMap(wordsOf);
   return words.every((word) => known.some((one) => one.startsWith(word)));
 }
 
-/** How many schemes name each document, drafts among them. */
+/** Number of schemes, including drafts, that link to each document. */
 async function countUses(db: Database): Promise<(slug: string) => number> {
   const rows = await db.selectFrom('schemes').select('papers').where('deleted_at', 'is', null).where('papers', '!=', '[]').execute();
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Adds and changes documents as an exported file has them. */
+/** Imports documents from an exported file. */
 
 import type { importDocuments } from '../../../contract/document-admin.endpoints.ts';
 import type { Output } from '../../../contract/endpoint.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { changedNames } from '../../platform/records/record-kind.ts';
 import type { Write } from '../../platform/records/writes.ts';
 
-/** @throws Problem 400 for a slug that lies in the bin */
+/** @throws Problem 400 for the slug of a document in the bin */
 export async function fileDocuments(tx: Tx, given: readonly NewDocument[], write: Write): Promise<Output<typeof importDocuments>> {
   const known = new Map((await readDocuments(tx)).map((paper) => [paper.slug, paper]));
   const outcome: Output<typeof importDocuments> = { added: [], changed: [], same: 0 };

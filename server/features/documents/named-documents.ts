@@ -1,4 +1,4 @@
-/** Which documents of the library the lines of a scheme name, and the other way round. */
+/** Links between the lines of schemes and the documents of the library, in both directions. */
 
 import { type LinkedDocuments, namedDocuments } from '../../../contract/document-lines.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -16,14 +16,14 @@ function documentLines(record: SchemeRecord): LinkedDocuments[] {
   return lines;
 }
 
-/** The lines that name documents, as they read in a language. */
+/** The lines that link to documents, in a language. */
 export function documentLinesIn(record: SchemeRecord, language: Language): LinkedDocuments[] {
   return translateTied(documentLines(record), textOf(record, 'documents_required'), textIn(record, 'documents_required', language));
 }
 
 const schemesBySlug = new WeakMap<readonly SchemeRecord[], Map<string, SchemeRecord[]>>();
 
-/** The schemes that name a document, in the order given. @param schemes those of one catalogue: what was found of them is kept */
+/** The schemes that link to a document, in the given order. @param schemes of one catalogue; the result is cached by this array */
 export function schemesNaming(schemes: readonly SchemeRecord[], slug: string): SchemeRecord[] {
   let bySlug = schemesBySlug.get(schemes);
   if (!bySlug) {

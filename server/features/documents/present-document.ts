@@ -1,4 +1,4 @@
-/** From a document of the library to what the contract says of it. */
+/** Converts documents of the library to the contract's types. */
 
 import { namedDocuments } from '../../../contract/document-lines.ts';
 import type { DocumentSummary, LibraryDocument, WholeDocument } from '../../../contract/documents.endpoints.ts';
@@ -20,7 +20,7 @@ export function presentDocumentSummary(paper: DocumentRecord, language: Language
   };
 }
 
-/** @param states of the schemes it is shown beside: addresses of other states are left out; all of them where none is given */
+/** @param states of the schemes it is shown beside; addresses of other states are omitted. Default: all addresses */
 export function presentDocument(
   paper: DocumentRecord,
   language: Language,

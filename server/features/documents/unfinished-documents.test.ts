@@ -1,4 +1,4 @@
-/** A draft of a document stores whatever there is; only publishing asks for what is missing. */
+/** A draft of a document may be incomplete; only publishing validates it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addDocument,
@@ -54,7 +54,7 @@ test('a draft without a name, with half a row of everything, is stored and shown
     status: 400,
     serverMessage: `Not finished yet: ${Object.keys(UNFINISHED).join(', ')}`,
   });
-  // A file of the library takes a draft along as it is.
+  // An export contains drafts unchanged.
   const { papers } = await admin(exportDocuments, {});
   expect((await admin(importDocuments, { papers: papers.filter(({ slug }) => slug === 'otter-card') })).same).toBe(1);
 

@@ -4,7 +4,7 @@ import { unauthorized } from '../../platform/api/problem.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { deleteDraft, readDrafts, writeDraft } from './drafts.store.ts';
 
-/** Whatever is asked for, it is looked up among the caller's own. */
+/** Drafts are only looked up among the caller's own. */
 function ownerOf({ user }: Call): number {
   if (!user) throw unauthorized();
   return user.id;

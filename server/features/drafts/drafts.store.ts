@@ -1,4 +1,4 @@
-/** Drafts as they are stored: few, for a while, and each for its owner alone. */
+/** Stores drafts: a limited number per user, for a limited time, readable by their owner only. */
 import { DRAFT_DAYS, MAX_DRAFTS } from '../../../contract/drafts.endpoints.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 
@@ -15,7 +15,7 @@ export function readDrafts(db: Database, userId: number, record: string) {
     .execute();
 }
 
-/** Stores a draft in the place of the one before, and lets the user's oldest go when there are too many. */
+/** Replaces the previous draft, and deletes the user's oldest beyond the maximum. */
 export async function writeDraft(tx: Tx, draft: DraftKey & { text: string }, now: Date): Promise<void> {
   const stored = { text: draft.text, at: now.toISOString() };
   await tx

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const textsOf = async (api: Api, record: string) => (await api(listDrafts, { record })).map(({ text }) => text);
 
-test('each tab of a record has a draft of its own, the newest first, and each is dropped alone', async () => {
+test('each tab of a record has its own draft; newest first, deleted one by one', async () => {
   const record = 'scheme:new';
   await asha(saveDraft, { record, tab: TAB, text: '{"name":"वृद्धा पेंशन"}' });
   site.advance(1000);
@@ -35,7 +35,7 @@ test('each tab of a record has a draft of its own, the newest first, and each is
   expect(await textsOf(asha, 'blog:new')).toEqual([]);
 });
 
-test('nobody else reads, overwrites or drops a draft, even with its record and tab', async () => {
+test('other users cannot read, overwrite or delete a draft', async () => {
   const record = 'scheme:12';
   await asha(saveDraft, { record, tab: TAB, text: 'of Asha' });
   expect(await textsOf(ravi, record)).toEqual([]);
@@ -50,17 +50,17 @@ test.each([
   { record: 'user:1', tab: TAB, text: '' },
   { record: 'scheme:12', tab: 'short', text: '' },
   { record: 'scheme:12', tab: TAB, text: 'x'.repeat(MAX_DRAFT_LENGTH + 1) },
-])('a draft that is none is refused (%#)', async (draft) => {
+])('refuses an invalid draft (%#)', async (draft) => {
   await expect(asha(saveDraft, draft)).rejects.toMatchObject({ status: 400 });
 });
 
-test('a draft of the greatest length in Devanagari is kept', async () => {
+test('stores a draft of the maximum length in Devanagari', async () => {
   const text = 'क'.repeat(MAX_DRAFT_LENGTH);
   await asha(saveDraft, { record: 'blog:7', tab: TAB, text });
   expect(await textsOf(asha, 'blog:7')).toEqual([text]);
 });
 
-test('the oldest drafts of a user make room, those of others stay', async () => {
+test('deletes the oldest drafts of a user beyond the maximum, not those of others', async () => {
   await ravi(saveDraft, { record: 'scheme:1', tab: TAB, text: 'of Ravi' });
   for (let index = 0; index < MAX_DRAFTS + 3; index++) {
     site.advance(1000);
@@ -76,7 +76,7 @@ test('the oldest drafts of a user make room, those of others stay', async () => 
   expect(await textsOf(ravi, 'scheme:1')).toEqual(['of Ravi']);
 });
 
-test('drafts age, and go with their user', async () => {
+test('drafts expire, and are deleted with their user', async () => {
   await ravi(saveDraft, { record: 'scheme:2', tab: TAB, text: 'old' });
   site.advance((DRAFT_DAYS - 1) * 86_400_000);
   const later = site.api(await site.signIn('ravi', 'long enough indeed'));

@@ -13,7 +13,7 @@ export function feedbackRoutes({ db, catalogue, now }: Deps): Route[] {
   return [
     route(sendFeedback, async (input) => {
       const { reason, text = '', path = '/', schemeId, lang } = input;
-      // Only a public scheme is filed as one: the report itself is kept whatever the form said.
+      // Only a published scheme is linked; the report itself is stored in any case.
       const scheme = schemeId ? catalogue.current.scheme(schemeId) : undefined;
       const report = { path, scheme_id: scheme?.id ?? null, reason, text, language: lang };
       if (!isTrapped(input)) await storeFeedback(db, report, now());

@@ -4,16 +4,16 @@ import type { Database, Tx } from '../../platform/database/tables.ts';
 
 const REPEAT_WINDOW_MS = 600_000;
 const DAY = 86_400_000;
-/** Handled reports are forgotten after a year, those nobody has looked at after two. */
+/** Handled reports are deleted after a year, open ones after two. */
 const HANDLED_DAYS = 365;
 const OPEN_DAYS = 730;
-/** A full list makes room: what has been handled goes first, then what names no scheme, the oldest of it before the newest. */
+/** A full list is cleared of handled reports first, then of those without a scheme, oldest first. */
 const MAX_REPORTS = 5_000;
 const CLEARED_REPORTS = 250;
 
 export type NewFeedback = { path: string; scheme_id: number | null; reason: FeedbackReason; text: string; language: Language };
 
-/** Stores a report; the same words about the same page within ten minutes are a second click, not a second report. */
+/** Stores a report; ignores the same text about the same page within ten minutes, which is a double click. */
 export async function storeFeedback(db: Database, report: NewFeedback, at: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const repeated = await tx

@@ -17,7 +17,7 @@ const post = (body: unknown) =>
   site.fetch('/api/feedback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 describe('a report of a reader', () => {
-  test('lands with staff, together with its scheme', async () => {
+  test('is listed for staff, with its scheme', async () => {
     const { id } = await staff(addWholeScheme, { name: 'Solar Pump', category_id: ['4'], status: 'published' });
     const response = await post({ path: `/hi/schemes/${id}`, schemeId: id, reason: 'link', text: 'The link <b>fails</b>', lang: 'hi' });
     expect(response.status).toBe(201);
@@ -36,7 +36,7 @@ describe('a report of a reader', () => {
     ]);
   });
 
-  test('is marked as handled and open again', async () => {
+  test('can be marked as handled and reopened', async () => {
     await post({ path: '/schemes', reason: 'other' });
     await post({ path: '/blog', reason: 'unclear' });
     const [last = expect.fail()] = (await staff(listFeedback, {})).feedback;
@@ -61,7 +61,7 @@ describe('a report of a reader', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7, undefined])(
-    'of the path %j is kept without it',
+    'with the path %j is stored without the path',
     async (path) => {
       await post({ reason: 'other', path, schemeId: 'none' });
       expect((await staff(listFeedback, {})).feedback).toMatchObject([{ path: '/', schemeId: null }]);
@@ -69,7 +69,7 @@ describe('a report of a reader', () => {
   );
 
   test.each(['/\t/evil.example', '/\n\\evil.example', '/\u200b/evil.example', '\t//evil.example'])(
-    'of the path %j never becomes a link that leaves the site',
+    'with the path %j never becomes an external link',
     async (path) => {
       await post({ reason: 'other', path });
       const { feedback } = await staff(listFeedback, {});
@@ -78,13 +78,13 @@ describe('a report of a reader', () => {
     },
   );
 
-  test('of a hidden scheme does not tell of it', async () => {
+  test('about an unpublished scheme does not reveal it', async () => {
     const { id } = await staff(addWholeScheme, { name: 'Secret draft', category_id: ['4'], status: 'draft' });
     await post({ reason: 'other', schemeId: id });
     expect((await staff(listFeedback, {})).feedback).toMatchObject([{ schemeId: null }]);
   });
 
-  test('sent twice is one, from a program none', async () => {
+  test('is stored once when sent twice, and not at all from a bot', async () => {
     for (let times = 0; times < 3; times++) await site.api()(sendFeedback, { reason: 'wrong', path: '/a', text: 'No' });
     expect((await post({ reason: 'wrong', path: '/b', website: 'x' })).status).toBe(201);
     expect((await staff(listFeedback, {})).counts.all).toBe(1);
@@ -93,7 +93,7 @@ describe('a report of a reader', () => {
     expect((await staff(listFeedback, {})).counts.all).toBe(2);
   });
 
-  test('is kept when the list is full: what has been handled and what is old makes room', async () => {
+  test('is stored even when the list is full, in place of handled and old reports', async () => {
     const { db } = site.connection;
     const { id } = await staff(addWholeScheme, { name: 'Solar Pump', category_id: ['4'], status: 'published' });
     const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
@@ -124,7 +124,7 @@ describe('a report of a reader', () => {
     expect(left).toEqual(expect.arrayContaining(['about a scheme', 'old and open', 'new']));
   });
 
-  test('is forgotten a year after it was handled, and after two years in any case', async () => {
+  test('is deleted a year after it was handled, and after two years in any case', async () => {
     for (const text of ['handled', 'open']) await post({ reason: 'wrong', text });
     const { feedback } = await staff(listFeedback, {});
     await staff(setFeedbackHandled, { id: feedback.find(({ text }) => text === 'handled')?.id ?? 0, handled: true });
@@ -137,7 +137,7 @@ describe('a report of a reader', () => {
     expect(await left(731)).toEqual([]);
   });
 
-  test('outlives the binning of its scheme', async () => {
+  test('stays when its scheme is moved to the bin', async () => {
     const { id } = await staff(addWholeScheme, { name: 'Solar Pump', category_id: ['4'], status: 'published' });
     await post({ reason: 'wrong', path: `/schemes/${id}`, schemeId: id });
     await staff(deleteScheme, { id });

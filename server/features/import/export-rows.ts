@@ -1,4 +1,4 @@
-/** Schemes as rows that an import takes back unchanged. */
+/** Exports schemes as rows that an import reads back unchanged. */
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { guardFormula, guardText } from '../../../contract/import-file/cell-text.ts';
 import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
@@ -10,7 +10,7 @@ import type { SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
 import { isHtml } from './plain-to-html.ts';
 
-/** Lists stay lists in JSON; in CSV they are joined by semicolons. */
+/** Lists stay lists in JSON; CSV joins them with semicolons. */
 export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
   const fields: Record<SchemeField, unknown> = fieldsOf(
     scheme,
@@ -37,13 +37,13 @@ export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
   };
 }
 
-/** In a form that an import reads as the very same. */
+/** Writes a value so that an import reads exactly the same. */
 function exported(field: SchemeField, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const { kind } = factsOf(field);
-  // Plain text would become paragraphs or a list.
+  // An import would turn plain text into paragraphs or a list.
   if (kind === 'rich') return value === '' || isHtml(value) ? value : `<span>${value}</span>`;
-  // Signs that part words would part these, too.
+  // An import would split at separators within a word.
   if (kind === 'words' && /[;|]|^['[]/.test(value)) return value.split(', ').map(guardText);
   return guardText(value);
 }
@@ -52,7 +52,7 @@ const LIST_CELLS = new Set(FIELD_CELLS.filter(({ field }) => isList(factsOf(fiel
 
 const WORDS = factsOf('keywords').cell;
 
-/** The cells of a row for CSV; what a spreadsheet would run as a formula begins with an apostrophe. */
+/** Cells of a CSV row; an apostrophe keeps spreadsheets from running formulas. */
 export function csvCells(row: Record<string, unknown>): string[] {
   return EXPORT_COLUMNS.map((column) => {
     const value = row[column];

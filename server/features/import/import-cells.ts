@@ -1,4 +1,4 @@
-/** The cells of a row by our own columns, and what a sentence about one of them calls it. */
+/** The cells of a row by our columns, with the file's own headings for messages. */
 import { readText, whySpoilt, wrongEncoding } from '../../../contract/import-file/cell-text.ts';
 import { columnOf, isIgnored } from '../../../contract/import-file/headings.ts';
 import { invalid, type Problem } from '../../platform/api/problem.ts';
@@ -8,7 +8,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || (ty
 export class ImportCells {
   readonly #cells = new Map<string, { heading: string; value: unknown }>();
 
-  /** @throws Problem 400 for a column nobody knows, and for two of one meaning that say different things */
+  /** @throws Problem 400 for an unknown column, and for two columns of the same meaning with different values */
   constructor(row: Record<string, unknown>) {
     for (const [key, value] of Object.entries(row)) {
       const heading = key.trim();
@@ -28,17 +28,17 @@ export class ImportCells {
     return this.#cells.get(column)?.value;
   }
 
-  /** A refusal that names the column as the file does. */
+  /** An error that names the column as the file does. */
   refusal(column: string, sentence: string): Problem {
     return invalid(`${this.#cells.get(column)?.heading ?? column}: ${sentence}`);
   }
 
-  /** @throws Problem 400 for what holds no single text, and for what a spreadsheet has spoilt */
+  /** @throws Problem 400 for a value that is not a single text, and for values corrupted by a spreadsheet */
   text(column: string): string {
     return this.textOf(column, this.value(column));
   }
 
-  /** @param value in the column, or an item of a list in it */
+  /** @param value of the column, or an item of a list in it */
   textOf(column: string, value: unknown): string {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value) && value.length <= 1) return this.textOf(column, value[0]);
@@ -49,7 +49,7 @@ export class ImportCells {
     return text;
   }
 
-  /** What looks as if it had been read in a wrong encoding. */
+  /** Sentences about texts that look decoded with a wrong encoding. */
   strangeTexts(): string[] {
     return [...this.#cells.values()].flatMap(({ heading, value }) => {
       const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');

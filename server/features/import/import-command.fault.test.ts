@@ -13,7 +13,7 @@ const ROWS = 1200;
 
 let site: TestApp;
 let folder: string;
-/** The catalogue's own schemes; what is counted comes on top of them. */
+/** Ids of the seeded schemes, which the counts exclude. */
 let seeded: number[];
 beforeAll(async () => {
   site = await testApp({ seeded: true });
@@ -69,7 +69,7 @@ const rows = Array.from({ length: ROWS }, (_, index) =>
   }),
 );
 
-test('an import that is killed and repeated stores everything once', async () => {
+test('a killed and repeated import stores everything once', async () => {
   const file = writeRows('many.jsonl.gz', rows);
   const child = start(file);
   const ended = once(child, 'close');
@@ -78,7 +78,7 @@ test('an import that is killed and repeated stores everything once', async () =>
   await ended;
   const before = await stored();
   expect(before.length).toBeGreaterThan(0);
-  // Whole batches, in the order of the file.
+  // Complete batches, in the order of the file.
   expect(before.length % 100).toBe(0);
   expect(before.map((row) => row.slug)).toEqual(rows.slice(0, before.length).map((_, index) => `row-${index}`));
 
@@ -91,7 +91,7 @@ test('an import that is killed and repeated stores everything once', async () =>
   expect(after.every((row) => row.version === 1)).toBe(true);
 }, 120_000);
 
-test('bad lines are reported with their number and do not stop the others', async () => {
+test('reports invalid lines with their number and imports the others', async () => {
   const file = writeRows('bad.jsonl', [
     '{"name":"Good one"}',
     '{broken',
@@ -108,7 +108,7 @@ test('bad lines are reported with their number and do not stop the others', asyn
   expect(code).toBe(1);
 }, 60_000);
 
-test('CSV is read, a dry run stores nothing, and wrong use is explained', async () => {
+test('reads CSV, stores nothing in a dry run, and explains wrong usage', async () => {
   const count = (await stored()).length;
   const file = writeRows('sheet.csv', ['\uFEFFname,states,note', '"From a sheet, one","Gujarat; Goa","two\nlines"', 'From a sheet two,,']);
   const dry = await run(file, '--dry-run');
@@ -124,7 +124,7 @@ test('CSV is read, a dry run stores nothing, and wrong use is explained', async 
   expect((await run(path.join(folder, 'absent.jsonl'))).code).toBe(1);
 }, 60_000);
 
-test('UTF-16 is read; Windows-1252 is, and said; what is no text is refused with a sentence; the line is the row of the spreadsheet', async () => {
+test('reads UTF-16, reads Windows-1252 with a note, refuses binary files, and numbers lines like the spreadsheet', async () => {
   const name = path.join(folder, 'utf16.csv');
   writeFileSync(name, Buffer.from('\uFEFFname,states,note\nविधवा पेंशन,Goa,"two\nlines"\nNowhere,Atlantis,\n', 'utf16le'));
   const read = await run(name, '--dry-run');
@@ -143,7 +143,7 @@ test('UTF-16 is read; Windows-1252 is, and said; what is no text is refused with
   expect(refused.err).not.toContain('    at ');
 }, 60_000);
 
-test('the template can be printed, and imported as it is', async () => {
+test('prints a template that can be imported', async () => {
   const { out, code } = await run('--template');
   expect(code).toBe(0);
   const result = await run(writeRows('template.csv', [out]), '--dry-run');
@@ -151,7 +151,7 @@ test('the template can be printed, and imported as it is', async () => {
   expect(result.out).toContain('1 added, 0 updated, 0 unchanged, 0 failed');
 }, 60_000);
 
-test('what concerns the whole file is said once, and rows of one slug are named however far they are apart', async () => {
+test('reports problems of the whole file once, and names rows with the same slug however far apart', async () => {
   const lines = Array.from({ length: 250 }, (_, index) => `Apart ${index % 249},Goa,${index}`);
   const { err, out } = await run(writeRows('apart.csv', ['name,states,Rank', ...lines]), '--dry-run');
   expect(err.match(/Unknown column/g)).toHaveLength(1);
@@ -160,10 +160,10 @@ test('what concerns the whole file is said once, and rows of one slug are named 
 }, 60_000);
 
 test.each(['bomb.jsonl.gz', 'bomb.csv.gz', 'quoted.csv.gz'])(
-  'a small file that unpacks to one long row is refused with a sentence: %s',
+  'refuses a small file that unpacks to one huge row: %s',
   async (file) => {
     const name = path.join(folder, file);
-    // Written in pieces that each unpack to 32 MB.
+    // Concatenated gzip members of 32 MB each.
     const piece = gzipSync(Buffer.alloc(32_000_000, 'a'));
     writeFileSync(
       name,
@@ -177,7 +177,7 @@ test.each(['bomb.jsonl.gz', 'bomb.csv.gz', 'quoted.csv.gz'])(
   60_000,
 );
 
-test('an import into a database that no server has started on leaves a database a server can start on', async () => {
+test('a server can start on a database that an import has created', async () => {
   const fresh = await testApp();
   const file = writeRows('first.jsonl', ['{"name":"Before the first start"}']);
   const child = spawn(process.execPath, [COMMAND, file], {

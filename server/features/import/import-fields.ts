@@ -1,4 +1,4 @@
-/** What the cells of a row say of the fields of a scheme; empty cells say nothing. */
+/** Reads the fields of a scheme from the cells of a row; ignores empty cells. */
 import { FIELD_CELLS } from '../../../contract/import-file/columns.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import type { ImportCells } from './import-cells.ts';
@@ -26,7 +26,7 @@ function valueIn(field: SchemeField, column: string, cells: ImportCells): unknow
   if (isList(kind)) return entriesOf(field, column, cells);
   if (kind === 'rich' || kind === 'words' || kind === 'text') {
     const value = cells.value(column);
-    // What looks like a list is a text where no list belongs.
+    // In a plain text field, a text that looks like a list is just text.
     const items = kind === 'text' && !Array.isArray(value) ? undefined : listIn(value, refuse);
     const texts = items?.map((item) => cells.textOf(column, item)).filter(Boolean);
     if (kind === 'words')
@@ -59,7 +59,7 @@ function htmlOfItems(field: SchemeField, items: string[]): string {
   return together.startsWith('<p><strong>') ? together : itemsHtml(items);
 }
 
-/** A list of objects; sources may also be addresses. Empty lists say nothing. */
+/** A list of objects; sources may also be plain addresses. Undefined for an empty list. */
 function entriesOf(field: SchemeField, column: string, cells: ImportCells): unknown[] | undefined {
   const refuse: Refuse = (sentence) => cells.refusal(column, sentence);
   const value = cells.value(column);
@@ -97,7 +97,7 @@ const LEVELS: [RegExp, string][] = [
 ];
 
 function choiceOf(field: SchemeField, text: string, refuse: Refuse): string | undefined {
-  // The portal says All of what the whole country runs.
+  // The government portal writes "All" for central schemes.
   if (/^all$/i.test(text)) return undefined;
   const { values = [] } = factsOf(field);
   const named = field === 'level' ? LEVELS.find(([pattern]) => pattern.test(text))?.[1] : undefined;

@@ -1,4 +1,4 @@
-/** Imports a whole file in batches, each in a transaction of its own: an interruption loses the batch in flight at most. */
+/** Imports a file in batches of one transaction each, so that an interruption loses at most one batch. */
 import type { FileRow } from '../../../contract/import-file/file-row.ts';
 import { IMPORT_BATCH, type ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { ImportOptions } from '../../domain/schemes/import-batch.ts';
@@ -8,7 +8,7 @@ import { importRows } from './import-rows.ts';
 export type ImportSummary = Record<ImportOutcome, number>;
 
 export type ImportListener = {
-  /** A row that could not be used, or of which something was left out. */
+  /** Called for a row that was refused, or of which something was omitted. */
   onNote: (line: number, sentence: string) => void;
   onBatch: (summary: ImportSummary) => void;
 };

@@ -6,7 +6,7 @@ import { listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 const row = (more: Record<string, unknown> = {}) => readImportRow({ slug: 'kite-help', name: 'Kite Help', ...more });
 
 describe('steps', () => {
-  test('in one line become numbered steps, with what stands before them', () => {
+  test('in one line become numbered steps, after the text before them', () => {
     const html = stepsHtml('Offline Step 1: Take the form. Fill it in. Step-2: Sign it. Step 03) Hand it in & wait.');
     expect(html).toMatch(/^<p>Offline<\/p>/);
     expect(guideSteps(html)).toEqual([
@@ -16,42 +16,42 @@ describe('steps', () => {
     ]);
   });
 
-  test('on lines of their own keep the lines that follow', () => {
+  test('on separate lines keep the lines that follow', () => {
     const steps = guideSteps(stepsHtml('Step 1: Go to the portal\nChoose a language\nStep 2: Log in'));
     expect(steps.map((step) => step.title)).toEqual(['Go to the portal', 'Log in']);
     expect(steps[0]?.body).toContain('Choose a language');
   });
 
-  test('parted by semicolons, numbers or words of other languages are steps', () => {
+  test('are recognised by semicolons, numbers or words of other languages', () => {
     const titles = (text: string) => guideSteps(stepsHtml(text)).map(({ title }) => title);
     expect(titles('Visit the portal; Log in; Print')).toEqual(['Visit the portal', 'Log in', 'Print']);
     expect(titles('1. Visit the portal 2. Log in')).toEqual(['Visit the portal', 'Log in']);
     expect(titles('चरण १: पोर्टल खोलें। चरण २: फॉर्म भरें')).toEqual(['पोर्टल खोलें।', 'फॉर्म भरें']);
   });
 
-  test('that begin anew are numbered through', () => {
+  test('that restart at 1 are numbered continuously', () => {
     expect(guideSteps(stepsHtml('Step 1: Register. Step 2: Apply. Step 1: Log in. Step 2: Print.')).map((step) => step.number)).toEqual([
       1, 2, 3, 4,
     ]);
   });
 
-  test('without numbers become a list, one step a line', () => {
+  test('without numbers become a list, one item per line', () => {
     expect(guideSteps(stepsHtml('Visit the office\nAsk for the form')).map((step) => step.title)).toEqual([
       'Visit the office',
       'Ask for the form',
     ]);
   });
 
-  // Long enough that time which grows with the square would be minutes.
+  // Long enough that quadratic time would take minutes.
   test.each(['step', 'Step 1', 'step - ', '<p', '</li', '1', 'ab.', 'Step 1: a\n', '- ', '<br', 'चरण 1'])(
-    '%j and a million spaces are read at once',
+    'reads %j and a million spaces in linear time',
     (start) => {
       const text = `${start}${' '.repeat(1_000_000)}x`;
       for (const convert of [stepsHtml, listHtml, paragraphsHtml]) guideSteps(convert(text));
     },
   );
 
-  test('a word like footstep is none', () => {
+  test('are not found in a word such as footstep', () => {
     expect(stepsHtml('Follow in the footstep 1: a book')).toBe('<p>Follow in the footstep 1: a book</p>');
   });
 });
@@ -81,13 +81,13 @@ test.each([
 });
 
 describe('a row', () => {
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('with the word %s is refused with a sentence', (word) => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('with the column %s is refused with a sentence', (word) => {
     expect(() => row({ states: word })).toThrow(`states: “${word}” is no state or union territory`);
     expect(() => row({ categories: word })).toThrow(`categories: Unknown category ${word}`);
     expect(() => row(JSON.parse(`{"${word}":"x"}`) as Record<string, unknown>)).toThrow(`Unknown column: ${word}`);
   });
 
-  test('of a scraped file is mapped to our fields', () => {
+  test('from a scraped file is mapped to our fields', () => {
     const { change, note } = row({
       brief: 'Kites for all.',
       details: 'First.\nSecond <b>bold</b><script>x()</script>',
@@ -144,7 +144,7 @@ describe('a row', () => {
     'Not available',
     'undefined',
     ' ',
-  ])('says nothing where a spreadsheet writes %j', (nothing) => {
+  ])('treats %j as an empty cell', (nothing) => {
     const { change, note } = row({
       department: nothing,
       fee: nothing,
@@ -195,7 +195,7 @@ describe('a row', () => {
     ['૩૧ માર્ચ ૨૦૨૭', '2027-03-31'],
     ['2027-03-31 00:00:00', '2027-03-31'],
     ['2027-03-30T18:30:00.000Z', '2027-03-31'],
-  ])('takes the day %j', (closesOn, day) => {
+  ])('accepts the day %j', (closesOn, day) => {
     expect(row({ closesOn }).change.closes_on).toBe(day);
   });
 
@@ -204,12 +204,12 @@ describe('a row', () => {
     ['["Aadhaar card", "Land ownership proof"]', '<ul><li>Aadhaar card</li><li>Land ownership proof</li></ul>'],
     ["['Aadhaar card', \"Teacher's letter\", None]", '<ul><li>Aadhaar card</li><li>Teacher&#39;s letter</li></ul>'],
     [['N/A', 'PAN', null, 7], '<ul><li>PAN</li><li>7</li></ul>'],
-  ])('makes items of the list %j', (documents, html) => {
+  ])('splits the list %j into items', (documents, html) => {
     const { documents_required } = row({ documents }).change;
     expect(documents_required?.replace("'", '&#39;')).toBe(html);
   });
 
-  test('makes steps of a list, and lists in every field that can hold one', () => {
+  test('turns a list into steps, and into a list in every field that allows one', () => {
     const { change } = row({
       applicationProcess: ['Visit the office', 'Ask for the form'],
       hi_eligibility: '["एक", "दो"]',
@@ -237,18 +237,18 @@ describe('a row', () => {
     ['à¤µà¤¿à¤§à¤µà¤¾', 'it may have been “विधवा”'],
     ['â‚¹6,000 a year', 'it may have been “₹6,000 a year”'],
     ['lost � letters', 'looks as if it was read in a wrong encoding'],
-  ])('with %j is taken with a remark', (fee, remark) => {
+  ])('with %j is accepted with a note', (fee, remark) => {
     const { change, note } = row({ fee });
     expect(change.fee).toBe(fee);
     expect(note).toContain(`fee: “`);
     expect(note).toContain(remark);
   });
 
-  test.each(['Café – “ok” ₹5', 'विधवा पेंशन', 'É à la carte'])('with %j is taken without a remark', (fee) => {
+  test.each(['Café – “ok” ₹5', 'विधवा पेंशन', 'É à la carte'])('with %j is accepted without a note', (fee) => {
     expect(row({ fee }).note).toBe('');
   });
 
-  test('says whether its slug is its own or made from its name', () => {
+  test('says whether its slug was given or made from its name', () => {
     expect(row().isUnnamed).toBeUndefined();
     expect(readImportRow({ name: 'Kite Help' }).isUnnamed).toBe(true);
   });
@@ -257,7 +257,7 @@ describe('a row', () => {
     expect(readImportRow({ name: 'Kite & String' }).slug).toBe('kite-string');
   });
 
-  test('with an address that is none is taken without it, and says so', () => {
+  test('with an invalid address is accepted without it, and says so', () => {
     const { change, note } = row({ officialUrl: 'https://pipdic' });
     expect('url' in change).toBe(false);
     expect(note).toBe('officialUrl: the address https://pipdic was left out: it is not a valid URL');
@@ -299,7 +299,7 @@ describe('a row', () => {
   });
 });
 
-describe('of other scripts and writers', () => {
+describe('in other scripts and spellings', () => {
   test.each([
     '৩১-০৩-২০২৭',
     '௩௧-௦௩-௨௦௨௭',
@@ -324,7 +324,7 @@ describe('of other scripts and writers', () => {
     expect(listHtml(text)).toBe('<ul><li>PAN</li><li>Photo</li></ul>');
   });
 
-  test('digits number steps', () => {
+  test('digits of other scripts number steps', () => {
     expect(guideSteps(stepsHtml('Step ১: Go. Step ২: Sign')).map(({ title }) => title)).toEqual(['Go', 'Sign']);
     expect(stepsHtml('Step 0২: Sign')).toContain('Step ২:');
   });
@@ -351,15 +351,15 @@ test.each([
   expect(() => row({ benefits })).toThrow(/^benefits: /);
 });
 
-test.each(['Rank #1! of all', 'See note #N', 'Class 5E+ and above', 'a = b(c)', 'Type E+10 bulb'])('%j is an honest text', (benefits) => {
+test.each(['Rank #1! of all', 'See note #N', 'Class 5E+ and above', 'a = b(c)', 'Type E+10 bulb'])('accepts the text %j', (benefits) => {
   expect(row({ benefits }).change.benefits).toContain(benefits.replace('&', '&amp;'));
 });
 
-test('a name in a list of one is the name', () => {
+test('reads a name from a list of one item', () => {
   expect(readImportRow({ name: ['Kite Aid'] })).toMatchObject({ slug: 'kite-aid', name: 'Kite Aid' });
 });
 
-test('the nearest state is named for each of several', () => {
+test('suggests the nearest state for each unknown one', () => {
   expect(() => row({ states: 'Maharashhtra and Goa' })).toThrow(/“Maharashhtra” .*perhaps Maharashtra/);
   expect(row({ states: 'Maharastra and Telengana' }).change.states).toEqual(['Maharashtra', 'Telangana']);
 });
@@ -391,11 +391,11 @@ test.each([
   expect(row({ states }).change.states).toEqual([state]);
 });
 
-test.each(['ALL STATES/UTs', 'All States / UTs', 'सम्पूर्ण भारत'])('%s is the whole of India', (states) => {
+test.each(['ALL STATES/UTs', 'All States / UTs', 'सम्पूर्ण भारत'])('%s means all of India', (states) => {
   expect(row({ states }).change.states).toEqual([]);
 });
 
-test.each(['Goa (except Panaji)', 'All UTs', 'केंद्र शासित प्रदेश'])('%s says something else and is refused', (states) => {
+test.each(['Goa (except Panaji)', 'All UTs', 'केंद्र शासित प्रदेश'])('%s is refused', (states) => {
   expect(() => row({ states })).toThrow(/^states: /);
 });
 

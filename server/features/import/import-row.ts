@@ -1,4 +1,4 @@
-/** One row of an import, from a scraped file, an export of ours or a spreadsheet, as the change it asks for. */
+/** Converts a row of an import (a scraped file, our own export or a spreadsheet) to a change. */
 
 import { resolveCategory } from '../../../contract/categories.ts';
 import { isSafeUrl } from '../../../contract/fields.ts';
@@ -23,7 +23,7 @@ import { refusalOf } from './refusal.ts';
 import { statesIn } from './state-names.ts';
 
 /**
- * Empty cells say nothing: they never clear what is stored.
+ * Ignores empty cells, so that they never clear stored values.
  * @throws Problem 400 with a sentence that names the column
  */
 export function readImportRow(row: Record<string, unknown>): ImportedRow {
@@ -47,7 +47,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
   if (!parsed.success) throw refusalOf(parsed.error.issues[0] as InputIssue | undefined, cells, given);
   const { requestId: _none, ...input } = parsed.data;
   const change: SchemeChange = { ...changeFromForm(input), ...checkOf(cells) };
-  // A translation that was stale when it was exported stays so: it remembers no English.
+  // A translation exported as stale stays stale, because its source hash is not exported.
   for (const [language, texts] of Object.entries(change.translations ?? {}))
     if (texts && cells.text(stateCell(language as TranslationLanguage)).toLowerCase() === 'stale') texts.source_hash = 'stale';
   const notes = [...note, leftOutSentence(foreignPicturesIn(input)), ...cells.strangeTexts()].filter(Boolean);
@@ -58,7 +58,7 @@ export function readImportRow(row: Record<string, unknown>): ImportedRow {
 const TOTAL_ROW =
   /^(?:(?:grand|sub|over\s?all)?[\s-]*totals?(?:\s(?:of|no\.?|number|schemes|amount|rows)\b.{0,40})?|(?:कुल|महायोग|कुल योग|योग)(?:\s(?:योजनाएँ|योजनाएं|राशि))?|કુલ(?:\s(?:યોજનાઓ|રકમ))?)[\s:=–-]*[\p{Nd},.]*$/iu;
 
-/** An address that is none is left out, and said. */
+/** Omits an invalid address, with a note. */
 function addressOf(cells: ImportCells): { url: string | undefined; note: string[] } {
   const address = addressIn(cells.text('url'));
   if (address === '' || isSafeUrl(address)) return { url: address || undefined, note: [] };
@@ -72,7 +72,7 @@ function statusOf(cells: ImportCells): { status?: string } {
   throw cells.refusal('status', `“${status.slice(0, 40)}” is not known: write ${SCHEME_STATUSES.join(' or ')}`);
 }
 
-/** When it was compared with its official page, and by whom. */
+/** Date and author of the last staff check. */
 function checkOf(cells: ImportCells): { checked_on?: string; checked_by?: string } {
   const on = cells.text('checkedOn');
   const by = cells.text('checkedBy');
@@ -82,7 +82,7 @@ function checkOf(cells: ImportCells): { checked_on?: string; checked_by?: string
   };
 }
 
-/** The parts of a cell that names several: a list, or a text. */
+/** The items of a cell that contains a list or a text. */
 function partsOf(cells: ImportCells, column: string): string[] {
   const items = listIn(cells.value(column), (sentence) => cells.refusal(column, sentence));
   return (items ?? [cells.value(column)]).map((item) => cells.textOf(column, item)).filter(Boolean);
@@ -103,7 +103,7 @@ function categoriesOf(cells: ImportCells): { category_id?: number[] } {
     .flatMap((part) => (categoryOf(part) ? [part] : part.split(/[;|\n]/)))
     .map((part) => part.trim())
     .filter(Boolean)
-    // Some names hold a comma themselves.
+    // Some names contain a comma.
     .flatMap((part) => (categoryOf(part) ? [part] : part.split(',').every((one) => categoryOf(one.trim())) ? part.split(',') : [part]));
   const ids = names.map((name) => {
     const category = categoryOf(name.trim());

@@ -1,4 +1,4 @@
-/** Writes a batch of import rows: new slugs are added, known ones updated, all in one transaction. Doing it again changes nothing. */
+/** Imports a batch of rows in one transaction: adds new slugs and updates known ones. Idempotent. */
 import { identityOf, sharedSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportOutcome } from '../../../contract/scheme-bulk.endpoints.ts';
 import { failedRow, ImportBatch, type ImportedRow, type ImportOptions, type RowResult } from '../../domain/schemes/import-batch.ts';
@@ -9,7 +9,7 @@ import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { readImportRow } from './import-row.ts';
 
-/** A result for each row, in their order. A row that cannot be used does not keep the others out. */
+/** Returns a result for each row, in order. An invalid row does not stop the others. */
 export async function importRows(db: Database, rows: Record<string, unknown>[], options: ImportOptions): Promise<RowResult[]> {
   const read = withoutShared(rows.map(readSafely));
   const work = async (tx: Tx) => {
@@ -26,7 +26,7 @@ export async function importRows(db: Database, rows: Record<string, unknown>[], 
   }
 }
 
-/** Rows of one slug would replace each other: none of them is taken. */
+/** Refuses all rows that share a slug, because they would overwrite each other. */
 function withoutShared(read: (ImportedRow | RowResult)[]): (ImportedRow | RowResult)[] {
   const usable = [...read.entries()].filter(([, row]) => !('outcome' in row));
   const lines = Map.groupBy(usable, ([, row]) => row.slug);

@@ -57,7 +57,7 @@ async function* rowsOf(db: Database, ids: number[]) {
   }
 }
 
-/** The mark at the start tells a spreadsheet the encoding. */
+/** Begins with a byte order mark, which tells spreadsheets the encoding. */
 async function* csvPieces(db: Database, ids: number[]) {
   yield stringify([[...EXPORT_COLUMNS]], { bom: true });
   for await (const rows of rowsOf(db, ids)) yield stringify(rows.map(csvCells));

@@ -31,7 +31,7 @@ async function rowsOf(text: string): Promise<Record<string, unknown>[]> {
 const exported = async (query: string) => site.fetch(`/api/admin/schemes/export?${query}`, { headers: { Cookie: cookie } });
 
 describe('an import', () => {
-  test('leaves new schemes without a status to staff, and publishes them only when told to', async () => {
+  test('stores new schemes without a status as drafts, and publishes them only on request', async () => {
     const rows = (name: string) => [{ name }, { name: `${name}, said`, status: 'published' }, { name: `${name}, hidden`, status: 'draft' }];
     const statuses = async (name: string, publish?: boolean) => {
       const { results } = await admin(importSchemes, { rows: rows(name), ...(publish && { publish }) });
@@ -41,14 +41,14 @@ describe('an import', () => {
     expect(await statuses('Told', true)).toEqual(['published', 'published', 'draft']);
   });
 
-  test('leaves a stored scheme public or hidden as it is when the row does not say', async () => {
+  test('does not change the status of a stored scheme when the row has none', async () => {
     const row = { slug: 'stays-public', name: 'Stays public' };
     await admin(importSchemes, { rows: [row], publish: true });
     const { results } = await admin(importSchemes, { rows: [{ ...row, fee: 'Free' }] });
     expect((await admin(readSchemeForStaff, { id: results[0]?.id as number })).status).toBe('published');
   });
 
-  test('adds, updates and leaves alone, and says so for each row', async () => {
+  test('adds, updates or skips, with a result for each row', async () => {
     const rows = [
       { slug: 'imported-one', name: 'Imported One', eligibility: 'All' },
       { name: '' },
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect((await admin(importSchemes, { rows })).results[0]).toMatchObject({ outcome: 'failed', message: 'This scheme is in the bin' });
   });
 
-  test('keeps what came with the site or staff have written, shows what would change, and replaces it only when told to', async () => {
+  test('protects shipped and edited texts, shows what would change, and replaces them only on request', async () => {
     const staffs = await admin(addWholeScheme, { name: 'Written by staff', slug: 'written-by-staff', fee: 'Free', category_id: ['1'] });
     const rows = [
       { slug: 'written-by-staff', name: 'Written by staff', fee: 'Rs 10' },
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect((await site.api()(readScheme, { id })).fee).toBe('Rs 10');
   });
 
-  test('says of each row whether something in it was left out', async () => {
+  test('notes for each row whether something was omitted', async () => {
     const { results } = await admin(importSchemes, { rows: [{ name: 'Bad address', url: 'https://pipdic' }, { name: 'Good address' }] });
     expect(results.map(({ outcome, isIncomplete }) => [outcome, isIncomplete])).toEqual([
       ['created', true],
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(results[0]?.message).toContain('https://pipdic');
   });
 
-  test('shows long texts from their first difference on', async () => {
+  test('shows long texts from their first difference', async () => {
     const long = `${'The same words again. '.repeat(200)}END`;
     await admin(addWholeScheme, { name: 'Long one', slug: 'long-one', schemeDescription: `<p>${long}</p>`, category_id: ['1'] });
     const { results } = await admin(importSchemes, { rows: [{ slug: 'long-one', description: `${long}ING` }], dryRun: true });
@@ -121,7 +121,7 @@ describe('an import', () => {
     expect(field?.value).toMatch(/^… .*ENDING$/);
   });
 
-  test('as a dry run tells the same and stores nothing', async () => {
+  test('as a dry run answers the same and stores nothing', async () => {
     const { results } = await admin(importSchemes, { rows: [{ name: 'Only tried' }], dryRun: true });
     expect(results[0]).toMatchObject({ outcome: 'created', slug: 'only-tried' });
     expect((await site.api()(searchSchemes, { search: 'only tried', exact: '1' })).schemes.map((scheme) => scheme.slug)).not.toContain(
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect((await admin(importSchemes, { rows: [{ name: 'Only tried' }] })).results[0]?.outcome).toBe('created');
   });
 
-  test('takes none of the rows of one slug, and rows of all kinds beside each other', async () => {
+  test('refuses all rows that share a slug, and accepts rows of all kinds in one file', async () => {
     const rows = [
       { slug: 'twice', name: 'Twice', hi_name: 'दो बार', state: 'Goa' },
       { slug: 'once', name: 'Once', documents: 'Card', applicationProcess: 'Step 1: Go' },
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect(results.map(({ id }) => id === null)).toEqual([true, false, true, true]);
   });
 
-  test('never takes a scheme of the same name for the stored one, unless the row names its slug', async () => {
+  test('does not match a stored scheme by its name, only by its slug', async () => {
     const row = (state: string) => ({ name: 'Old Age Allowance Test', state, fee: state });
     const one = async (rows: Record<string, unknown>[], more = {}) => (await admin(importSchemes, { rows, ...more })).results[0];
     const punjab = await one([row('Punjab')]);
@@ -164,12 +164,12 @@ describe('an import', () => {
     expect(await one([{ slug: 'old-age-allowance-test', state: 'Punjab; Haryana' }])).toMatchObject({ outcome: 'updated', id: punjab?.id });
   });
 
-  test('of more than a batch, or of none, is refused', async () => {
+  test('refuses more rows than a batch, or none', async () => {
     await expect(admin(importSchemes, { rows: [] })).rejects.toThrow('400');
     await expect(admin(importSchemes, { rows: Array.from({ length: 101 }, () => ({ name: 'x' })) })).rejects.toThrow('400');
   });
 
-  test('is followed by another process within its next look at the changes', async () => {
+  test('reaches another process when it next reads the change log', async () => {
     const twin = await site.twin();
     await admin(importSchemes, { rows: [{ slug: 'seen-by-both', name: 'Seen by both' }], publish: true });
     await twin.deps.catalogue.refresh();
@@ -190,13 +190,13 @@ describe('an export', () => {
     for (let start = 0; start < rows.length; start += 50) {
       const { results } = await admin(importSchemes, { rows: rows.slice(start, start + 50) });
       const changed = results.filter((result) => result.outcome !== 'unchanged');
-      // A stale translation forgets which English it was made from, once.
+      // The first import changes stale translations, because their source hash is not exported.
       expect(changed.filter((result) => !stale.has(result.slug))).toEqual([]);
     }
     expect((await admin(readSchemeForStaff, { id: 2 })).translations.hi.state).toBe('stale');
   });
 
-  test('runs nothing in a spreadsheet', async () => {
+  test('contains no formulas that a spreadsheet would run', async () => {
     const hostile = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1'];
     for (const [index, note] of hostile.entries())
       await admin(addWholeScheme, { name: `${note} Formula${index}`, note, category_id: ['1'] });
@@ -205,7 +205,7 @@ describe('an export', () => {
     for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     expect((await site.fetch('/api/admin/schemes/export?format=csv')).status).toBe(401);
     expect((await exported('format=exe')).status).toBe(400);
   });

@@ -1,11 +1,11 @@
 const MAX_LETTERS = 60;
 
-/** The known word that differs from this by a letter or two; undefined where none does. */
+/** The nearest known word that differs by at most two letters, or undefined. */
 export function nearestTo(word: string, known: Iterable<string>): string | undefined {
   if (word.length > MAX_LETTERS) return undefined;
   let best: { one: string; far: number } | undefined;
   for (const one of known) {
-    // Short words are all near to each other.
+    // Stricter for short words, which are all near to each other.
     const most = Math.min(2, Math.floor(one.length / 4));
     if (Math.abs(one.length - word.length) > most) continue;
     const far = distance(word, one);
@@ -14,7 +14,7 @@ export function nearestTo(word: string, known: Iterable<string>): string | undef
   return best?.one;
 }
 
-/** Letters to change, add or take away. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** Plain text of an import as the HTML a form would have stored. Text that is HTML already stays as it is. */
+/** Converts plain text of an import to the HTML a form would store. Text that is already HTML does not change. */
 import { foldDigits } from '../../../contract/digits.ts';
 import { LANGUAGE_TABLE } from '../../../contract/languages.ts';
 import { linesToHtml, textToHtml } from '../../platform/rich-text/clean-html.ts';
@@ -15,7 +15,7 @@ const STEP_WORDS: Record<string, string> = {
 };
 const STEP = new RegExp(`(${Object.keys(STEP_WORDS).join('|')})\\s*(?:[-–]\\s*)?(\\p{Nd}{1,3})\\s*[:.)\\-–]\\s*`, 'giu');
 const IN_A_WORD = /[\p{L}\p{M}\p{N}_]/u;
-/** A sentence of at most so many characters may head a step. */
+/** Maximum characters of a sentence that becomes the title of a step. */
 const MAX_OF_A_TITLE = 250;
 const MAX_OF_AN_ITEM = 120;
 
@@ -28,13 +28,13 @@ function linesOf(text: string): string[] {
 
 const BREAK = /<br\s{0,9}\/?>/gi;
 
-/** Lines parted by `<br>` alone, as tables of the web hold them, are lines. */
+/** Text whose only tag is `<br>`, as copied from web tables, counts as plain lines. */
 function withLines(text: string): string {
   const lines = text.replace(BREAK, '\n');
   return isHtml(lines) ? text : lines;
 }
 
-/** One paragraph a line. */
+/** One paragraph per line. */
 export function paragraphsHtml(given: string): string {
   const text = withLines(given);
   return isHtml(text) ? text : linesOf(text).map(textToHtml).join('');
@@ -42,7 +42,7 @@ export function paragraphsHtml(given: string): string {
 
 export const isHtml = (text: string) => TAG.test(text);
 
-/** Several lines, several items in one line, or several short sentences, as a list; anything else as a paragraph. */
+/** A list if the text has several lines, items in one line, or short sentences; otherwise a paragraph. */
 export function listHtml(given: string): string {
   const text = withLines(given);
   if (isHtml(text)) return text;
@@ -54,7 +54,7 @@ export function listHtml(given: string): string {
   return sentences.length > 1 && sentences.every((item) => item.length <= MAX_OF_AN_ITEM) ? listOf(sentences) : paragraphsHtml(text);
 }
 
-/** Items of a list, some of which may be HTML. */
+/** A list of items, some of which may be HTML. */
 export function itemsHtml(items: string[]): string {
   return items.some(isHtml) ? `<ul>${items.map((item) => `<li>${isHtml(item) ? item : inline(item)}</li>`).join('')}</ul>` : listOf(items);
 }
@@ -70,7 +70,7 @@ function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Runs of `Step 1: ... Step 2: ...`, on one line or on many, as the steps guides are made from. */
+/** Converts `Step 1: ... Step 2: ...`, on one or several lines, to the steps guides are made from. */
 export function stepsHtml(given: string): string {
   const text = withLines(given);
   if (isHtml(text)) return text;
@@ -84,7 +84,7 @@ export function stepsHtml(given: string): string {
   return paragraphsHtml(text.slice(0, first.index)) + steps.join('');
 }
 
-/** The first line or sentence heads the step when it is short enough; a heading that belongs to what follows stays a line. */
+/** The first line or sentence is the title of the step if it is short enough. */
 function stepHtml(step: string, body: string): string {
   const [line = '', ...lines] = linesOf(body);
   const [sentence = '', ...sentences] = lines.length > 0 && line.length <= MAX_OF_A_TITLE ? [line] : sentencesOf(line);
@@ -95,13 +95,13 @@ function stepHtml(step: string, body: string): string {
   return head + rest.slice(1).map(textToHtml).join('');
 }
 
-/** As written, without noughts before it. */
+/** Removes leading zeros in any script. */
 function numberOf(digits: string): string {
   const nought = /^0+(?=.)/.exec(foldDigits(digits));
   return [...digits].slice(nought?.[0].length ?? 0).join('');
 }
 
-/** Encoded as the text of a paragraph, without the paragraph. */
+/** Encodes text like a paragraph, without its tags. */
 function inline(text: string): string {
   return textToHtml(text).replace(/^<p>|<\/p>$/g, '');
 }

@@ -1,4 +1,4 @@
-/** The government portal's names for categories, in lower case, in ours. What has no counterpart is filed under Other. */
+/** Maps the government portal's categories (in lower case) to ours; those without a counterpart to Other. */
 export const CATEGORY_ALIASES = new Map(
   Object.entries({
     'Health & Wellness': 'health',

@@ -1,4 +1,4 @@
-/** A day as people and programs write it, where it can be only one. */
+/** Parses dates in many notations, if they are unambiguous. */
 import { foldDigits } from '../../../contract/digits.ts';
 
 const MONTHS = [
@@ -18,13 +18,13 @@ const MONTHS = [
 
 const WANTED = 'write the day as YYYY-MM-DD, such as 2027-03-31';
 
-/** What programs write behind a day that has no time. */
+/** The time that programs append to a date without a time. */
 const MIDNIGHT = /,? {1,3}(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)$/i;
 
-/** A moment is a day in India. */
+/** Converts a moment to its date in India. */
 const IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** The day as YYYY-MM-DD. @throws what `refuse` makes of the sentence */
+/** Returns YYYY-MM-DD. @throws the error that `refuse` returns */
 export function dayIn(text: string, refuse: (sentence: string) => Error): string {
   const given = foldDigits(text.normalize('NFC')).trim().replace(MIDNIGHT, '');
   const wrong = () => refuse(`“${text.slice(0, 40)}” is no day that can be read: ${WANTED}`);
@@ -60,7 +60,7 @@ function inWords(text: string): string | undefined {
   return dayOf(year as number, MONTHS.findIndex((names) => names.includes(words[month] as string)) + 1, day as number);
 }
 
-/** Undefined for a day there is not. */
+/** Undefined for a date that does not exist. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThat = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -1,7 +1,7 @@
-/** Lists in a cell: as JSON, as other programs print them, or with a sign between the items. */
+/** Parses lists in a cell: JSON, Python's notation, or items with separators. */
 import { foldDigits } from '../../../contract/digits.ts';
 
-/** The items of a list, also of one written out in a text; undefined for anything else. @throws what `refuse` makes of the sentence */
+/** The items of a list, or of a text that contains one; undefined for anything else. @throws the error that `refuse` returns */
 export function listIn(cell: unknown, refuse: (sentence: string) => Error): unknown[] | undefined {
   if (Array.isArray(cell)) return cell;
   const text = typeof cell === 'string' ? cell.trim() : '';
@@ -43,7 +43,7 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 export type Items = { before: string; items: string[] };
 
-/** The items of one line, by bullets, numbers, bars or semicolons in it; undefined where it is no list. */
+/** Splits one line at bullets, numbers, bars or semicolons; undefined if it is not a list. */
 export function itemsOf(line: string): Items | undefined {
   return byBullets(line) ?? byNumbers(line) ?? bySign(line, '|') ?? bySign(line, ';');
 }
@@ -58,7 +58,7 @@ function byBullets(line: string): Items | undefined {
   return before.trim() === '' || /[:\-–]\s*$/.test(before.trimEnd().slice(-1)) ? whole(before, items) : whole('', [before, ...items]);
 }
 
-/** Numbers that rise from one, the first at the beginning or after a sign that ends what stands before. */
+/** Numbers ascending from 1, of which the first is at the beginning or after punctuation. */
 function byNumbers(line: string): Items | undefined {
   const starts: { at: number; end: number }[] = [];
   let kind = '';
@@ -79,7 +79,7 @@ function byNumbers(line: string): Items | undefined {
   );
 }
 
-/** Which kind of marks this is the wanted one of; empty for none. */
+/** The kind of numbering in which this mark is the wanted number; empty if none. */
 function kindOf([, digits, letter, roman]: RegExpMatchArray, wanted: number, kind: string): string {
   if (digits && Number(foldDigits(digits)) === wanted && (kind === '' || kind === 'digits')) return 'digits';
   const isRoman = [roman, letter].some((one) => one?.toLowerCase() === ROMAN[wanted - 1]);
@@ -88,7 +88,7 @@ function kindOf([, digits, letter, roman]: RegExpMatchArray, wanted: number, kin
   return '';
 }
 
-/** Not within brackets; a semicolon may also end the code of a letter, `&amp;`. */
+/** Ignores separators within brackets, and the semicolon of an HTML entity. */
 function bySign(line: string, sign: string): Items | undefined {
   if (!line.includes(sign)) return undefined;
   const items: string[] = [];
@@ -103,7 +103,7 @@ function bySign(line: string, sign: string): Items | undefined {
     }
   }
   const all = [...items, line.slice(from)];
-  // A semicolon between whole sentences parts no items.
+  // Semicolons between sentences do not separate items.
   const isProse = sign === ';' && all.some((item) => item.length > MAX_OF_AN_ITEM || /[^\s.]{2}\. +\p{Lu}/u.test(item));
   return isProse ? undefined : whole('', all);
 }

@@ -1,11 +1,11 @@
-/** What the schemas refuse in a row, in a sentence that names the column as its file does. */
+/** Converts a schema issue in a row to a sentence that names the file's column. */
 import { FIELD_CELLS, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { type InputIssue, sentenceOf as inputSentence } from '../../../contract/input-problem.ts';
 import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import { invalid, type Problem } from '../../platform/api/problem.ts';
 import type { ImportCells } from './import-cells.ts';
 
-/** @param row what the schemas were given */
+/** @param row the input of the schemas */
 export function refusalOf(issue: InputIssue | undefined, cells: ImportCells, row: object): Problem {
   if (!issue) return invalid('The row cannot be read');
   const [first, ...rest] = issue.path.map(String);
@@ -18,11 +18,11 @@ export function refusalOf(issue: InputIssue | undefined, cells: ImportCells, row
   return cells.refusal(cell?.cell ?? String(first), sentenceOf(rest, issue, row, cell?.field));
 }
 
-/** @param within the place in a list: the number of the item, from 0, and the names in it */
+/** The first parameter is the path within a list: index of the item, from 0, then names. */
 function sentenceOf([item, ...names]: string[], issue: InputIssue, row: object, field: SchemeField | undefined): string {
   const { message } = issue;
   if (item === undefined) return inputSentence(issue, row);
-  // Some messages begin with the name themselves.
+  // Some messages already begin with the name.
   if (message.startsWith(`${names.at(-1)}: `)) names.pop();
   const place = `item ${Number(item) + 1}${names.length > 0 ? `, ${names.join('.')}` : ''}`;
   if (message !== 'Invalid input') return `${place}: ${message}`;

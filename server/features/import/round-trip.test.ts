@@ -1,4 +1,4 @@
-/** What is exported and imported again comes back byte for byte, whatever its texts look like. */
+/** Exporting and importing preserves every text byte for byte. */
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

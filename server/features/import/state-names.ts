@@ -1,4 +1,4 @@
-/** The states of a cell, as people write them: in English, Hindi and Gujarati, by former names and by the usual letters. */
+/** Recognises states in English, Hindi and Gujarati, by former names and by abbreviations. */
 import { LANGUAGES } from '../../../contract/languages.ts';
 import { oneForm } from '../../../contract/plain-text.ts';
 import { resolveState, STATES, type State } from '../../../contract/states.ts';
@@ -51,10 +51,10 @@ const WHOLE_COUNTRY =
 
 const AND = '(?:&|and|और|तथा|एवं|व|અને|તથા)';
 
-/** A nasal before a letter of its own row: `झारखण्ड` is `झारखंड`. */
+/** A nasal before a consonant of its row, which can also be written as anusvara: `झारखण्ड`, `झारखंड`. */
 const NASAL = /[ङञणनम]\u094d(?=[क-म])|[ઙઞણનમ]\u0acd(?=[ક-મ])/g;
 
-/** Without what writers differ in: case, dots, hyphens, signs that cannot be seen, dots below letters, the signs for a nasal. */
+/** Folds case, dots, hyphens, invisible characters, nukta and nasal signs, in which spellings differ. */
 function fold(name: string): string {
   return oneForm(name)
     .normalize('NFD')
@@ -83,7 +83,7 @@ const BY_NAME = new Map<string, State>(
 );
 const COUNTRY = new Set(WHOLE_COUNTRY.split(',').map(fold));
 
-/** The states of a cell; none of them means all of India. @throws what `refuse` makes of the sentence */
+/** The states of a cell; an empty list means all of India. @throws the error that `refuse` returns */
 export function statesIn(parts: readonly string[], refuse: (sentence: string) => Error): string[] {
   const names = parts.flatMap((part) => (COUNTRY.has(fold(part)) ? [part] : part.split(/[;,|/\n•]/))).flatMap((part) => part.trim() || []);
   const found = names.flatMap((name) => (COUNTRY.has(fold(name)) ? [''] : namedTogether(name, refuse)));

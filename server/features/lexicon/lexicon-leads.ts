@@ -1,4 +1,4 @@
-/** Which published schemes each entry of the kind `scheme` leads to, by the same rule as the search. */
+/** The published schemes that each entry of kind `scheme` leads to, by the same rule as the search. */
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type { SchemeRecord } from '../../domain/catalogue/catalogue-record.ts';
 import { type LexiconRecord, shippedKey } from '../../domain/catalogue/lexicon-entries.ts';
@@ -7,10 +7,10 @@ import { runInSlices } from '../../platform/jobs/run-in-slices.ts';
 
 type Leads = ReadonlyMap<string, SchemeRecord[]>;
 
-/** A change of schemes makes a new catalogue, one of words a new number. */
+/** Cached until the schemes change (a new catalogue) or the lexicon does (a new change number). */
 const known = new WeakMap<Catalogue, { change: number; leads: Promise<Leads> }>();
 
-/** @param change the number of the newest change that the lexicon has */
+/** @param change number of the newest change in the lexicon */
 export function leadsOf(catalogue: Catalogue, lexicon: readonly LexiconRecord[], change: number): Promise<Leads> {
   const cached = known.get(catalogue);
   if (cached?.change === change) return cached.leads;

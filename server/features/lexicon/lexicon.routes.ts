@@ -1,4 +1,4 @@
-/** The search lexicon in the hands of staff. What comes with the software stays in its files; here is stored what they make of it. */
+/** Lets staff edit the search lexicon. Shipped entries stay in files; the database stores only changes. */
 import { foldDigits } from '../../../contract/digits.ts';
 import {
   addLexiconEntry,
@@ -24,7 +24,7 @@ type Words = { term: string; kind: string; aliases: LexiconEntryRow['aliases']; 
 type Stored = { id: number; term: string };
 
 export function lexiconRoutes(deps: Deps): Route[] {
-  /** One transaction; searches take the words in when nobody has changed any for a moment. */
+  /** Runs a change in a transaction. Searches use it after a short pause without further changes. */
   const change = async (actor: string | undefined, action: string, work: (tx: Tx) => Promise<Stored | undefined>): Promise<Stored> => {
     const stored = await deps.db.transaction().execute(async (tx) => {
       const done = await work(tx);
@@ -49,7 +49,7 @@ export function lexiconRoutes(deps: Deps): Route[] {
       .values({ ...columnsOf(words), shipped })
       .returning(['id', 'term'])
       .executeTakeFirstOrThrow();
-  /** What staff make of an entry that comes with the software, instead of what they made of it before. */
+  /** Replaces the stored change of a shipped entry. */
   const putInPlaceOf = async (shipped: string, words: Words, tx: Tx) => {
     const values = columnsOf(words);
     const stored = await tx.updateTable('lexicon').set(values).where('shipped', '=', shipped).returning(['id', 'term']).executeTakeFirst();
@@ -65,7 +65,7 @@ export function lexiconRoutes(deps: Deps): Route[] {
     route(listLexicon, async ({ search, kind, state, leading, page = 1, limit = LEXICON_ENTRIES_PER_PAGE }) => {
       const wanted = foldDigits(search ?? '').toLocaleLowerCase();
       const newest = await newestChange(deps.db);
-      // Sorted here: files come as they were written, and the databases disagree on capitals and on scripts.
+      // Sorted here, because the databases sort capitals and scripts differently.
       const lexicon = (await deps.catalogue.readLexicon()).sort((a, b) => ALPHABET.compare(a.term, b.term));
       const leads = await leadsOf(deps.catalogue.current, lexicon, newest);
       const leadsOfEntry = (entry: LexiconRecord) => (leads.get(shippedKey(entry)) ?? []).map(({ id, name }) => ({ id, name }));

@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Its id in the seeded catalogue. */
+/** Id in the seeded catalogue. */
 const PM_KISAN = 1;
 const find = async (search: string) => (await site.api()(searchSchemes, { search })).schemes.map((scheme) => scheme.id);
 
-/** What searches know once a moment has passed. */
+/** Makes pending changes take effect at once. */
 const taken = () => site.app.deps.catalogue.rebuild();
 const entryOf = async (search: string, kind: 'need' | 'scheme') =>
   (await admin(listLexicon, { search, kind, limit: 100 })).entries.find(({ term }) => term === search);
 
-test('a word that staff add is understood soon after, and forgotten when it is removed', async () => {
+test('search understands an added word soon after, and no longer once it is removed', async () => {
   expect(await find('qwurble')).toEqual([]);
   const { entry } = await admin(addLexiconEntry, { term: 'widow pension', kind: 'need', aliases: [{ text: 'qwurble', strength: 'same' }] });
   expect(entry).toMatchObject({ state: 'own', shipped: null });
@@ -59,7 +59,7 @@ test('a word related to a scheme finds it', async () => {
   expect(await find('qwurble')).toEqual([]);
 });
 
-test('the words that come with the software are changed, switched off and restored; the database holds what staff made of them', async () => {
+test('shipped words can be changed, switched off and restored; the database stores only the changes', async () => {
   const stored = () => site.connection.db.selectFrom('lexicon').select(['term', 'shipped', 'is_off']).execute();
   expect(await stored()).toEqual([]);
   const widow = await entryOf('Widow', 'need');
@@ -91,7 +91,7 @@ test('the words that come with the software are changed, switched off and restor
   await expect(admin(addLexiconEntry, { ...words, shipped: 'need/Nobody' })).rejects.toThrow('404: Word not found');
 });
 
-test('several changes in a row are taken in together, and a scheme saved meanwhile is found at once', async () => {
+test('applies several changes together, and finds a scheme saved meanwhile at once', async () => {
   await taken();
   let rebuilt = 0;
   site.app.deps.catalogue.onChange(() => {
@@ -113,7 +113,7 @@ test('several changes in a row are taken in together, and a scheme saved meanwhi
   await admin(deleteScheme, { id });
 });
 
-test('the names of a scheme that is new to the site are loaded with it', async () => {
+test('loads the names of a new scheme with it', async () => {
   const isIdle = async () => (await entryOf('Old Name Of Nowhere', 'scheme'))?.leadsTo?.length === 0;
   const { entry } = await admin(addLexiconEntry, {
     term: 'Old Name Of Nowhere',
@@ -129,7 +129,7 @@ test('the names of a scheme that is new to the site are loaded with it', async (
   await admin(removeLexiconEntry, { id: entry.id });
 });
 
-test('the lexicon is listed by page and searched in terms and words', async () => {
+test('lists the lexicon by page and searches terms and words', async () => {
   const { entries, total } = await admin(listLexicon, { limit: 5 });
   expect(entries).toHaveLength(5);
   const terms = entries.map(({ term }) => term);
@@ -139,7 +139,7 @@ test('the lexicon is listed by page and searched in terms and words', async () =
   expect(found.total).toBeGreaterThan(0);
 });
 
-test('the lexicon is listed by kind', async () => {
+test('filters the lexicon by kind', async () => {
   const ofKind = (kind: (typeof LISTED_KINDS)[number]) => admin(listLexicon, { kind, limit: 5 });
   const lists = await Promise.all(LISTED_KINDS.map(ofKind));
   const { total } = await admin(listLexicon, {});
@@ -147,7 +147,7 @@ test('the lexicon is listed by kind', async () => {
   expect(lists.reduce((sum, list) => sum + list.total, 0)).toBe(total);
 });
 
-test('an entry for a scheme says which schemes of the site it leads to; those that lead nowhere can be left out', async () => {
+test('an entry for a scheme names the schemes it leads to; entries without any can be left out', async () => {
   const [all, live] = await Promise.all([admin(listLexicon, { kind: 'scheme' }), admin(listLexicon, { kind: 'scheme', leading: '1' })]);
   expect(all.idle).toBeGreaterThan(1000);
   expect(live.idle).toBe(all.idle);
@@ -160,7 +160,7 @@ test('an entry for a scheme says which schemes of the site it leads to; those th
   expect(needs.entries.map(({ leadsTo }) => leadsTo)).toEqual([null, null, null, null, null]);
 });
 
-test('what an entry leads to follows the schemes and the entry', async () => {
+test('updates these schemes when a scheme or the entry changes', async () => {
   const lead = async () => (await admin(listLexicon, { search: 'Qwurble Uplift Grant' })).entries[0]?.leadsTo;
   const { entry } = await admin(addLexiconEntry, { term: 'Qwurble Uplift Grant', kind: 'scheme', aliases: [] });
   expect(await lead()).toEqual([]);
@@ -171,7 +171,7 @@ test('what an entry leads to follows the schemes and the entry', async () => {
   await admin(removeLexiconEntry, { id: entry.id });
 });
 
-test('an unknown strength or an empty word is refused', async () => {
+test('refuses an unknown strength or an empty word', async () => {
   await expect(admin(addLexiconEntry, { term: ' ', kind: '', aliases: [] })).rejects.toThrow('400: A word is needed');
   await expect(admin(addLexiconEntry, { term: 'x', kind: '', aliases: [{ text: 'y', strength: 'huge' as 'same' }] })).rejects.toThrow(
     '400: Invalid input',
@@ -179,7 +179,7 @@ test('an unknown strength or an empty word is refused', async () => {
   await expect(admin(removeLexiconEntry, { id: 999_999 })).rejects.toThrow('404: Word not found');
 });
 
-test('searches that find nothing are counted by words and language, and can be taken off the list', async () => {
+test('counts zero-result searches by words and language, and lets staff remove them', async () => {
   await find('  Zzzz  QQ nothing ');
   await find('zzzz qq nothing');
   await site.api()(searchSchemes, { search: 'zzzz qq nothing', lang: 'hi' });

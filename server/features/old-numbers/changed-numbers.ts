@@ -1,10 +1,10 @@
-/** Which numbers a change of a scheme replaced. */
+/** Finds the numbers that a change of a scheme replaced. */
 import { isComparable, isTelling, numbersIn, type TextNumber } from '../../domain/numbers/text-numbers.ts';
 import type { FieldText } from '../../domain/schemes/field-texts.ts';
 
 export type ChangedNumber = { old: TextNumber; to: string };
 
-/** Numbers a text has less often than before, where another of the same kind came into it. What was only taken out or moved is none. */
+/** Numbers that occur less often than before, if another of the same kind was added. Ignores numbers only removed or moved. */
 export function changedNumbers(before: readonly FieldText[], after: readonly FieldText[]): ChangedNumber[] {
   const changed: ChangedNumber[] = [];
   for (const { field, text } of after) {
@@ -22,7 +22,7 @@ export function changedNumbers(before: readonly FieldText[], after: readonly Fie
 const mayBeFound = (number: TextNumber) => isTelling(number) || number.unit !== '';
 const isEqual = (a: TextNumber, b: TextNumber) => a.value === b.value && a.unit === b.unit;
 
-/** Each of the others takes one away. */
+/** Multiset difference. */
 function withoutThose(numbers: TextNumber[], others: TextNumber[]): TextNumber[] {
   const left = [...others];
   return numbers.filter((number) => {

@@ -1,4 +1,4 @@
-/** Where one of some numbers stands. */
+/** Finds the places where one of the given numbers occurs. */
 import type { OldPlace } from '../../../contract/old-numbers.endpoints.ts';
 import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../../domain/numbers/text-numbers.ts';
 import type { FieldText } from '../../domain/schemes/field-texts.ts';
@@ -6,17 +6,17 @@ import { folded, isNamedIn } from './named-in.ts';
 import type { QuotingDocument } from './texts-with-numbers.ts';
 
 const EXCERPT = 120;
-/** A heading names the scheme, and what is said of it follows. */
+/** A line that names the scheme may be a heading, so its numbers may follow in the next lines. */
 const LINES_AFTER_NAME = 2;
 
 type Of = Pick<OldPlace, 'entity' | 'id' | 'name' | 'isDraft'>;
 
-/** In the scheme itself, where every number is its own. */
+/** In the scheme itself, where every number belongs to it. */
 export function placesInScheme(of: Of, texts: readonly FieldText[], old: readonly TextNumber[]): OldPlace[] {
   return texts.flatMap((text) => placesInText(of, text, old, () => true));
 }
 
-/** In what names the scheme: only beside its name, or where nothing else is the subject. */
+/** In other documents: only near the scheme's name, or if the document is about this scheme only. */
 export function placesInDocument(
   document: QuotingDocument,
   needles: readonly string[],
@@ -25,7 +25,7 @@ export function placesInDocument(
 ): OldPlace[] {
   const { entity, id, name, isDraft, texts, links } = document;
   const isAbout = links.length === 1 && links[0] === schemeId;
-  /** Numbers of English fields that quote the scheme: their translations do so too, by whatever name. */
+  /** Numbers in English fields that quote the scheme; their translations quote it too, even under another name. */
   const quoted = new Map<string, OldPlace[]>();
   return texts.flatMap((text) => {
     const inEnglish = quoted.get(englishField(text.field));
@@ -67,7 +67,7 @@ function placesInText(
   return [...found.values()].map((one) => ({ ...of, field, language, ...one }));
 }
 
-/** The words around it. */
+/** The text around the number. */
 function excerptOf(line: string, { at, end }: TextNumber): string {
   if (line.length <= EXCERPT) return line;
   const from = Math.max(0, Math.min(at - EXCERPT / 2, line.length - EXCERPT));

@@ -1,14 +1,14 @@
-/** Whether a text names a scheme: by one of its names, a short form, or a link. */
+/** Finds whether a text names a scheme, by one of its names, an acronym or a link. */
 import { oneForm } from '../../../contract/plain-text.ts';
 
-/** A shorter name is a word of every day. */
+/** Shorter names are too likely to be everyday words. */
 const SHORTEST = 4;
 const SHORTEST_ACRONYM = 3;
 
-/** Names in any language, acronyms. */
+/** Names in any language, and the acronym. */
 export type SchemeNames = { names: readonly string[]; acronym: string };
 
-/** Lower case, with one space for all that is no letter, mark or digit. */
+/** Lower case, with one space for each run of other characters than letters, marks and digits. */
 export function folded(text: string): string {
   return oneForm(text)
     .toLowerCase()
@@ -16,7 +16,7 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** What a text that means the scheme has one of, folded; a name with a short form in brackets is both. */
+/** The folded strings of which a text that names the scheme contains one. A name with an acronym in brackets gives both. */
 export function needlesOf({ names, acronym }: SchemeNames): string[] {
   const parts = names.flatMap((name) => [name, name.replace(/\([^)]*\)/g, ' '), ...(name.match(/(?<=\()[^)]+(?=\))/g) ?? [])]);
   const whole = parts.map(folded).filter((name) => name.length >= SHORTEST && !/^\d/.test(name));

@@ -16,9 +16,9 @@ import { placesInDocument, placesInScheme } from './find-places.ts';
 import { needlesOf } from './named-in.ts';
 import { blogDocument, documentDocument, type QuotingDocument, schemeDocument } from './texts-with-numbers.ts';
 
-/** Schemes looked through before others get their turn. */
+/** Schemes per slice, after which the event loop runs. */
 const SLICE = 20;
-/** The newest; an import may have left thousands that nobody has looked at. */
+/** Newest first; limited, because an import may have left thousands of drafts. */
 const MAX_DRAFTS = 500;
 
 export function oldNumberRoutes(deps: Deps): Route[] {

@@ -45,7 +45,7 @@ const where = ({ places }: Awaited<ReturnType<typeof read>>, ofOthers = false) =
   places.filter(({ name }) => (name === NAME) !== ofOthers).map(({ field, shown }) => `${field}: ${shown}`);
 
 describe('in the scheme itself', () => {
-  test('an amount, in whichever language, script and grouping', async () => {
+  test('finds an amount in any language, script and grouping', async () => {
     const id = await add();
     await change(id, { benefits: ENGLISH.benefits.replace('6,000', '9,000') });
     const found = await read(id);
@@ -60,13 +60,13 @@ describe('in the scheme itself', () => {
     expect(await read(id)).toMatchObject({ places: [], isCut: false });
   });
 
-  test('what was changed in a translation stands in the English', async () => {
+  test('finds in the English text a number changed in a translation', async () => {
     const id = await add();
     await change(id, { translations: { hi: { ...HINDI, summary: HINDI.summary.replace('६,०००', '९,०००') } } });
     expect(where(await read(id))).toEqual(['summary: ₹6,000', 'benefits: ₹6,000', 'translations.hi.benefits: 6 हज़ार रुपये']);
   });
 
-  test('an age, down to rules and examples, though 60 is a small number', async () => {
+  test('finds an age also in rules and examples, although 60 is a small number', async () => {
     const id = await add();
     const eligibility = ENGLISH.eligibility.replace('60', '65');
     const conditions = [{ ...ENGLISH.conditions[0], text: 'You are at least 65 years old.' }];
@@ -74,13 +74,13 @@ describe('in the scheme itself', () => {
     expect(where(await read(id))).toEqual(['conditions: 60 years', 'examples: 60 years', 'translations.hi.eligibility: ६० वर्ष']);
   });
 
-  test('a day and a telephone number', async () => {
+  test('finds a date and a telephone number', async () => {
     const id = await add();
     await change(id, { closesOn: '2027-06-30', helpline: '1800-11-5526', caveats: '<p>Call 18001801551.</p>' });
     expect(where(await read(id))).toEqual(['caveats: 18001801551', 'translations.hi.fee: 31 मार्च 2027']);
   });
 
-  test('a small number means only what it counts', async () => {
+  test('matches a small number only with the same unit', async () => {
     const id = await add();
     await change(id, { eligibility: ENGLISH.eligibility.replace('2 hectares', '5 hectares') });
     expect(where(await read(id))).toEqual(['translations.hi.eligibility: 2 हेक्टेयर']);
@@ -88,7 +88,7 @@ describe('in the scheme itself', () => {
     expect(where(await read(id, 2))).toEqual(['translations.hi.benefits: 3 किस्तों']);
   });
 
-  test('one of two in the same text', async () => {
+  test('finds the other of two occurrences in the same text', async () => {
     const id = await add();
     await change(id, { benefits: '<p>₹6,000, then ₹6,000</p>' });
     await change(id, { benefits: '<p>₹9,000, then ₹6,000</p>' });
@@ -99,13 +99,13 @@ describe('in the scheme itself', () => {
     ['moved', '<ul><li>In 3 instalments ₹6,000 a year</li><li>No fee of 2 rupees</li></ul>'],
     ['taken out', '<ul><li>Money a year in 3 instalments</li><li>No fee of 2 rupees</li></ul>'],
     ['only written otherwise', ENGLISH.benefits.replace('₹6,000', '₹6 thousand')],
-  ])('what was %s is no change', async (_, benefits) => {
+  ])('a number that was %s is not a change', async (_, benefits) => {
     const id = await add();
     await change(id, { benefits });
     expect(await read(id)).toMatchObject({ changes: [], places: [] });
   });
 
-  test('without `since` the last save is meant, also one that brought a former version back', async () => {
+  test('without `since` compares with the state before the last save, also if that restored a former version', async () => {
     const id = await add();
     await change(id, { benefits: ENGLISH.benefits.replace('6,000', '9,000'), summary: 'Farmers get ₹9,000 a year.' });
     await admin(replaceScheme, { id, name: NAME, category_id: ['4'], caveats: '<p>It was ₹9,000 for long.</p>' });
@@ -115,7 +115,7 @@ describe('in the scheme itself', () => {
   });
 });
 
-test('in what quotes the scheme: articles, documents, other schemes, drafts of each; not in what only has the number', async () => {
+test('searches articles, documents and other schemes that quote the scheme, including drafts, not texts that only contain the number', async () => {
   const id = await add();
   const blog = (seo_title: string, content: string, more = {}) =>
     admin(createBlog, { seo_title, seo_category: '4', content, isActive: '1', ...more });
@@ -162,7 +162,7 @@ test('in what quotes the scheme: articles, documents, other schemes, drafts of e
   expect(others.size).toBeGreaterThan(0);
 });
 
-test('is for staff, and of schemes there are', async () => {
+test('is for staff only, and 404 for an unknown scheme', async () => {
   await expect(site.api()(readOldNumbers, { id: 1 })).rejects.toMatchObject({ status: 401 });
   await expect(admin(readOldNumbers, { id: 99_999 })).rejects.toMatchObject({ status: 404 });
 });

@@ -1,4 +1,4 @@
-/** What may quote a scheme, as texts to look through. */
+/** The texts that may quote a scheme. */
 
 import type { DocumentTexts } from '../../../contract/document-entry.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
@@ -13,9 +13,9 @@ export type QuotingDocument = {
   id: number;
   name: string;
   isDraft: boolean;
-  /** `named` is the text with the scheme's name beside each link to it. */
+  /** `named` is the text with the scheme's name inserted at each link to it. */
   texts: (FieldText & { named?: string })[];
-  /** The scheme is its only subject, so a number in it is the scheme's. */
+  /** Ids of linked schemes. A document with a single one is about it, so its numbers are that scheme's. */
   links: readonly number[];
 };
 
@@ -30,7 +30,7 @@ export function schemeDocument(record: SchemeRecord): QuotingDocument {
   };
 }
 
-/** @param scheme whose links are to be read as its name */
+/** @param scheme whose links count as its name */
 export function blogDocument(blog: BlogRecord, scheme: { id: number; name: string }): QuotingDocument {
   const link = new RegExp(`<a href="[^"]*/schemes/${scheme.id}(?=["?#/])[^>]*>`, 'g');
   const texts = LANGUAGES.flatMap((language) => {

@@ -4,7 +4,7 @@ import { type AdminRequest, REJECTION_REASONS, type readRequestStatus } from '..
 import type { RequestForStaff, StoredRequest } from './requests.store.ts';
 import { nameSignature } from './similar-names.ts';
 
-/** A request as its maker may see it: without the e-mail address. */
+/** A request as shown to its requester, without the email address. */
 export function presentOwn(request: StoredRequest): Output<typeof readRequestStatus>['request'] {
   const { id, name, description, urgency, status, createdAt, rejection_note: note } = request;
   const reason = REJECTION_REASONS.find((one) => one === request.rejection_reason) ?? '';
@@ -14,7 +14,7 @@ export function presentOwn(request: StoredRequest): Output<typeof readRequestSta
 
 export type Askers = Map<string, { ids: number[]; emails: Set<string> }>;
 
-/** Who asked for what, names that mean the same taken together. Expects the newest first. */
+/** Groups requests whose names mean the same. Expects the newest first. */
 export function groupByName(requests: Pick<StoredRequest, 'id' | 'name' | 'email'>[]): Askers {
   const groups: Askers = new Map();
   for (const { id, name, email } of requests) {

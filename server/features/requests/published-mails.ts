@@ -3,15 +3,14 @@ import { lockWrites } from '../../platform/database/lock-writes.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 
-/** Queues the mail promised to those who requested a scheme. */
 export const publishedCause = (requestId: number) => `request-published:${requestId}`;
 
 /**
- * Queues the promised mail for each request linked to a scheme that is public: one per request, ever. Called within the
- * transaction that publishes the scheme or links a request, whichever comes last.
+ * Queues the promised mail for each request linked to this scheme if it is published, at most once per request. Call it in the
+ * transaction that publishes the scheme and in the one that links a request, because either may come last.
  */
 export async function queuePublishedMails(tx: Tx, schemeId: number, at: Date): Promise<void> {
-  // A link and a publication at the same moment must not both miss each other.
+  // Without the lock, a concurrent link and publication could miss each other.
   await lockWrites(tx);
   const requests = await tx
     .selectFrom('scheme_requests')

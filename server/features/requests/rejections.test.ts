@@ -1,4 +1,4 @@
-/** A rejection says why: on the status page, by mail, and to staff later. */
+/** A rejection shows its reason on the request's status page, in a mail and to staff. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { createSchemeRequest, listSchemeRequests, readRequestStatus, setRequestStatus } from '../../../contract/requests.endpoints.ts';
@@ -60,7 +60,7 @@ test('is mailed once, again when its reason changes, and not at all when undone 
   expect((await staff(listSchemeRequests, {})).requests[0]).toMatchObject({ status: 'pending', reason: '', note: '' });
 });
 
-test('has its mail and its status together or not at all', async () => {
+test('stores mail and status together or not at all', async () => {
   const { request } = await ask();
   await site.connection.db.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   await expect(staff(setRequestStatus, { id: request.id, status: 'rejected', reason: 'ended' })).rejects.toMatchObject({ status: 500 });
@@ -72,7 +72,7 @@ test('has its mail and its status together or not at all', async () => {
   expect((await staff(listSchemeRequests, {})).requests[0]).toMatchObject({ status: 'pending', reason: '' });
 });
 
-test('without a reason, as programs send it, sets the status and mails nobody', async () => {
+test('without a reason, as other clients send it, sets the status and sends no mail', async () => {
   const { request, secret } = await ask();
   await staff(setRequestStatus, { id: request.id, status: 'rejected' });
   expect((await site.api()(readRequestStatus, { id: request.id, key: secret })).request).toMatchObject({

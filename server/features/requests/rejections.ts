@@ -1,4 +1,4 @@
-/** Sets the status of a request; a rejection has a reason, and a mail that tells it. */
+/** Sets the status of a request; a rejection has a reason, which is mailed. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { requestReference } from '../../../contract/request-reference.ts';
 import type { setRequestStatus } from '../../../contract/requests.endpoints.ts';
@@ -11,7 +11,7 @@ import type { StoredRequest } from './requests.store.ts';
 
 type StatusInput = ParsedInput<typeof setRequestStatus>;
 
-/** @throws Problem 404 for an unknown request, 400 for a reason of anything but a rejection */
+/** @throws Problem 404 for an unknown request, 400 for a reason without a rejection */
 export async function changeStatus(tx: Tx, { id, status, ...given }: StatusInput, by: { actor: string; at: Date }): Promise<void> {
   if (status !== 'rejected' && (given.reason || given.note)) throw invalid('Only a rejection has a reason');
   await lockWrites(tx);
@@ -29,13 +29,13 @@ export async function changeStatus(tx: Tx, { id, status, ...given }: StatusInput
   await mailRejection(tx, { ...before, ...next }, by.at);
 }
 
-/** A rejection that is set again without a reason keeps the one it has. */
+/** A repeated rejection without a reason does not change the stored one. */
 function reasonAfter(before: StoredRequest, { status, reason, note }: Omit<StatusInput, 'id'>) {
   if (status !== 'rejected') return { rejection_reason: '', rejection_note: '' };
   return { rejection_reason: reason ?? before.rejection_reason, rejection_note: note ?? before.rejection_note };
 }
 
-/** The mail of the reason as it is now takes the place of one nobody has begun to send. */
+/** Queues the mail and withdraws earlier unsent ones. */
 async function mailRejection(tx: Tx, request: StoredRequest, at: Date): Promise<void> {
   const { id, status, email, language, name, secret, rejection_reason: reason, rejection_note: note } = request;
   const causes = `request-rejected:${id}:`;

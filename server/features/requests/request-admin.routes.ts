@@ -1,4 +1,4 @@
-/** Calls of staff about requests: the list, the status, and the scheme that answers one. */
+/** Calls of staff about requests: list them, set the status, link the scheme that answers one. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { type AdminRequest, linkRequest, listSchemeRequests, setRequestStatus } from '../../../contract/requests.endpoints.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ const ALPHABET = new Intl.Collator('en', { sensitivity: 'accent' });
 
 type Sort = NonNullable<ParsedInput<typeof listSchemeRequests>['sortBy']>;
 
-/** Ties keep the order of the query: newest first. */
+/** Ties stay in the order of the query, newest first. */
 const ORDERS: Record<Sort, (a: RequestForStaff, b: RequestForStaff) => number> = {
   'date-newest': () => 0,
   'date-oldest': (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id,

@@ -54,7 +54,7 @@ describe('the list of requests', () => {
     expect(await names({ sortBy: sortBy as 'date-newest' })).toEqual(expected.map((name) => `${name} help`));
   });
 
-  test('is narrowed by status, in words or numbers, and by urgency; the counts stay those of all', async () => {
+  test('filters by status, in words or numbers, and by urgency; the counts include all', async () => {
     const { requests } = await staff(listSchemeRequests, {});
     await staff(setRequestStatus, { id: requests[0]?.id ?? 0, status: 'approved' });
     await staff(setRequestStatus, { id: requests[1]?.id ?? 0, status: 2 });
@@ -73,14 +73,14 @@ describe('the list of requests', () => {
   });
 });
 
-test('the list tells whether promised mails can be sent', async () => {
+test('says whether promised mails can be sent', async () => {
   expect((await staff(listSchemeRequests, {})).isSending).toBe(false);
   const other = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   expect((await other.api(await other.signIn())(listSchemeRequests, {})).isSending).toBe(true);
   await other.close();
 });
 
-test('says how many people asked for the same, whatever they called it', async () => {
+test('counts requests for the same scheme under different names', async () => {
   await ask('Solar Pump Scheme', { email: 'a@example.org' });
   await ask('solar pump yojana', { email: 'b@example.org' });
   await ask('सोलर पंप योजना', { email: 'c@example.org' });
@@ -93,7 +93,7 @@ test('says how many people asked for the same, whatever they called it', async (
 });
 
 describe('the status', () => {
-  test('goes from any to any, and setting it again changes nothing', async () => {
+  test('can change from any to any, and setting it again changes nothing', async () => {
     const { request } = await ask('Solar pump');
     const all = ['pending', 'approved', 'rejected'] as const;
     for (const from of all) {
@@ -197,7 +197,7 @@ describe('a request linked to the scheme that answers it', () => {
     }
   });
 
-  test('is not linked to a scheme that is not there', async () => {
+  test('cannot be linked to an unknown scheme', async () => {
     const { request } = await ask('Solar pump');
     const schemeId = await add('published');
     await staff(deleteScheme, { id: schemeId });

@@ -1,16 +1,16 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Without letters and digits that look or sound alike: the code is read out and typed on phones. */
+/** Omits characters that look or sound alike, because the code is read out and typed on phones. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-/** The secret half of a request: about 59 bits, in groups of four. */
+/** The secret of a request: about 59 bits, in groups of four characters. */
 export function newSecret(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The code as stored, however it was typed. */
+/** Normalises a typed code to the stored form. */
 export function readSecret(typed: string): string {
   return typed
     .toUpperCase()
@@ -23,8 +23,8 @@ const REPEAT_WINDOW_MS = 600_000;
 type Submission = { name: string; email: string; category: number | null; description: string };
 
 /**
- * The names under which a submission is stored: the first is its own, the others are earlier ones it would repeat.
- * A form with a key of its own is known for good; without one, the same text within ten to twenty minutes is the same.
+ * The keys that identify a submission: the first is stored, the others are earlier keys it may repeat. With a key of its form a
+ * submission is recognised for good; without one, the same text is recognised for ten to twenty minutes.
  */
 export function submissionKeys(submission: Submission, key: string | undefined, now: Date): [string, ...string[]] {
   const { name, email, category, description } = submission;

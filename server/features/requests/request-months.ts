@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/tables.ts';
 const MONTHS = 12;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** How many requests came in each of the last twelve months of India's calendar, the oldest month first. */
+/** Number of requests in each of the last twelve months (in India), oldest first. */
 export async function countByMonth(db: Database, now: Date): Promise<{ month: string; count: number }[]> {
   const here = new Date(now.getTime() + INDIA_AHEAD_MS);
   const firstOf = (month: number) => new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + month, 1));
@@ -12,7 +12,7 @@ export async function countByMonth(db: Database, now: Date): Promise<{ month: st
     const [start, end] = [firstOf(index + 1 - MONTHS), firstOf(index + 2 - MONTHS)];
     return { month: start.toISOString().slice(0, 7), start: instantOf(start), end: instantOf(end) };
   });
-  // Moments are stored as text that sorts by time, so one query counts all months on either database.
+  // Timestamps are text that sorts by time, so one query counts all months on both databases.
   const counts = await db
     .selectFrom('scheme_requests')
     .select(

@@ -39,7 +39,7 @@ export function requestRoutes({ db, catalogue, now }: Deps): Route[] {
   ];
 }
 
-/** What a program that filled in the hidden field gets: an answer like any other, of a request that is nowhere. */
+/** The answer for a bot that filled in the hidden field: looks real, but nothing is stored. */
 function pretend({ key: _, category, ...request }: NewRequest, at: Date): StoredRequest {
   const instant = at.toISOString();
   return {

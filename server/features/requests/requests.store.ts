@@ -19,7 +19,7 @@ export type NewRequest = {
   key: string | undefined;
 };
 
-/** Stores a request, or finds the one this repeats. */
+/** Stores a request, or returns the earlier one it repeats. */
 export async function storeRequest(db: Database, request: NewRequest, at: Date): Promise<StoredRequest> {
   const keys = submissionKeys(request, request.key, at);
   return db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ function findSubmission(tx: Tx, keys: string[]): Promise<StoredRequest | undefin
   return tx.selectFrom('scheme_requests').selectAll().where('submission_key', 'in', keys).orderBy('id').executeTakeFirst();
 }
 
-/** The request with this number, if the code matches. */
+/** The request with this id, if the secret matches. */
 export async function findOwnRequest(db: Database, id: number, secret: string): Promise<StoredRequest | undefined> {
   const request = await db.selectFrom('scheme_requests').selectAll().where('id', '=', id).executeTakeFirst();
   const typed = Buffer.from(readSecret(secret));
@@ -63,7 +63,7 @@ export async function findOwnRequest(db: Database, id: number, secret: string): 
   return request && typed.length === stored.length && timingSafeEqual(typed, stored) ? request : undefined;
 }
 
-/** Links a scheme to a visitor's request, so that its publication is mailed to them. */
+/** Links a scheme to a visitor's request, so that its publication is mailed. */
 export async function answerRequest(tx: Tx, requestId: number, schemeId: number, at: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('scheme_requests')
@@ -73,7 +73,7 @@ export async function answerRequest(tx: Tx, requestId: number, schemeId: number,
   if (numUpdatedRows === 0n) throw invalid('The request was not found');
 }
 
-/** Requests with what staff see beside them, newest first. */
+/** Requests with the columns staff see, newest first. */
 export function requestsForStaff(db: Database | Tx) {
   return db
     .selectFrom('scheme_requests')

@@ -19,7 +19,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 const stored = () => site.connection.db.selectFrom('scheme_requests').selectAll().orderBy('id').execute();
 
 describe('asking for a scheme', () => {
-  test('stores it as pending and answers with number and code, without the address', async () => {
+  test('stores it as pending and answers with number and code, without the email address', async () => {
     const response = await post({ ...wish, description: 'Line one\nLine two' });
     expect(response.status).toBe(201);
     const { message, request, secret } = await response.json();
@@ -31,12 +31,12 @@ describe('asking for a scheme', () => {
     expect(await stored()).toMatchObject([{ id: request.id, email: 'asha@example.org', language: 'en', category_id: 4 }]);
   });
 
-  test.each([{}, { category: null, description: null }])('takes what is missing as usual: %j', async (missing) => {
+  test.each([{}, { category: null, description: null }])('uses defaults for missing fields: %j', async (missing) => {
     await post({ name: 'Solar pump', email: 'asha@example.org', ...missing });
     expect(await stored()).toMatchObject([{ urgency: 'medium', status: 'pending', category_id: null, description: '' }]);
   });
 
-  test('ignores what visitors may not set', async () => {
+  test('ignores fields that visitors may not set', async () => {
     await post({ ...wish, id: 999, status: 'approved', createdAt: '2001-01-01', scheme_id: 1, secret: 'x' });
     const [request = expect.fail()] = await stored();
     expect(request.id).not.toBe(999);
@@ -70,7 +70,7 @@ describe('asking for a scheme', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('has an address in one form, and is the same request in either', async () => {
+  test('normalises the email address, and recognises a repeated request in either form', async () => {
     const answers = [];
     for (const email of ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c', '\u200basha@उदाहरण.भारत']) {
       const response = await post({ ...wish, email });
@@ -81,24 +81,24 @@ describe('asking for a scheme', () => {
     expect(await stored()).toMatchObject([{ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }]);
   });
 
-  test('counts letters as people do: five letters of Hindi are enough', async () => {
+  test('counts grapheme clusters: five Hindi letters are enough', async () => {
     expect((await post({ ...wish, name: 'आवास यो' })).status).toBe(201);
     expect((await post({ ...wish, name: '𝒜𝒜𝒜𝒜' })).status).toBe(400);
     expect((await post({ ...wish, name: '𝒜𝒜𝒜𝒜𝒜' })).status).toBe(201);
   });
 
-  test('drops control characters and keeps markup as text', async () => {
+  test('drops control characters and stores markup as text', async () => {
     await post({ ...wish, name: 'Solar\u0007 <b>pump</b>', description: '<script>alert(1)</script>' });
     expect(await stored()).toMatchObject([{ name: 'Solar <b>pump</b>', description: '<script>alert(1)</script>' }]);
   });
 
-  test('is refused from another site, and as a form of another kind', async () => {
+  test('is refused from another site, and with another content type', async () => {
     expect((await post(wish, { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(wish, { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect(await stored()).toEqual([]);
   });
 
-  test('a program that fills in the hidden field is thanked and forgotten', async () => {
+  test('thanks a bot that fills in the hidden field and stores nothing', async () => {
     const response = await post({ ...wish, website: 'https://spam.example' });
     expect(response.status).toBe(201);
     const { request, secret } = await response.json();
@@ -109,7 +109,7 @@ describe('asking for a scheme', () => {
 });
 
 describe('the same request sent again', () => {
-  test('with the key of its form is stored once, however often and however fast', async () => {
+  test('with the key of its form is stored once, also concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post({ ...wish, key: 'one-submission' })));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(await stored()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the same request sent again', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('with the key but other words is another request', async () => {
+  test('with the same key but other text is another request', async () => {
     await post({ ...wish, key: 'k' });
     const { request } = await (await post({ ...wish, email: 'other@example.org', key: 'k' })).json();
     expect(await stored()).toHaveLength(2);
@@ -137,15 +137,15 @@ describe('the same request sent again', () => {
   });
 });
 
-describe('the state of a request', () => {
-  test('is shown to who has number and code, however the code is typed', async () => {
+describe('the status of a request', () => {
+  test('is shown for its number and code, however the code is typed', async () => {
     const { request, secret } = await site.api()(createSchemeRequest, wish);
     for (const key of [secret, secret.toLowerCase(), secret.replaceAll('-', ''), ` ${secret.replaceAll('-', ' ')} `]) {
       expect((await site.api()(readRequestStatus, { id: request.id, key })).request).toEqual(request);
     }
   });
 
-  test('is hidden from everybody else', async () => {
+  test('is not found otherwise', async () => {
     const { request, secret } = await site.api()(createSchemeRequest, wish);
     const other = await site.api()(createSchemeRequest, { ...wish, name: 'Another scheme' });
     for (const [id, key] of [
@@ -163,7 +163,7 @@ describe('the state of a request', () => {
   });
 });
 
-test('too many requests from one address are put off, and the answer says for how long', async () => {
+test('answers 429 with Retry-After to too many requests from one address', async () => {
   const limited = await testApp({ env: { RATE_LIMITS: 'on' } });
   const statuses: number[] = [];
   let wait: string | null = null;

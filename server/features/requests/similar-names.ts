@@ -1,11 +1,11 @@
-/** Finds requests for the same scheme although its name was typed in other words, spellings or scripts. */
+/** Recognises requests for the same scheme despite other words, spellings or scripts. */
 import { skeleton } from '../../domain/search/words/phonetic-key.ts';
 import { keysOf } from '../../domain/search/words/tokenise.ts';
 
-/** Below this many consonants, different words would meet too often. */
+/** With fewer consonants, different words would collide too often. */
 const SHORTEST_SKELETON = 3;
 
-/** The sounds of a text's words: their consonants, as loan words are written with different vowels in each script. */
+/** The consonants of each word, because each script writes loan words with different vowels. */
 function soundsOf(text: string): string[] {
   return keysOf(text).map((key) => {
     const consonants = skeleton(key);
@@ -13,7 +13,7 @@ function soundsOf(text: string): string[] {
   });
 }
 
-/** Words that say nothing about which scheme is meant. Compared by their sound, so one spelling of each is enough. */
+/** Words that do not distinguish schemes. One spelling of each is enough, because sounds are compared. */
 const FILLERS = new Set(
   soundsOf(
     'scheme yojana plan programme program abhiyan mission sarkari government govt the of for and in ki ka ke me mein ' +
@@ -21,7 +21,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The same for names that mean the same: the sounds of their telling words, in alphabetical order. */
+/** Equal for names that mean the same: the sorted sounds of their distinguishing words. */
 export function nameSignature(name: string): string {
   const sounds = soundsOf(name);
   const telling = sounds.filter((sound) => !FILLERS.has(sound));

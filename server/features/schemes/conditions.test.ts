@@ -1,4 +1,4 @@
-/** The rules beside the lines of eligibility, from the forms to the public answer and back. */
+/** Eligibility rules, from the form to the public answer and back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSchemes } from '../../../content/read-content.ts';
 import type { Api, ApiError } from '../../../contract/endpoint.ts';
@@ -49,15 +49,15 @@ const refusal = (call: Promise<unknown>) =>
   );
 
 describe('the rules of a scheme', () => {
-  test('are answered to everybody in the order of their lines', async () => {
+  test('are public, in the order of their lines', async () => {
     expect(await conditionsOf(await added())).toEqual([AGE, JUDGED]);
   });
 
-  test('are none for a scheme that has none', async () => {
+  test('are an empty list for a scheme without rules', async () => {
     expect(await conditionsOf(await added({ conditions: undefined }))).toEqual([]);
   });
 
-  test('stand under the lines of a translation where it has as many', async () => {
+  test('are tied to the lines of a translation that has as many', async () => {
     const hindi = (...lines: string[]) => ({ translations: { hi: { name: 'मदद', eligibility: list(...lines), state: 'reviewed' } } });
     const whole = await added(hindi('एक', 'दो', 'तीन'));
     expect(await conditionsOf(whole, 'hi')).toEqual([
@@ -67,7 +67,7 @@ describe('the rules of a scheme', () => {
     expect(await conditionsOf(await added(hindi('एक', 'दो')), 'hi')).toEqual([AGE, JUDGED]);
   });
 
-  test('may change without the translations growing stale, or the content looking newer', async () => {
+  test('can change without making translations stale or the content newer', async () => {
     const id = await added({ translations: { hi: { name: 'मदद', eligibility: list('एक', 'दो', 'तीन'), state: 'reviewed' } } });
     const { updatedOn } = await anyone(readScheme, { id });
     site.advance(3_600_000);
@@ -76,7 +76,7 @@ describe('the rules of a scheme', () => {
     expect(await anyone(readScheme, { id })).toMatchObject({ conditions: [AGE], updatedOn });
   });
 
-  test('stay as they are when they are not sent', async () => {
+  test('do not change when they are not sent', async () => {
     const id = await added();
     await save(id, { eligibility: list('You have a bank account.', AGE.text, JUDGED.text.replace('&', '&amp;')) });
     expect(await conditionsOf(id)).toEqual([AGE, JUDGED]);
@@ -84,7 +84,7 @@ describe('the rules of a scheme', () => {
     expect(await conditionsOf(id)).toEqual([AGE, JUDGED]);
   });
 
-  test('stand in the history and come back with a version', async () => {
+  test('are in the history and restored with a version', async () => {
     const id = await added();
     await save(id, { conditions: [JUDGED] });
     const [newest] = await admin(listSchemeHistory, { id });
@@ -96,9 +96,9 @@ describe('the rules of a scheme', () => {
     expect(await conditionsOf(id)).toEqual([AGE, JUDGED]);
   });
 
-  test('come back with a former text only where it has their lines', async () => {
+  test('stay with a restored text only for lines it contains', async () => {
     const id = await added({ eligibility: list('You are young.'), conditions: [] });
-    // A version of the days before there were rules.
+    // A version from before rules existed.
     const kept = await site.connection.db.selectFrom('history').selectAll().where('entity_id', '=', id).executeTakeFirstOrThrow();
     const { conditions: _none, examples: _nobody, ...snapshot } = JSON.parse(kept.snapshot);
     await site.connection.db
@@ -152,12 +152,12 @@ describe('a rule is refused', () => {
     expect(await conditionsOf(id)).toEqual([AGE, JUDGED]);
   });
 
-  test('of the short form too', async () => {
+  test('in the short form too', async () => {
     const id = await added();
     expect(await refusal(admin(editScheme, { id, eligibility: 'You are young.' }))).toBe(AGE_GONE);
   });
 
-  test('of a new scheme', async () => {
+  test('in a new scheme', async () => {
     expect(await refusal(added({ eligibility: '' }))).toBe(`400 ${sentenceGone(JUDGED.text)}`);
   });
 });
@@ -165,7 +165,7 @@ describe('a rule is refused', () => {
 describe('example people', () => {
   const ASHA = { who: 'Asha, 30', facts: { age: 30 }, verdict: 'yes' };
 
-  test('are kept for staff alone', async () => {
+  test('are visible to staff only', async () => {
     const id = await added({ examples: [ASHA] });
     expect((await admin(readSchemeForStaff, { id })).examples).toEqual([ASHA]);
     expect(await anyone(readScheme, { id })).not.toHaveProperty('examples');
@@ -182,7 +182,7 @@ describe('example people', () => {
 describe('an import', () => {
   const row = { slug: 'young-import', name: 'Young', eligibility: ELIGIBILITY, categories: ['education'] };
 
-  test('takes rules as a list or as text, and says what is wrong with one', async () => {
+  test('accepts rules as a list or as text, and says what is wrong with one', async () => {
     const conditions = JSON.stringify([AGE]);
     const { results } = await admin(importSchemes, { rows: [{ ...row, conditions }] });
     const id = results[0]?.id as number;
@@ -200,7 +200,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of another text takes the rules of missing sentences with it, and shows that beforehand', async () => {
+  test('removes the rules of sentences missing in a new text, and shows that beforehand', async () => {
     const other = { ...row, slug: 'young-again' };
     const { results } = await admin(importSchemes, { rows: [{ ...other, conditions: [AGE, JUDGED] }] });
     const id = results[0]?.id as number;
@@ -212,7 +212,7 @@ describe('an import', () => {
   });
 });
 
-test('every rule of the content finds its line in the text as it is stored', () => {
+test('every rule of the content matches a line of the stored text', () => {
   for (const file of readSchemes()) {
     const { eligibility = '', conditions = '[]' } = draftOf(file, new Date());
     const lines = plainLines(eligibility);

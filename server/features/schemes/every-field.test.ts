@@ -1,4 +1,4 @@
-/** Each field of the table goes whole through form, storage, answers, history, export and import. */
+/** Every field of the table survives form, storage, answers, history, export and import. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDocument } from '../../../contract/document-admin.endpoints.ts';
 import type { Api } from '../../../contract/endpoint.ts';
@@ -13,7 +13,7 @@ import { emptyColumns } from '../../domain/schemes/scheme-columns.ts';
 import { sampleDocument } from '../../testing/sample-documents.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
-/** Something that fits the field and is like no other field's. */
+/** A valid value, different for each field. */
 function sample(name: SchemeField, language = 'en'): unknown {
   const { kind, values } = factsOf(name);
   const words = `${name} in ${language}`;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('every field', () => {
-  test('is answered to whom it is for', async () => {
+  test('is answered to its audience only', async () => {
     const toStaff = await admin(readSchemeForStaff, { id });
     const toAll = await site.api()(readScheme, { id });
     for (const name of STAFF_FIELDS) expect(toStaff[name], name).toEqual(fields[name]);
@@ -65,7 +65,7 @@ describe('every field', () => {
     for (const name of STAFF_FIELDS) expect(toAll, name).not.toHaveProperty(name);
   });
 
-  test.each(TRANSLATIONS)('that is translated is answered in %s', async (language) => {
+  test.each(TRANSLATIONS)('is answered in %s if it is translated', async (language) => {
     const translated = await site.api()(readScheme, { id, lang: language });
     const own = PUBLIC_FIELDS.filter((name) => factsOf(name).isTranslated);
     for (const name of own) expect(translated[name], name).toEqual(sample(name, language));
@@ -73,7 +73,7 @@ describe('every field', () => {
     expect((await admin(readSchemeForStaff, { id })).translations[language]).toEqual(translations[language]);
   });
 
-  test('stands in the history', async () => {
+  test('is in the history', async () => {
     const { fields: kept } = await admin(readSchemeVersion, { id, version: 1 });
     const names = kept.map((field) => field.name);
     for (const name of FIELD_NAMES) expect(names).toContain(factsOf(name).column);
@@ -81,7 +81,7 @@ describe('every field', () => {
       for (const language of TRANSLATIONS) expect(names).toContain(`${language}.${factsOf(name).column}`);
   });
 
-  test('comes back from an export as it was', async () => {
+  test('survives export and import', async () => {
     const file = await (await site.fetch('/api/admin/schemes/export?format=json', { headers: { Cookie: cookie } })).json();
     const row = { ...file[0], slug: 'every-field-again' };
     const { results } = await admin(importSchemes, { rows: [row] });
@@ -95,10 +95,10 @@ describe('every field', () => {
   });
 });
 
-describe('the fingerprints of a translation', () => {
+describe('the source hash of a translation', () => {
   const english = { ...emptyColumns(TRANSLATED_FIELDS), name: 'Well', fee: 'Free' };
 
-  test('hold until a text changes, comes or goes', () => {
+  test('matches until a text is changed, added or removed', () => {
     const made = hashTexts(english);
     expect(isCurrent(english, made)).toBe(true);
     expect(isCurrent({ ...english, fee: 'Rs 10' }, made)).toBe(false);
@@ -106,12 +106,12 @@ describe('the fingerprints of a translation', () => {
     expect(isCurrent({ ...english, fee: '' }, made)).toBe(false);
   });
 
-  test('know nothing of fields in which nothing stands, so that a new field makes none stale', () => {
+  test('ignores empty fields, so that a new field makes no translation stale', () => {
     expect(hashTexts(english)).toBe(JSON.stringify({ name: JSON.parse(hashTexts(english)).name, fee: JSON.parse(hashTexts(english)).fee }));
   });
 
-  test('taken over all texts at once, as they were before, still hold', () => {
-    // Of the ten texts of old, the name and the fee filled.
+  test('still matches in its former format, one hash over all texts', () => {
+    // The hash of the former ten texts, with name and fee filled.
     const former = 'qps1v20k0S8z5ixSd9szzKRC0YsCdIM_fjIrtI1PMXM';
     expect(isCurrent(english, former)).toBe(true);
     expect(isCurrent({ ...english, fee: 'Rs 10' }, former)).toBe(false);
@@ -119,7 +119,7 @@ describe('the fingerprints of a translation', () => {
   });
 });
 
-test('days may be written in the digits of any script', async () => {
+test('accepts days in the digits of any script', async () => {
   const name = 'Days in other digits';
   const sources = [{ url: 'https://days.example.gov.in/', title: 'Days', date: '૨૦૨૬-૦૧' }];
   const added = await admin(addWholeScheme, { name, category_id: ['4'], opensOn: '२०३०-०१-०१', closesOn: '２０３０-０２-０１', sources });

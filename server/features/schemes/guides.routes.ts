@@ -7,7 +7,7 @@ import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
 import { linesToHtml } from '../../platform/rich-text/clean-html.ts';
 
-/** Guides are composed from the scheme in the catalogue. */
+/** Guides, composed from the scheme in the catalogue. */
 export function guideRoutes(deps: Deps): Route[] {
   return [
     route(readGuide, ({ schemeId, lang }) => {

@@ -8,7 +8,7 @@ import { readUnfinished } from '../../domain/schemes/set-aside.ts';
 
 const NO_TEXTS = { ...emptyColumns(TRANSLATED_FIELDS), state: 'missing' as const };
 
-/** What the forms of staff need beyond the public answer. */
+/** The fields that the forms of staff need beyond the public answer. */
 export function presentForStaff(snapshot: SchemeSnapshot): SchemeForStaff {
   return {
     ...fieldsOf(snapshot, STAFF_FIELDS),

@@ -1,4 +1,4 @@
-/** What staff do with one scheme. */
+/** Calls of staff for one scheme. */
 
 import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import {
@@ -48,10 +48,10 @@ import { presentForStaff } from './present-for-staff.ts';
 const ADDED = 'Scheme added successfully.';
 const UPDATED = 'Scheme updated successfully.';
 
-/** Notes that a scheme answers a visitor's request. @throws Problem 400 for a request that is not there */
+/** Notes that a scheme answers a visitor's request. @throws Problem 400 for an unknown request */
 export type AnswerRequest = (tx: Tx, requestId: number, schemeId: number, at: Date) => Promise<void>;
 
-/** @param onPublished what follows a publication; the mails promised to those who asked */
+/** @param onPublished called on publication, to queue the mails promised to requesters */
 export function schemeAdminRoutes(deps: Deps, onPublished: OnPublished, answerRequest: AnswerRequest): Route[] {
   const by = (call: Call, action: Action): SchemeWrite => ({ actor: call.user?.username ?? '', action, at: deps.now(), onPublished });
 
@@ -66,13 +66,13 @@ export function schemeAdminRoutes(deps: Deps, onPublished: OnPublished, answerRe
     refuseForeign(input);
     return withStoredPictures(deps.env, changeFromForm(input));
   };
-  /** Runs a write in one transaction, once however often it is sent, and answers with the scheme as it is then. */
+  /** Runs an idempotent write in one transaction and answers with the resulting scheme. */
   const save = async (message: string, call: Call, input: unknown, work: (tx: Tx, earlier: Saved | undefined) => Promise<Written>) => {
     const mark = { userId: call.user?.id ?? 0, key: call.saveKey, input, at: deps.now() };
     const saved = await deps.db.transaction().execute((tx) => saveOnce(tx, mark, (earlier) => work(tx, earlier)));
     return answer(message, saved);
   };
-  /** Stores a new scheme; what this very save has stored before is changed instead. */
+  /** Stores a new scheme; a repeated save changes the scheme it stored before. */
   const add = (call: Call, input: unknown, draft: SchemeDraft, requestId?: number) =>
     save(ADDED, call, input, (tx, earlier) =>
       earlier
@@ -133,7 +133,7 @@ export function schemeAdminRoutes(deps: Deps, onPublished: OnPublished, answerRe
   ];
 }
 
-/** A scheme is public at once unless it is saved as a draft. */
+/** A new scheme is published unless the change says draft. */
 function newScheme({ translations = {}, ...draft }: SchemeChange): SchemeDraft {
   return {
     status: 'published',

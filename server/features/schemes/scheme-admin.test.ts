@@ -39,7 +39,7 @@ const dialog = { name: 'Seed Help', sector_name: 'agriculture', category_id: 4 }
 const form = { name: 'Village Library', category_id: ['1', '6'] };
 
 describe('adding from the dialog', () => {
-  test('answers 201 with the scheme, which is public at once', async () => {
+  test('answers 201 with the scheme, which is published at once', async () => {
     const response = await send('POST', '/api/schemes', {
       ...dialog,
       eligibility: 'Farmers <5 acres',
@@ -89,7 +89,7 @@ describe('adding from the dialog', () => {
     ]);
   });
 
-  test('takes the insert shape as well', async () => {
+  test('accepts the insert shape as well', async () => {
     const { scheme } = await admin(addScheme, {
       name: 'Insert shape',
       description: 'Ten letters & more',
@@ -103,7 +103,7 @@ describe('adding from the dialog', () => {
 });
 
 describe('the full form', () => {
-  test.each([4, '4', [4], ['4'], '["4"]', '[4]'])('takes the category as %j', async (category_id) => {
+  test.each([4, '4', [4], ['4'], '["4"]', '[4]'])('accepts the category as %j', async (category_id) => {
     const { scheme } = await admin(addWholeScheme, { ...form, category_id });
     expect(scheme.categoryId).toEqual(['4']);
   });
@@ -130,7 +130,7 @@ describe('the full form', () => {
     expect((await visitor()(readGuide, { schemeId: id })).requiredDocuments).toBe('<ul><li>Identity card</li></ul>');
   });
 
-  test('says who runs a scheme only when it was said, and filters by what was said', async () => {
+  test('shows the level of a scheme only if it was set, and filters by it', async () => {
     const name = 'Guessed Lamp';
     const level = async (id: number) => (await visitor()(readScheme, { id })).level;
     const among = async (wanted: 'central' | 'state') =>
@@ -144,7 +144,7 @@ describe('the full form', () => {
     expect([await level(id), await among('central')]).toEqual([null, []]);
   });
 
-  test('a scheme that was replaced leads to the one in its place, while that is published', async () => {
+  test('a replaced scheme links to its replacement while that is published', async () => {
     const successor = await admin(addWholeScheme, { ...form, name: 'Town Library', slug: 'town-library', status: 'published' });
     const { id } = await admin(addWholeScheme, { ...form, name: 'Old Library', replacedBy: 'town-library', status: 'published' });
     expect((await visitor()(readScheme, { id })).replacedBy).toEqual({ id: successor.id, schemeName: 'Town Library' });
@@ -197,7 +197,7 @@ describe('the full form', () => {
 });
 
 describe('saving', () => {
-  test('PUT keeps what it does not name, clears what is empty and rewrites the guide', async () => {
+  test('PUT leaves missing fields unchanged, clears empty ones and updates the guide', async () => {
     const { id } = await admin(addScheme, { ...dialog, url: 'https://example.gov.in', department: 'Agriculture', region: 'western_india' });
     const saved = await admin(replaceScheme, {
       id,
@@ -221,7 +221,7 @@ describe('saving', () => {
     await expect(visitor()(readGuide, { schemeId: id })).rejects.toThrow('404');
   });
 
-  test('an outdated version is answered with 409 and changes nothing; without one the last save wins', async () => {
+  test('answers 409 for an outdated version; without a version the last save wins', async () => {
     const { id, version } = await admin(addWholeScheme, form);
     await admin(replaceScheme, { id, ...form, name: 'First', version });
     const late = await send('PUT', `/api/structured/schemes/${id}`, { ...form, name: 'Second', version });
@@ -231,13 +231,13 @@ describe('saving', () => {
     expect((await visitor()(readScheme, { id })).schemeName).toBe('Third');
   });
 
-  test('two saves of the same version at once: one is stored, one is refused', async () => {
+  test('of two concurrent saves of one version, one is refused', async () => {
     const { id, version } = await admin(addWholeScheme, form);
     const saves = await Promise.all(['One', 'Two'].map((name) => send('PUT', `/api/structured/schemes/${id}`, { ...form, name, version })));
     expect(saves.map((response) => response.status).sort()).toEqual([200, 409]);
   });
 
-  test('PATCH changes the keys present, with the rules of the edit form', async () => {
+  test('PATCH changes only the keys present, with the rules of the edit form', async () => {
     const { id } = await admin(addWholeScheme, { ...form, benefits: '<p>Books</p>' });
     const { scheme } = await admin(editScheme, { id, description: 'First line & more\n\nSecond', category: 'health' });
     expect(scheme).toMatchObject({ schemeName: form.name, benefits: '<p>Books</p>', categories: ['health', 'welfare'] });
@@ -284,7 +284,7 @@ describe('saving', () => {
     expect([response.status, await response.text()]).toEqual([404, 'Scheme not found']);
   });
 
-  test('a save whose end fails leaves nothing behind', async () => {
+  test('rolls back a save that fails at its end', async () => {
     const count = async () =>
       Number(
         (
@@ -300,7 +300,7 @@ describe('saving', () => {
     expect(await count()).toBe(before);
   });
 
-  test('marking as checked notes the day in India and the user', async () => {
+  test('marking as checked stores the day in India and the user', async () => {
     const { id } = await admin(addWholeScheme, form);
     const { scheme, version } = await admin(markSchemeChecked, { id });
     expect(version).toBe(2);
@@ -310,7 +310,7 @@ describe('saving', () => {
 });
 
 describe('Hindi', () => {
-  test('goes from missing to draft, reviewed and stale, and can be taken away', async () => {
+  test('changes from missing to draft, reviewed and stale, and can be removed', async () => {
     const { id } = await admin(addWholeScheme, form);
     const state = async () => (await admin(readSchemeForStaff, { id })).translations.hi.state;
     expect(await state()).toBe('missing');
@@ -327,7 +327,7 @@ describe('Hindi', () => {
 });
 
 describe('drafts', () => {
-  test('are seen by admins alone, in lists, searches and by id', async () => {
+  test('are visible to admins only, in lists, searches and by id', async () => {
     const { id } = await admin(addWholeScheme, { ...form, name: 'Quiet draft', status: 'draft' });
     expect((await visitor()(searchSchemes, { search: 'quiet draft' })).schemes.some((scheme) => scheme.id === id)).toBe(false);
     await expect(visitor()(readScheme, { id })).rejects.toThrow('404: Scheme not found');
@@ -341,7 +341,7 @@ describe('drafts', () => {
     expect((await visitor()(readScheme, { id })).schemeName).toBe('Quiet draft');
   });
 
-  test.each(['%', '_', '\\', "'", '100%'])('a search for %j takes it as it is', async (words) => {
+  test.each(['%', '_', '\\', "'", '100%'])('a search for %j takes it literally', async (words) => {
     const { total } = await admin(searchSchemes, { search: `${words}zz`, status: 'all' });
     expect(total).toBe(0);
   });
@@ -355,14 +355,14 @@ describe('drafts', () => {
   });
 });
 
-test('the dashboard list has the newest first', async () => {
+test('the dashboard lists the newest first', async () => {
   const { id } = await admin(addScheme, dialog);
   const [first] = await admin(listAllSchemes, {});
   expect(first).toMatchObject({ id, name: 'Seed Help', category_name: 'Agriculture' });
   expect(first?.createdOn).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
 });
 
-test('a deleted scheme is gone for visitors and admins, and cannot be deleted again', async () => {
+test('a deleted scheme is not found by visitors and admins, and cannot be deleted again', async () => {
   const { id } = await admin(addScheme, dialog);
   expect(await admin(deleteScheme, { id })).toEqual({ message: 'Scheme deleted successfully.', id });
   await expect(visitor()(readScheme, { id })).rejects.toThrow('404');
@@ -388,7 +388,7 @@ test('every write is in the audit log with its actor', async () => {
   ]);
 });
 
-test.each(HOSTILE_HTML)('of %j nothing that could run is stored in any text', async (hostile) => {
+test.each(HOSTILE_HTML)('stores nothing executable of %j in any text', async (hostile) => {
   const texts = {
     schemeDescription: hostile,
     eligibility: hostile,

@@ -1,4 +1,4 @@
-/** One action on many schemes: a transaction for each hundred, a result for each scheme. */
+/** One action on many schemes: a transaction per hundred, a result for each scheme. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import { BULK_LIMIT, bulkSchemes, listChosenSchemes, PUBLIC_ONES_CHANGED, undoBulk } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { Deps } from '../../deps.ts';
@@ -80,7 +80,7 @@ async function eachInOrder<T>(all: T[], act: (one: T) => Promise<BulkResult>): P
   return results;
 }
 
-/** All of a batch or, when the database refuses, none of it. */
+/** Runs a batch in one transaction; if that fails, each scheme of it has failed. */
 async function actOnBatch(deps: Deps, batch: { id: number }[], act: (tx: Tx) => Promise<BulkResult[]>): Promise<BulkResult[]> {
   try {
     return await deps.db.transaction().execute(async (tx) => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   }
 });
 
-test('publishes many, and tells the result of each', async () => {
+test('publishes many, with a result for each', async () => {
   const answer = await admin(bulkSchemes, { action: 'publish', ids: [...ids, 999_999] });
   expect(answer).toMatchObject({ done: 3, failed: 1 });
   expect(answer.results.at(-1)).toEqual({ id: 999_999, name: '', ok: false, message: 'Scheme not found' });
@@ -33,21 +33,21 @@ test('publishes many, and tells the result of each', async () => {
   expect((await site.api()(searchSchemes, { search: `Run${run}` })).total).toBe(2);
 });
 
-test('acts on all that match a search, and leaves the others alone', async () => {
+test('acts on all schemes that match a search, and on no others', async () => {
   const answer = await admin(bulkSchemes, { action: 'delete', search: `run${run}`, status: 'all' });
   expect(answer.results.map((result) => result.id).sort()).toEqual([...ids].sort());
   const left = await admin(listSchemes, { status: 'all', limit: 100 });
   expect(left.schemes.some((scheme) => ids.includes(scheme.id))).toBe(false);
 });
 
-test('puts another category first and keeps the second', async () => {
+test('replaces the first category and leaves the second', async () => {
   await admin(bulkSchemes, { action: 'categorise', ids, category: 'housing' });
   expect((await admin(readScheme, { id: ids[0] as number })).categories).toEqual(['housing', 'health']);
   await expect(admin(bulkSchemes, { action: 'categorise', ids })).rejects.toThrow('400: Please choose a category');
   await expect(admin(bulkSchemes, { action: 'explode' as 'delete', ids })).rejects.toThrow('400: Invalid input');
 });
 
-test('goes through more than one transaction', async () => {
+test('handles more than one transaction', async () => {
   const { db } = site.connection;
   const now = new Date().toISOString();
   const rows = Array.from({ length: 130 }, (_, index) => ({ slug: `many-${index}`, name: `Many ${index}`, updated_on: now }));
@@ -59,7 +59,7 @@ test('goes through more than one transaction', async () => {
   expect(answer).toMatchObject({ done: 130, failed: 0 });
 });
 
-test('names what would be changed, public ones first with their number', async () => {
+test('lists what would change, published schemes first with their number', async () => {
   await admin(bulkSchemes, { action: 'publish', ids: ids.slice(1, 2) });
   const chosen = await admin(listChosenSchemes, { search: `run${run}`, status: 'all' });
   expect(chosen.published).toBe(1);
@@ -71,7 +71,7 @@ test('names what would be changed, public ones first with their number', async (
   expect(await admin(listChosenSchemes, { ids: ids.slice(2) })).toMatchObject({ published: 0, schemes: [{ id: ids[2] }] });
 });
 
-test('changes nothing when the number of public ones is not the one that was confirmed', async () => {
+test('changes nothing when the number of published schemes differs from the confirmed one', async () => {
   await admin(bulkSchemes, { action: 'publish', ids: ids.slice(0, 1) });
   await expect(admin(bulkSchemes, { action: 'delete', ids, published: 0 })).rejects.toMatchObject({ status: 409 });
   expect((await admin(listChosenSchemes, { ids })).schemes).toHaveLength(3);
@@ -85,7 +85,7 @@ test('deletes public schemes only when their number is named', async () => {
 });
 
 test.each(['publish', 'unpublish', 'categorise', 'delete'] as const)(
-  'takes %s back for all at once, leaving alone what was changed since',
+  'undoes %s for all, except for schemes changed since',
   async (action) => {
     await admin(bulkSchemes, { action: 'publish', ids: ids.slice(0, 1) });
     const state = async () => {
@@ -99,7 +99,7 @@ test.each(['publish', 'unpublish', 'categorise', 'delete'] as const)(
     const undone = await admin(undoBulk, { action, done });
     expect(undone).toMatchObject({ done: done.length, failed: 0 });
     expect(await state()).toEqual(before);
-    // Once more there is nothing left of it to take back.
+    // There is nothing left to undo.
     expect(await admin(undoBulk, { action, done })).toMatchObject({ done: 0, failed: done.length });
   },
 );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('schemes are listed by whom they are for, as many as the count beside the choice said', async () => {
+test('filters schemes by audience, and finds as many as the facet count', async () => {
   const { facets, total } = await site.api()(listSchemes, { limit: 100 });
   expect(Object.keys(facets?.audience ?? {}).sort()).toEqual([...AUDIENCES].sort());
   for (const audience of AUDIENCES) {
@@ -23,7 +23,7 @@ test('schemes are listed by whom they are for, as many as the count beside the c
   expect(slugs).not.toContain('pm-kisan');
 });
 
-test('a group narrows a category and a search too; an unknown one is no filter', async () => {
+test('combines an audience with a category and a search, and ignores an unknown one', async () => {
   const farmers = await site.api()(listSchemesOfCategory, { categoryId: 9, audience: 'farmer' });
   expect(farmers.schemes.map(({ slug }) => slug)).toEqual(['gujarat-fishing-diesel-vat']);
   const pensions = await site.api()(searchSchemes, { search: 'pension', audience: 'farmer' });
@@ -34,7 +34,7 @@ test('a group narrows a category and a search too; an unknown one is no filter',
   expect((await site.api()(listSchemes, { audience: 'astronaut' as 'women' })).total).toBe(all.total);
 });
 
-test('a chosen state begins with its own schemes, those of the centre follow', async () => {
+test('lists the schemes of a chosen state before central ones', async () => {
   for (const state of ['Gujarat', 'gujarat', 'West Bengal']) {
     const { schemes } = await site.api()(listSchemes, { state, limit: 100 });
     const isOwn = schemes.map(({ beneficiaryStates }) => beneficiaryStates.length > 0);

@@ -1,4 +1,4 @@
-/** The former states of a scheme, and the way back: to one of them, or out of the bin. */
+/** The history of a scheme: lists versions, restores one, or restores from the bin. */
 import { restoreScheme } from '../../../contract/bin.endpoints.ts';
 import { eachTranslation } from '../../../contract/languages.ts';
 import { listSchemeHistory, readSchemeVersion, restoreSchemeVersion } from '../../../contract/scheme-history.endpoints.ts';
@@ -33,7 +33,7 @@ export function schemeHistoryRoutes({ db, catalogue, now }: Deps, onPublished: O
   ];
 }
 
-/** What a restore brings back: all that is said of the scheme, and no translation made since. Its address and whether it is public stay. */
+/** The content that a restore brings back, without translations added since. Slug and status do not change. */
 function contentOf(snapshot: SchemeSnapshot): SchemeChange {
   const { id: _id, slug: _slug, status: _status, version: _version, ...rest } = snapshot;
   const { createdAt: _at, createdOn: _on, updated_on: _updated, published_at: _published, deleted_at: _deleted, ...content } = rest;

@@ -24,7 +24,7 @@ const form = {
 };
 
 describe('history', () => {
-  test('tells who changed what, and brings a former version back as a new one', async () => {
+  test('shows who changed what, and restores a former version as a new one', async () => {
     const { id } = await admin(addWholeScheme, { ...form, translations: { hi: { name: 'कुआँ', state: 'reviewed' } } });
     await admin(replaceScheme, { id, ...form, name: 'Well', category_id: ['4', '1'], beneficiaryStates: [], status: 'draft' });
     await admin(replaceScheme, { id, ...form, name: 'Well', translations: { hi: { name: '', state: 'draft' } } });
@@ -50,7 +50,7 @@ describe('history', () => {
     expect((await admin(listSchemeHistory, { id }))[0]).toMatchObject({ version: 4, action: 'restored' });
   });
 
-  test('keeps what came with the content files before the first change of it', async () => {
+  test('stores the shipped state before the first change', async () => {
     await admin(replaceScheme, { id: 1, name: 'Renamed', category_id: ['4'] });
     const versions = await admin(listSchemeHistory, { id: 1 });
     expect(versions.map(({ version, action }) => [version, action])).toEqual([
@@ -69,7 +69,7 @@ describe('history', () => {
 });
 
 describe('the bin', () => {
-  test('gives a scheme back with its id, slug and guide', async () => {
+  test('restores a scheme with its id, slug and guide', async () => {
     const { id, scheme } = await admin(addWholeScheme, form);
     await admin(deleteScheme, { id });
     await expect(site.api()(readGuide, { schemeId: id })).rejects.toThrow('404');
@@ -83,7 +83,7 @@ describe('the bin', () => {
     await expect(admin(restoreScheme, { id })).rejects.toThrow('404: Scheme not found');
   });
 
-  test('is emptied of what has lain there for 30 days, and of nothing else', async () => {
+  test('deletes for good what was deleted 30 days ago, and nothing else', async () => {
     const old = await admin(addWholeScheme, form);
     await admin(deleteScheme, { id: old.id });
     const { db } = site.connection;

@@ -41,7 +41,7 @@ type FilterInput = {
   audience?: string | undefined;
 };
 
-/** Told of each search that found nothing, or only what is near; must not fail it. */
+/** Called for each search that found nothing or only near matches; must not throw. */
 export type NoteZeroResultSearch = (words: string, language: Language, kind: SearchKind) => void;
 
 export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSearch): Route[] {
@@ -56,7 +56,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
     today: today(deps.now()),
   });
 
-  /** States with what they have, named by the search or the filter. */
+  /** States named by the search or the filter, with their numbers of schemes. */
   const placesOf = (...names: string[]): Pick<SchemePage, 'places'> => {
     const states = new Set(names.flatMap((name) => resolveState(name) ?? []));
     return states.size === 0 ? {} : { places: [...states].map((state) => ({ state, ...catalogue().countFor(state) })) };
@@ -68,8 +68,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
   };
 
   /**
-   * The schemes of a category, for its page and for whoever calls: of a chosen state its own first, as in every list; then those filed
-   * under this category first.
+   * The schemes of a category, sorted by a chosen state first, as in every list, then by whether this category is their first one.
    */
   const listCategory = (category: string, input: Pick<FilterInput, 'state'>) => {
     const { schemes, facets } = catalogue().list(filtersOf({ ...input, category }));
@@ -96,7 +95,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
     };
   };
 
-  /** Lists with drafts or in another order are read from the database. */
+  /** Lists with drafts or in another order, read from the database. */
   const listForStaff = async (input: ListInput & StaffFilters, call: Call): Promise<SchemePage> => {
     if (!call.user) throw unauthorized();
     if (!call.user.isAdmin) throw forbidden();
@@ -175,7 +174,7 @@ function pageOf<T>(all: readonly T[], input: ListInput, present: (one: T) => Sch
   return { schemes: all.slice((page - 1) * limit, page * limit).map(present), total: all.length, page, limit };
 }
 
-/** A search result: the scheme with the words to mark and the names of its folded family. */
+/** A search result: the scheme with the words to highlight and the names of its collapsed family. */
 function presentHit(catalogue: Catalogue, found: SearchResult, hit: SearchHit, language: Language): SchemeSummary {
   const scheme = catalogue.scheme(hit.id) as SchemeRecord;
   const members = (hit.family?.members ?? []).map((id) => catalogue.scheme(id)).filter((member) => member !== undefined);

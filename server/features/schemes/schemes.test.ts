@@ -31,19 +31,16 @@ describe('lists of schemes', () => {
     expect(ids.size).toBe(first.total);
   });
 
-  test.each([0, -1, 1.5, 'abc', 1e9, null, [3], '१'])(
-    'a page of %s and a limit of the same are taken as the defaults or capped',
-    async (value) => {
-      const response = await site.fetch('/api/structured/schemes', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ page: value, limit: value }),
-      });
-      expect(response.status).toBe(200);
-      const { limit } = (await response.json()) as { limit: number };
-      expect(limit).toBeLessThanOrEqual(100);
-    },
-  );
+  test.each([0, -1, 1.5, 'abc', 1e9, null, [3], '१'])('replaces a page and limit of %s by defaults or caps them', async (value) => {
+    const response = await site.fetch('/api/structured/schemes', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ page: value, limit: value }),
+    });
+    expect(response.status).toBe(200);
+    const { limit } = (await response.json()) as { limit: number };
+    expect(limit).toBeLessThanOrEqual(100);
+  });
 
   test.each(['welfare', '6', 'Social_Welfare', 'social welfare'])('a category is found as %s', async (name) => {
     const schemes = (await site.api()(schemesOfCategory, { category: name })) as SchemeSummary[];
@@ -51,7 +48,7 @@ describe('lists of schemes', () => {
     expect(schemes.every((scheme) => scheme.categories.includes('welfare'))).toBe(true);
   });
 
-  test('a category comes in pages when one is asked for: those filed under it first, of a state its own before them', async () => {
+  test('pages a category on request, with its own schemes first, and those of a chosen state before them', async () => {
     const page = async (number: number, state?: string) =>
       (await site.api()(schemesOfCategory, { category: 'agriculture', page: number, ...(state && { state }) })) as SchemePage;
     const [first, second] = [await page(1), await page(2)];
@@ -67,7 +64,7 @@ describe('lists of schemes', () => {
     expect(await site.api()(schemesOfCategory, { category: 'no-such', page: 1 })).toMatchObject({ schemes: [], total: 0 });
   });
 
-  test('a search in a category takes its id as a number too', async () => {
+  test('a search in a category accepts its id as a number too', async () => {
     const byName = await site.api()(searchSchemes, { search: 'pension', category: 'Social_Welfare' });
     expect(await site.api()(searchSchemes, { search: 'pension', category: 6 })).toEqual(byName);
     expect(byName.total).toBeGreaterThan(0);
@@ -85,7 +82,7 @@ describe('lists of schemes', () => {
     expect(response.status).toBe(200);
   });
 
-  test('nothing is found for a word that is none', async () => {
+  test('finds nothing for a nonsense word', async () => {
     expect((await site.api()(searchSchemes, { search: 'zzzzqq' })).total).toBe(0);
   });
 });
@@ -100,7 +97,7 @@ describe('one scheme', () => {
     expect(scheme.url).toMatch(/^https:/);
   });
 
-  test('in Hindi tells its translation state', async () => {
+  test('in Hindi has its translation state', async () => {
     const scheme = await site.api()(readScheme, { id: 1, lang: 'hi' });
     expect(scheme.schemeName).toMatch(/[\u0900-\u097f]/);
     expect(scheme.translation).toMatchObject({ language: 'hi', state: 'draft' });
@@ -114,7 +111,7 @@ describe('one scheme', () => {
 });
 
 describe('the schemes of a saved list', () => {
-  test('are answered in the order asked for, once each, without what is not published', async () => {
+  test('are answered in the requested order, without duplicates and unpublished schemes', async () => {
     const { schemes } = await site.api()(readSavedSchemes, { ids: [20, 999_999, 1, 20], lang: 'hi' });
     expect(schemes.map(({ id }) => id)).toEqual([20, 1]);
     const whole = await site.api()(readScheme, { id: 20, lang: 'hi' });
@@ -153,7 +150,7 @@ describe('the schemes of a saved list', () => {
 });
 
 describe('related searches', () => {
-  test('are a few whole phrases in the script of the page that are not the name, and each finds something', async () => {
+  test('are a few whole phrases in the script of the page, other than the name, and each finds something', async () => {
     const { schemes } = await site.api()(listSchemes, { limit: 100 });
     let count = 0;
     for (const { id } of schemes) {

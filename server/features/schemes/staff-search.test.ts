@@ -1,4 +1,4 @@
-/** The search of staff in Manage Schemes looks into every text of every language. */
+/** The search in Manage Schemes covers every text of every language. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { addWholeScheme } from '../../../contract/scheme-admin.endpoints.ts';
@@ -28,13 +28,13 @@ afterAll(() => site.close());
 const find = async (search: string) => (await admin(searchSchemes, { search, status: 'all', limit: 100 })).schemes.map(({ slug }) => slug);
 
 test.each(['₹6,000', '6000', '६,०००', '૬,૦૦૦', '6 हज़ार', 'Rs 6000'])(
-  '%s finds every scheme that states it, in whichever writing',
+  '%s finds every scheme with this amount, in any notation',
   async (search) => {
     expect((await find(search)).toSorted()).toEqual(['amount-in-words', 'english-amount', 'hindi-amount']);
   },
 );
 
-test('each text, each translation, what staff note, and the category', async () => {
+test('covers each text, each translation, staff notes and the category', async () => {
   const { scheme } = await admin(addWholeScheme, {
     name: 'Quagga aid',
     category_id: ['9'],
@@ -71,18 +71,18 @@ test('each text, each translation, what staff note, and the category', async () 
   expect(await find('quagga giraffe')).toEqual([]);
 });
 
-test('what is done with all that match is done with those that are listed', async () => {
+test('a bulk action on all matches acts on the listed schemes', async () => {
   const { results } = await admin(bulkSchemes, { action: 'publish', search: 'saola', status: 'all' });
   expect(results.map(({ name }) => name)).toEqual(['Quagga aid']);
 });
 
-test('a number that was looked for before is found without reading the schemes again', async () => {
+test('a repeated search does not read the schemes again', async () => {
   await find('₹7,531');
   const statements = await site.statementsOf(() => find('₹8,642'));
   expect(statements.filter((sql) => sql.includes('scheme_translations'))).toEqual([]);
 });
 
-test('a site is not answered with what another one in the same process says', async () => {
+test('two sites in one process do not share results', async () => {
   const other = await testApp();
   try {
     const api = other.api(await other.signIn());

@@ -1,6 +1,6 @@
 /**
- * What a save asks of the database, from the session to the answer, besides the transaction's begin and end. Each statement is a
- * way there and back where the database is another machine. The budget of a save is 20: what needs more has to give elsewhere.
+ * Counts the SQL statements of a save, from the session to the answer, without begin and commit. Each is a round trip to a remote
+ * database. The budget of a save is 20.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let keys = 0;
-/** A form has a key for each of its saves. */
+/** A new idempotency key for each save. */
 const key = () => ({ key: `a-save-of-the-budget-${String(++keys).padStart(4, '0')}` });
 const form = {
   name: 'Well Digging',

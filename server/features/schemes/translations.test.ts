@@ -1,4 +1,4 @@
-/** Each translation of a scheme lives for itself, whichever languages there are. */
+/** Translations of a scheme are independent, in whatever languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
@@ -21,7 +21,7 @@ const stored = async (id: number) => (await admin(readSchemeForStaff, { id })).t
 
 const PAIRS = TRANSLATIONS.flatMap((one) => TRANSLATIONS.filter((other) => other !== one).map((other) => [one, other] as const));
 
-test.each(PAIRS)('saving %s does not touch %s, and each has a state of its own', async (one, other) => {
+test.each(PAIRS)('saving %s does not change %s or its state', async (one, other) => {
   const write = (translations: object, english = {}) => admin(replaceScheme, { id, ...form, ...english, translations });
   const { id } = await admin(addWholeScheme, {
     ...form,
@@ -36,7 +36,7 @@ test.each(PAIRS)('saving %s does not touch %s, and each has a state of its own',
   expect((await stored(id))[other]).toEqual(untouched);
   expect(await read(id, one)).toEqual({ language: one, state: 'draft', others: [other], english: ['benefits'] });
 
-  // The English changes, and one of the two is brought up to it.
+  // The English changes, and only one translation is updated.
   await write({ [one]: { benefits: '<p>One: books and papers</p>', state: 'draft' } }, { benefits: '<p>Books and papers</p>' });
   expect(await read(id, one)).toMatchObject({ state: 'draft' });
   expect(await read(id, other)).toMatchObject({ state: 'stale' });
@@ -46,7 +46,7 @@ test.each(PAIRS)('saving %s does not touch %s, and each has a state of its own',
   expect((await stored(id))[other]).toEqual({ ...untouched, state: 'stale' });
 });
 
-test('a version from when the Hindi stood alone is shown and brought back with it, and takes away what came later', async () => {
+test('restores a version stored when Hindi was the only translation, and removes later ones', async () => {
   const { id } = await admin(addWholeScheme, { ...form, translations: { hi: { name: 'गाँव पुस्तकालय', state: 'reviewed' } } });
   const { db } = site.connection;
   const row = await db

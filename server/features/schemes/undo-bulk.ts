@@ -1,4 +1,4 @@
-/** Takes an action on many schemes back, scheme by scheme: what an action changed is again as history has it before. */
+/** Undoes a bulk action, scheme by scheme, by restoring what it changed from the history. */
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
@@ -11,7 +11,7 @@ import type { BulkResult } from './scheme-bulk.routes.ts';
 
 type BulkAction = ParsedInput<typeof bulkSchemes>['action'];
 
-/** @param done the scheme, and the version of it the action made */
+/** @param done id of the scheme, and the version the action stored */
 export async function undoOne(tx: Tx, done: { id: number; version: number }, action: BulkAction, write: SchemeWrite): Promise<BulkResult> {
   const { id } = done;
   const scheme = (await readSnapshots(tx, [id], action === 'delete' ? 'bin' : 'list')).get(id);

@@ -1,4 +1,4 @@
-/** A draft stores whatever there is; only publishing asks for what is missing. */
+/** A draft may be incomplete; only publishing validates it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/endpoint.ts';
 import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../../../contract/scheme-admin.endpoints.ts';
@@ -19,7 +19,7 @@ const form = { name: 'Otter aid', category_id: ['1'] };
 const list = '<ul><li>You are 18 or older.</li></ul>';
 const [text] = ['You are 18 or older.'];
 
-/** What controls can hold and their fields cannot. */
+/** Values that form controls can hold, but that are not valid for their fields. */
 const UNFINISHED: Record<string, unknown> = {
   sources: [{ url: '', title: '', date: '' }],
   examples: [{ who: '', facts: {}, verdict: 'yes' }],
@@ -34,20 +34,20 @@ const UNFINISHED: Record<string, unknown> = {
   'translations.hi.department': 'x'.repeat(300),
 };
 
-/** As the form sends it: what stands in a language under that language. */
+/** Arranges the fields like the form, with translated ones under their language. */
 function sent(fields: Record<string, unknown>): Record<string, unknown> {
   const { 'translations.hi.department': department, ...rest } = fields;
   return { ...rest, ...(department !== undefined && { translations: { hi: { state: 'draft', department } } }) };
 }
 
 describe('a draft', () => {
-  test.each(Object.entries(UNFINISHED))('stores an unfinished %s as it was typed, and the rest beside it', async (name, value) => {
+  test.each(Object.entries(UNFINISHED))('stores an unfinished %s as typed, with the other fields', async (name, value) => {
     const input = { ...form, eligibility: list, fee: 'Rs 5', status: 'draft' as const, ...sent({ [name]: value }) };
     const { id } = await admin(addWholeScheme, input as never);
     const staff = await admin(readSchemeForStaff, { id });
     expect(staff.unfinished).toEqual({ [name]: value });
     expect((await admin(readScheme, { id })).fee).toBe('Rs 5');
-    // Saying nothing of the field leaves it unfinished.
+    // A save without the field leaves it unfinished.
     await admin(replaceScheme, { id, ...form, eligibility: list, status: 'draft' });
     expect((await admin(readSchemeForStaff, { id })).unfinished).toEqual({ [name]: value });
     await expect(admin(replaceScheme, { id, ...form, eligibility: list, status: 'published' })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(results).toEqual([{ id, name: 'Otter aid', ok: false, message: `Not finished yet: ${name}` }]);
   });
 
-  test('stores all of it at once, and names each thing that is missing when it is published', async () => {
+  test('stores several unfinished fields, and names each when it is published', async () => {
     const { id } = await admin(addWholeScheme, { ...form, eligibility: list, status: 'draft', ...sent(UNFINISHED) } as never);
     expect((await admin(readSchemeForStaff, { id })).unfinished).toEqual(UNFINISHED);
     const { results } = await admin(bulkSchemes, { action: 'publish', ids: [id] });
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect((await site.api()(readScheme, { id })).sources).toEqual(finished.sources);
   });
 
-  test('keeps rules whose sentence is gone, dates that contradict each other and a slug that is taken', async () => {
+  test('stores rules without their sentence, contradictory dates and a used slug', async () => {
     const conditions = [{ text, rule: { age: { min: 18 } } }];
     await admin(addWholeScheme, { ...form, slug: 'otter-taken', status: 'draft' });
     const { id } = await admin(addWholeScheme, { ...form, eligibility: list, conditions, status: 'draft' });
@@ -102,12 +102,12 @@ describe('a draft', () => {
     expect((await admin(readSchemeForStaff, { id })).unfinished).toEqual({});
   });
 
-  test('needs what the specification asks of every scheme', async () => {
+  test('still needs what the specification demands of every scheme', async () => {
     await expect(admin(addWholeScheme, { name: '', category_id: ['1'], status: 'draft' })).rejects.toMatchObject({ status: 400 });
     await expect(admin(addWholeScheme, { name: 'Otter', status: 'draft' })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('takes nothing no form could hold', async () => {
+  test('refuses values that no form control can hold', async () => {
     for (const fields of [
       { sources: [7] },
       { sources: 'x' },
@@ -121,7 +121,7 @@ describe('a draft', () => {
     }
   });
 
-  test('comes back from its history as unfinished as it was', async () => {
+  test('is restored from its history unfinished', async () => {
     const { id } = await admin(addWholeScheme, { ...form, status: 'draft', url: 'www.exam' });
     await admin(replaceScheme, { id, ...form, status: 'draft', url: 'https://www.example.gov.in/' });
     expect((await admin(readSchemeForStaff, { id })).unfinished).toEqual({});
@@ -130,7 +130,7 @@ describe('a draft', () => {
   });
 });
 
-test('what is public is refused as before, with the sentence about its field', async () => {
+test('refuses unfinished fields in a published scheme with the sentence of the field', async () => {
   await expect(admin(addWholeScheme, { ...form, url: 'www.exam' })).rejects.toMatchObject({
     status: 400,
     serverMessage: 'Must be a valid URL',

@@ -1,4 +1,4 @@
-/** A translation with other lines than its English is never given as if it were the whole text. */
+/** A translation whose lines do not match the English is not served as the whole text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBlog, readBlog } from '../../../contract/blogs.endpoints.ts';
 import { checkSchemes, listCheckParts, readCheckSheets } from '../../../contract/check.endpoints.ts';
@@ -64,7 +64,7 @@ test.each<[string, Texts]>([
   ['caveats', { caveats: list('शहरों में नहीं।') }],
   ['fee', { fee: 'महिलाओं के लिए मुफ़्त' }],
   ['schemeDescription', { schemeDescription: `<p>कुओं के लिए।</p>${list('खोदा हुआ')}` }],
-])('a Hindi %s with other lines is given in English, and the answer says so', async (field, hindi) => {
+])('answers the English %s when the Hindi has other lines, and says so', async (field, hindi) => {
   const id = await addWith(hindi);
   const scheme = await visitor(readScheme, { id, lang: 'hi' });
   const wire = field === 'eligibility' ? 'elegiblityCriteria' : field;
@@ -74,7 +74,7 @@ test.each<[string, Texts]>([
   expect(scheme.schemeName).toBe(HINDI.name);
 });
 
-test('a whole translation is given as it is, in paragraphs as well as in a list and with the digits of its script', async () => {
+test('answers a complete translation, in paragraphs or a list, with the digits of its script', async () => {
   const id = await addWith({
     caveats: '<p>शहरों में नहीं।</p><p>जीवन में एक बार।</p>',
     applicationProcess: steps(['चरण १', 'फ़ॉर्म भरें'], ['चरण २', 'जमा करें'], ['चरण ३', 'इंतज़ार करें']),
@@ -86,14 +86,14 @@ test('a whole translation is given as it is, in paragraphs as well as in a list 
   expect(scheme.translation.english).toEqual([]);
 });
 
-test('a field that is not translated at all is named too', async () => {
+test('names an untranslated field too', async () => {
   const id = await addWith({ caveats: '' });
   const { caveats, translation } = await visitor(readScheme, { id, lang: 'hi' });
   expect(caveats).toBe(ENGLISH.caveats);
   expect(translation.english).toEqual(['caveats']);
 });
 
-test('guide, lists, search, saved schemes, check and checklist follow', async () => {
+test('guide, lists, search, saved schemes, check and checklist do the same', async () => {
   const short = { eligibility: list('आप किसान हैं।'), documentsRequired: list('आधार कार्ड'), applicationProcess: steps(['चरण 1', 'भरें']) };
   const { id } = await admin(addWholeScheme, {
     ...ENGLISH,
@@ -122,7 +122,7 @@ test('guide, lists, search, saved schemes, check and checklist follow', async ()
   expect(checklist.others.map(({ text }) => text)).toEqual(['Aadhaar card', 'Land record']);
 });
 
-test('a line added to the English alone brings the English of that field back', async () => {
+test('answers the English field once a line is added to it alone', async () => {
   const id = await addWith({});
   expect((await visitor(readScheme, { id, lang: 'hi' })).translation.english).toEqual([]);
   await admin(replaceScheme, { id, name: ENGLISH.name, category_id: ['4'], benefits: list('₹6,000 a year', 'A free pump', 'A loan') });
@@ -131,7 +131,7 @@ test('a line added to the English alone brings the English of that field back', 
   expect(translation).toMatchObject({ state: 'stale', english: ['benefits'] });
 });
 
-test('a document: each of its lists alone, and what is not translated', async () => {
+test('a document does so for each of its lists, and for untranslated fields', async () => {
   const english = {
     steps: [
       { title: 'Ask', text: '' },
@@ -151,7 +151,7 @@ test('a document: each of its lists alone, and what is not translated', async ()
   expect(paper.translation.english.toSorted()).toEqual(['corrections', 'fee', 'steps']);
 });
 
-test('an article with other items in its lists, or other steps, keeps its title and gives the English text', async () => {
+test('an article with other list items or steps has its translated title and the English text', async () => {
   const add = async (seo_title: string, content: string, hi_content: string) =>
     (await admin(createBlog, { seo_title, seo_category: '4', content, isActive: '1', hi_title: 'कर्ज़', hi_content })).blog.seo_slug;
   const english = `<p>Two ways:</p>${list('bank', 'office')}`;

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const search = (words: string, filters: object = {}) => site.api()(searchSchemes, { search: words, ...filters });
 
 test.each(['tarpaulin subsidy', 'lawyer stipend', 'पासपोर्ट कैसे बनवाएँ', 'પાસપોર્ટ'])(
-  'what the catalogue does not have is said to be missing, with at most three schemes that come near: %s',
+  'says that the catalogue has nothing, with at most three near schemes: %s',
   async (words) => {
     const { weak, schemes, nearest = [], total } = await search(words);
     expect(weak).toBe(true);
@@ -23,18 +23,18 @@ test.each(['tarpaulin subsidy', 'lawyer stipend', 'पासपोर्ट क�
   },
 );
 
-test('a search that is answered is not called weak, nor is a list', async () => {
+test('does not mark an answered search or a list as weak', async () => {
   for (const answer of [await search('widow pension'), await search('pm kisan'), await site.api()(listSchemes, {})]) {
     expect(answer).not.toHaveProperty('weak');
     expect(answer.total).toBeGreaterThan(3);
   }
 });
 
-test('nothing is near to a word like no other', async () => {
+test('finds nothing near an unknown word', async () => {
   expect(await search('zzzzqq')).toMatchObject({ weak: true, schemes: [], nearest: [], total: 0 });
 });
 
-test('zero-result searches are counted for staff, answered ones are not', async () => {
+test('counts zero-result searches for staff, not answered ones', async () => {
   await search('zzzzqq');
   await search('tarpaulin subsidy', { state: 'Kerala' });
   await search('old age pension');
@@ -45,7 +45,7 @@ test('zero-result searches are counted for staff, answered ones are not', async 
   expect((await listed()).map(({ query }) => query)).not.toContain('old age pension');
 });
 
-test('a state in the words or in the filter tells what it has of its own and what all of India has', async () => {
+test('a state in the words or the filter shows the number of its own and of central schemes', async () => {
   const all = (await site.api()(listSchemes, { level: 'central', state: 'Manipur' })).total;
   expect(all).toBeGreaterThan(50);
   const own = (await site.api()(listSchemes, { level: 'state', state: 'Manipur' })).total;
@@ -61,7 +61,7 @@ test('a state in the words or in the filter tells what it has of its own and wha
   expect(await search('widow pension')).not.toHaveProperty('places');
 });
 
-test('a place has pages like any list', async () => {
+test('a search for a state has pages like any list', async () => {
   const first = await search('manipur');
   expect(first.schemes).toHaveLength(SCHEMES_PER_PAGE);
   const second = await search('manipur', { page: 2 });

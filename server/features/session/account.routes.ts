@@ -1,4 +1,4 @@
-/** What somebody who is logged in does with their own account. */
+/** Calls for one's own account. */
 import {
   beginSecondFactor,
   changeOwnPassword,
@@ -36,8 +36,8 @@ const IS_ON = 'A second factor is set up already';
 
 export function accountRoutes({ db, env, now }: Deps): Route[] {
   /**
-   * Guessing the password from an unattended session must not work: these attempts count like logins from an unknown device.
-   * @returns the password as it is stored
+   * Verifies the password. Attempts count like logins from an unknown device, so that nobody can guess it from an unattended session.
+   * @returns the stored hash
    */
   async function provePassword(call: Call, password: string): Promise<string> {
     const { user, token } = whoCalls(call);
@@ -68,7 +68,7 @@ export function accountRoutes({ db, env, now }: Deps): Route[] {
       const stored = await provePassword(call, current);
       const password_hash = await hashPassword(password, env.passwordCost);
       await db.transaction().execute(async (tx) => {
-        // Only over the password that was shown to be known: another may have been set meanwhile.
+        // Only if the verified password is still the stored one; it may have changed meanwhile.
         const { numUpdatedRows } = await tx
           .updateTable('users')
           .set({ password_hash })

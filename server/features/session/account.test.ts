@@ -38,7 +38,7 @@ describe('one’s own password', () => {
     expect(await site.signIn()).toMatch(/^sid=/);
   });
 
-  test('cannot be guessed from an unattended session, and guessing locks nobody out', async () => {
+  test('cannot be guessed from an unattended session, and guessing does not lock the owner out', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn++) {
       const answer = await site
@@ -51,7 +51,7 @@ describe('one’s own password', () => {
     expect(await site.signIn()).toMatch(/^sid=/);
   });
 
-  test('of two changes at once one is done', async () => {
+  test('of two concurrent changes one is made', async () => {
     const answers = await Promise.allSettled(
       ['first of two words', 'second of two words'].map((password) =>
         site.api(cookie)(changeOwnPassword, { current: TEST_PASSWORD, password }),
@@ -60,13 +60,13 @@ describe('one’s own password', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is for whoever is logged in', async () => {
+  test('can be changed by any logged-in user', async () => {
     await expect(site.api()(changeOwnPassword, { current: TEST_PASSWORD, password: NEXT })).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe('one’s own sessions', () => {
-  test('are listed without anything that opens them, and ended one by one', async () => {
+  test('are listed without their tokens, and ended one by one', async () => {
     const other = await site.signIn();
     const sessions = await site.api(cookie)(listOwnSessions, {});
     expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
@@ -78,14 +78,14 @@ describe('one’s own sessions', () => {
     await expect(site.api(cookie)(endOwnSession, { session })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('are ended all at once but this', async () => {
+  test('are ended all at once, except the current one', async () => {
     await site.signIn();
     await site.signIn();
     expect(await site.api(cookie)(endOwnSession, { session: 'others' })).toEqual({ message: '2 sessions were ended.' });
     expect(await site.api(cookie)(listOwnSessions, {})).toMatchObject([{ isThis: true }]);
   });
 
-  test('are one’s own: those of others are neither seen nor ended', async () => {
+  test('do not include those of others, which can be neither seen nor ended', async () => {
     await site.api(cookie)(addUser, { username: 'editor', password: 'long enough' });
     const editor = await site.signIn('editor', 'long enough');
     const [own] = await site.api(cookie)(listOwnSessions, {});
@@ -95,7 +95,7 @@ describe('one’s own sessions', () => {
     expect((await site.api(cookie)(readMe, {})).username).toBe('admin');
   });
 
-  test('that are over are not listed', async () => {
+  test('do not include expired ones', async () => {
     await site.signIn();
     site.advance(13 * 3_600_000);
     const fresh = await site.signIn();

@@ -1,4 +1,4 @@
-/** Finds out who calls: the session behind the cookie, and the address behind the connection. */
+/** Identifies the caller by session cookie and IP address. */
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -7,7 +7,7 @@ import type { Call } from '../../platform/api/route.ts';
 import { findSession } from './session.store.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 
-/** Visitors bring no cookie and cost no look-up. */
+/** Without a cookie, as for visitors, it needs no database query. */
 export function identifyBy({ db, env, now }: Deps): (context: Context) => Promise<Call> {
   return async (context) => {
     const token = sessionToken(env, context.req.raw);
@@ -21,16 +21,15 @@ export function identifyBy({ db, env, now }: Deps): (context: Context) => Promis
   };
 }
 
-/** Where a request comes from. */
 export function addressOf(context: Context, env: Pick<Deps['env'], 'trustProxy'>): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
   return clientAddress(bindings?.incoming?.socket.remoteAddress, context.req.raw, env.trustProxy);
 }
 
 /**
- * Whose requests are counted together. Behind a trusted proxy that is the address the proxy itself saw, the last of the list:
- * those before it are the client's own word. Some proxies add the port, which is another with each connection. An IPv6
- * customer owns a /64, so the rest of the address is cut off.
+ * The address for rate limits. Behind a trusted proxy it is the last of the list, which the proxy itself saw; the client can forge
+ * those before it. The port that some proxies add is removed, because it differs with each connection, and an IPv6 address is cut
+ * to its /64, which belongs to one customer.
  */
 export function clientAddress(socketAddress: string | undefined, request: Request, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -44,7 +43,7 @@ function withoutPort(address: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** The four groups that name the customer, however the address is written. */
+/** The first four groups of an IPv6 address in any notation. */
 function firstGroups(address: string): string {
   const [head = '', tail = ''] = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);

@@ -1,8 +1,8 @@
-/** Devices somebody has logged in from: guesses of strangers neither slow them down nor crowd them out. */
+/** Devices with an earlier successful login, which guesses of strangers neither slow down nor crowd out. */
 import type { Database, Tx } from '../../platform/database/tables.ts';
 import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 
-/** As long as browsers keep a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 export const DEVICE_MS = 400 * 24 * 3_600_000;
 const MAX_DEVICES = 10;
 
@@ -17,13 +17,13 @@ export async function isKnownDevice(db: Database, token: string | undefined, use
   return device !== undefined;
 }
 
-/** Whether anybody at all has logged in from it. */
+/** Whether any user has logged in from the device. */
 export async function isAnyonesDevice(db: Database, token: string): Promise<boolean> {
   const device = await db.selectFrom('known_devices').select('user_id').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return device !== undefined;
 }
 
-/** Remembers the device somebody logs in from, by what it holds already or by a new token. Returns the token, the only copy. */
+/** Stores the device of a login, under the token it has or a new one. Returns the only copy of the token. */
 export async function rememberDevice(tx: Tx, held: string | undefined, userId: number, now: Date): Promise<string> {
   const seen_at = now.toISOString();
   if (held) {
@@ -54,7 +54,7 @@ export async function rememberDevice(tx: Tx, held: string | undefined, userId: n
   return token;
 }
 
-/** A new password is also meant for devices that should not be known any more; the one it was set from is. */
+/** Call after a password change: devices other than the current one may be a stranger's. */
 export async function forgetOtherDevices(tx: Tx, userId: number, held: string | undefined): Promise<void> {
   await tx
     .deleteFrom('known_devices')

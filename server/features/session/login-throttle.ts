@@ -1,46 +1,46 @@
 /**
- * Slows down guessing. After ten wrong passwords for a name from an address that pair waits, longer each time; after thirty from
- * anywhere every device waits that has not logged in with this name before. A known device is counted by itself.
+ * Slows down password guessing. After ten failures for a user name from one address, that pair must wait, longer each time; after
+ * thirty from anywhere, every device must wait that has not logged in with this name before. A known device is counted separately.
  */
 import { createHash } from 'node:crypto';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
 const MINUTE = 60_000;
-/** Not the time of a try: of two at once, the one that began a moment earlier would have to wait for the other. */
+/** Initial value. The time of the attempt would make one of two concurrent attempts wait for the other. */
 const NEVER = new Date(0).toISOString();
 
 type Limit = { free: number; firstWait: number; longestWait: number };
 export const FREE_TRIES = 10;
 const ONE_PLACE: Limit = { free: FREE_TRIES, firstWait: MINUTE, longestWait: 60 * MINUTE };
-/** Shorter: who logs in from a new device has to wait for the guesses of others. */
+/** Waits are shorter, because a user on a new device must wait for the guesses of others. */
 export const FREE_TRIES_ANYWHERE = 30;
 const ANYWHERE: Limit = { free: FREE_TRIES_ANYWHERE, firstWait: 1_000, longestWait: 15 * MINUTE };
-/** Failures are forgotten after a day without another. */
+/** Failures are deleted after a day without another. */
 const MEMORY_MS = 24 * 60 * MINUTE;
 
 export type Try = {
   usernameKey: string;
   address: string;
-  /** Set where the name has logged in from this device before. */
+  /** Set if the user has logged in from this device before. */
   knownDevice: string | undefined;
   now: Date;
 };
 
-/** Name and address together: a stranger's guesses do not shut out the owner, who comes from elsewhere. */
+/** Combines name and address, so that guesses from elsewhere do not lock out the owner. */
 const placeKey = ({ usernameKey, address, knownDevice }: Try) =>
   keyOf(usernameKey, knownDevice === undefined ? address : `device ${knownDevice}`);
 const nameKey = ({ usernameKey }: Try) => keyOf(usernameKey, 'anywhere');
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('hex');
 
 /**
- * Counts a try before its password is looked at, so that many at once cannot slip past the count.
- * Rejects with 429 while it is not its turn.
- * @returns for the log, should this try fail: whether a wait begins with it, and how many tries failed for this name anywhere
+ * Counts an attempt before its password is verified, so that concurrent attempts cannot bypass the limit. Rejects with 429 during a
+ * wait.
+ * @returns for the log, if this attempt fails: whether a wait begins with it, and the number of failures for this name
  */
 export async function takeTry(db: Database, attempt: Try): Promise<{ isWaiting: boolean; failures: number }> {
   const place = await count(db, placeKey(attempt), ONE_PLACE, attempt.now);
-  // A known device does not wait for the guesses of strangers, and does not add to them.
+  // Failures on a known device do not count for the limit of unknown ones, and the other way round.
   if (attempt.knownDevice !== undefined) return { isWaiting: place.wait > 0, failures: place.failures };
   const anywhere = await count(db, nameKey(attempt), ANYWHERE, attempt.now);
   return { isWaiting: place.wait > 0 || anywhere.failures === ANYWHERE.free, failures: anywhere.failures };
@@ -49,7 +49,7 @@ export async function takeTry(db: Database, attempt: Try): Promise<{ isWaiting: 
 async function count(db: Database, key: string, limit: Limit, now: Date): Promise<{ wait: number; failures: number }> {
   return db.transaction().execute(async (tx) => {
     const at = now.toISOString();
-    // Makes the row if need be and locks it until the end of the transaction.
+    // Creates the row if necessary and locks it until the end of the transaction.
     const row = await tx
       .insertInto('login_failures')
       .values({ key, failures: 1, blocked_until: NEVER, updated_at: at })
@@ -69,7 +69,7 @@ async function count(db: Database, key: string, limit: Limit, now: Date): Promis
   });
 }
 
-/** Forgets the failures of a place after a success there. Those from anywhere stay: they may be of others. */
+/** Deletes the failures of this name and address after a success. Those from anywhere stay, because they may be a stranger's. */
 export async function forgetTries(db: Database, attempt: Try): Promise<void> {
   await db.deleteFrom('login_failures').where('key', '=', placeKey(attempt)).execute();
   if (attempt.knownDevice !== undefined) return;
@@ -81,7 +81,7 @@ export async function forgetTries(db: Database, attempt: Try): Promise<void> {
     .execute();
 }
 
-/** Forgets what is long past. */
+/** Deletes failures older than a day. */
 export async function forgetOldTries(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('login_failures')

@@ -1,6 +1,6 @@
 /**
- * Whose budget a call spends. Many people may share an address, a mobile network or an office: what strangers spend there must not shut out
- * whoever has shown that they are none of them.
+ * Chooses the rate limit of a call. Many people share the address of a mobile network or an office, so a session, a known device or
+ * an invitation has its own limit, which strangers cannot use up.
  */
 import { acceptInvitation } from '../../../contract/users.endpoints.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import type { Payer } from '../../platform/api/serve.ts';
 import { findInvited } from '../../platform/passwords/invitations.ts';
 import { isAnyonesDevice } from './known-devices.ts';
 
-/** One session, one device, one invitation: so a stolen one buys no more than an address does. */
+/** The limit is per session, device or invitation, so that a stolen one allows no more than an address. */
 export function payerBy({ db, now }: Pick<Deps, 'db' | 'now'>): Payer {
   return async ({ path, limit }, input, { user, sessionToken, deviceToken, address }) => {
     if (user) return `session ${sessionToken}`;

@@ -31,7 +31,7 @@ async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
 }
 
 describe('setting up', () => {
-  test('tells the secret in two forms, and asks for nothing before a code was confirmed', async () => {
+  test('answers the secret in two forms, and logins need no code before it is confirmed', async () => {
     const { secret, address } = await site.api(cookie)(beginSecondFactor, { current: TEST_PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(address).toMatch(new RegExp(`^otpauth://totp/YojanaPath:admin\\?.*secret=${secret}`));
@@ -50,7 +50,7 @@ describe('setting up', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('there is nothing to confirm before it was begun, and nothing to begin afterwards', async () => {
+  test('cannot be confirmed before it is begun, nor begun again afterwards', async () => {
     await expect(site.api(cookie)(confirmSecondFactor, { code: '123456' })).rejects.toMatchObject({ status: 400 });
     await setUp();
     await expect(site.api(cookie)(beginSecondFactor, { current: TEST_PASSWORD })).rejects.toMatchObject({ status: 409 });
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect((await site.api(session)(readMe, {})).username).toBe('admin');
   });
 
-  test('takes the codes of the half minute before and after, and as people type them', async () => {
+  test('accepts the codes of the half minutes before and after, in any notation', async () => {
     const { secret } = await setUp();
     const now = site.app.deps.now().getTime();
     expect((await logIn(codeAt(secret, now - 2 * HALF_MINUTE))).status).toBe(401);
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect((await logIn(` ${next.slice(0, 3)} ${next.slice(3)} `)).status).toBe(200);
   });
 
-  test('takes a code once, of two at once as well', async () => {
+  test('accepts a code once, also concurrently', async () => {
     const { secret } = await setUp();
     const code = codeAt(secret);
     const answers = await Promise.all([logIn(code), logIn(code)]);
@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect((await logIn(code)).status).toBe(401);
   });
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const { recoveryCodes } = await setUp();
     const [first = '', second = ''] = recoveryCodes;
     expect((await logIn(first)).status).toBe(200);
@@ -120,13 +120,13 @@ describe('logging in', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test('a code that is too long costs nothing', async () => {
+  test('refuses a too long code', async () => {
     expect(await logIn('1'.repeat(41))).toMatchObject({ status: 400, text: 'The code is too long' });
   });
 });
 
-describe('taking it away', () => {
-  test('needs the password, and the old codes are then nothing', async () => {
+describe('removing it', () => {
+  test('needs the password, and invalidates the old codes', async () => {
     const { recoveryCodes } = await setUp();
     await expect(site.api(cookie)(endSecondFactor, { current: 'a guess' })).rejects.toMatchObject({ status: 400 });
     await site.api(cookie)(endSecondFactor, { current: TEST_PASSWORD });
@@ -148,7 +148,7 @@ describe('taking it away', () => {
     expect(secret).not.toBe('');
   });
 
-  test('where there is none, nothing happens', async () => {
+  test('does nothing if there is none', async () => {
     const { user } = await site.api(cookie)(addUser, { username: 'chief', password: 'long enough', isAdmin: true });
     const chief = await site.signIn('chief', 'long enough');
     expect((await site.api(cookie)(changeUser, { id: user.id, secondFactor: false })).message).toBe('User updated successfully.');

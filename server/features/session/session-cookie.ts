@@ -1,4 +1,4 @@
-/** The cookies of a login: the session's token, and the one by which a device that has logged in before is known again. */
+/** The cookies of a login: the session token, and the token that identifies a known device. */
 import { parse, serialize } from 'hono/utils/cookie';
 import { type Env, isSecure } from '../../env.ts';
 import { DEVICE_MS } from './known-devices.ts';
@@ -7,7 +7,7 @@ import { ABSOLUTE_MS } from './session.store.ts';
 type Site = Pick<Env, 'publicUrl'>;
 type Kind = 'sid' | 'device';
 
-/** With the prefix, no other host of the domain can set or overwrite the cookie. Browsers take it over https alone. */
+/** The prefix keeps other hosts of the domain from setting the cookie. Browsers accept it over https only. */
 const nameFor = (site: Site, kind: Kind) => (isSecure(site) ? `__Host-${kind}` : kind);
 
 const cookie = (site: Site, kind: Kind, value: string, maxAge: number) =>
@@ -17,7 +17,7 @@ export const sessionCookie = (site: Site, token: string): string => cookie(site,
 export const endedCookie = (site: Site): string => cookie(site, 'sid', '', 0);
 export const deviceCookie = (site: Site, token: string): string => cookie(site, 'device', token, DEVICE_MS / 1000);
 
-/** The token a request brings; undefined when there is none or it cannot be one. */
+/** The token of a request; undefined if missing or malformed. */
 function tokenOf(site: Site, kind: Kind, request: Request): string | undefined {
   const header = request.headers.get('cookie');
   if (!header) return undefined;

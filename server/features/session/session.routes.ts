@@ -12,7 +12,7 @@ import { forgetTries, type Try, takeTry } from './login-throttle.ts';
 import { endSession, startSession, sweepSessions } from './session.store.ts';
 import { deviceCookie, endedCookie, sessionCookie } from './session-cookie.ts';
 
-/** Of a crowd only so many cost the database and the cores anything: the rest are told to come back before they are counted. */
+/** Limits concurrent logins, which cost database and cores; further ones get 503 before they are counted. */
 const enqueue = createWorkQueue({ atOnce: 4, waiting: 20, refusal: 'Too many logins at the moment. Please try again.' });
 
 const WRONG = 'Invalid username or password. Please try again.';
@@ -39,7 +39,7 @@ export function sessionRoutes({ db, env, now, log, reserve }: Deps): Route[] {
         { isFirst: isKnown },
       );
       if (!user || !isRight) {
-        // After the answer: the time it takes must not tell which names there are.
+        // After the answer, so that response times do not reveal which names exist.
         if (user) {
           const failed = (error: unknown) => log.warn({ error: String(error) }, 'a failed login was not noted');
           setImmediate(() => noteFailure(db, user, taken, now()).catch(failed));
@@ -47,7 +47,7 @@ export function sessionRoutes({ db, env, now, log, reserve }: Deps): Route[] {
         throw new Problem(401, WRONG);
       }
       if (await hasSecondFactor(db, user.id)) {
-        // The try stays counted, so that asking again and again does not begin the count of wrong codes anew.
+        // The attempt stays counted; otherwise a request without a code would reset the count of wrong codes.
         if (!code) throw new Problem(401, CODE_NEEDED);
         if (!(await written(() => takeCode(db, user.id, code, now())))) {
           await noteFailure(db, user, taken, now());
@@ -76,7 +76,7 @@ export function sessionRoutes({ db, env, now, log, reserve }: Deps): Route[] {
           if (user) await writeAudit(tx, { actor: user.username, action: 'logout', entity: 'user', entity_id: user.id, at: now() });
         });
         call.responseHeaders.append('Set-Cookie', endedCookie(env));
-        // Whoever uses the browser next finds nothing of the panel. The device itself stays known.
+        // Removes the panel's data for the next user of the browser. Cookies stay, so the device stays known.
         call.responseHeaders.set('Clear-Site-Data', '"cache", "storage"');
       }
       return { message: 'Logged out' };
@@ -85,8 +85,8 @@ export function sessionRoutes({ db, env, now, log, reserve }: Deps): Route[] {
 }
 
 /**
- * Failed logins, summed up: the first, the tenth, the hundredth of a name, and when a wait begins. Names nobody has are left out:
- * they may be passwords typed into the wrong field, and a stranger could fill the log with them.
+ * Logs failed logins in summary: the first, tenth and hundredth of a name, and when a wait begins. Unknown names are not logged: they
+ * may be passwords typed into the wrong field, and a stranger could fill the log with them.
  */
 async function noteFailure(
   db: Database,

@@ -1,4 +1,4 @@
-/** Sessions: a random token the browser holds, and its hash here. */
+/** Sessions: the browser has a random token, the database its hash. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CurrentUser } from '../../platform/api/route.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
@@ -7,16 +7,16 @@ import { hashToken, newToken } from '../../platform/passwords/tokens.ts';
 const HOUR = 3_600_000;
 export const IDLE_MS = 12 * HOUR;
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
-/** How long after a login accounts can be changed. */
+/** How long after a login a user may change accounts. */
 const FRESH_LOGIN_MS = 10 * 60_000;
-/** Clocks of two processes may differ by a moment. */
+/** Allowed difference between the clocks of two processes. */
 const CLOCK_DIFFERENCE_MS = 60_000;
 /** A session's last use is written at most this often. */
 const SEEN_EVERY_MS = 60_000;
-/** How long a write may hold up a call that only reads. */
+/** How long a reading call waits for a write to its session. */
 const MOMENT_MS = 250;
 
-/** Starts a session and returns its token, the only copy. */
+/** Starts a session and returns the only copy of its token. */
 export async function startSession(tx: Tx, userId: number, now: Date): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
@@ -27,7 +27,7 @@ export async function startSession(tx: Tx, userId: number, now: Date): Promise<s
   return token;
 }
 
-/** The user of a session, role as of now; null when the session is unknown or over. */
+/** The user of a session with the current role; null if the session is unknown or expired. */
 export async function findSession(db: Database, token: string, now: Date): Promise<CurrentUser | null> {
   const tokenHash = hashToken(token);
   const session = await db
@@ -40,7 +40,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   const idle = now.getTime() - Date.parse(session.last_seen_at);
   const age = now.getTime() - Date.parse(session.created_at);
   if (idle > IDLE_MS || age > ABSOLUTE_MS) {
-    // Gone for good: a clock set back must not revive it.
+    // Deleted, so that a clock set back does not revive it.
     await forAMoment(db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
     return null;
   }
@@ -51,7 +51,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return { id: session.id, username: session.username, isAdmin: session.is_admin === 1, isFresh };
 }
 
-/** Who only reads does not wait until a write is possible again; one that fails comes again with the next call. */
+/** Waits briefly for a write and ignores its failure, because a reading call must not depend on it; the next call repeats it. */
 async function forAMoment(write: Promise<unknown>): Promise<void> {
   await Promise.race([write.catch(() => {}), pause(MOMENT_MS, undefined, { ref: false })]);
 }
@@ -60,7 +60,7 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Removes what nobody can use any more. */
+/** Deletes expired sessions. */
 export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -73,10 +73,10 @@ export async function sweepSessions(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** The first letters of the hash: enough to tell sessions apart, and nothing can be opened with them. */
+/** Characters of the hash that serve as public id: enough to distinguish sessions, and useless as a token. */
 const ID_LENGTH = 16;
 
-/** The sessions of a user that can still be used. */
+/** The unexpired sessions of a user. */
 export async function readSessionsOf(db: Database, userId: number, token: string, now: Date) {
   const own = hashToken(token);
   const rows = await db
@@ -95,7 +95,7 @@ export async function readSessionsOf(db: Database, userId: number, token: string
   }));
 }
 
-/** Returns how many were ended. */
+/** Returns the number of ended sessions. */
 export async function endOneSession(tx: Tx, userId: number, id: string): Promise<number> {
   const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
   const found = rows.find(({ token_hash }) => token_hash.slice(0, ID_LENGTH) === id);
@@ -104,7 +104,7 @@ export async function endOneSession(tx: Tx, userId: number, id: string): Promise
   return 1;
 }
 
-/** Ends all sessions of a user but the one with this token. Returns how many. */
+/** Ends all sessions of a user except this one. Returns their number. */
 export async function endOtherSessions(tx: Tx, userId: number, token: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A login as it goes over the wire, from an address of its own unless one is given. */
+/** Sends a login over HTTP, by default from a new address each time. */
 let lastAddress = 0;
 function attempt(body: unknown, { address = `10.0.0.${++lastAddress}`, ...headers }: Record<string, string> = {}) {
   return site.fetch('/api/login', {
@@ -53,7 +53,7 @@ describe('login', () => {
     }
   });
 
-  test('the token is stored as a hash alone', async () => {
+  test('stores only a hash of the token', async () => {
     const token = cookieOf(await attempt(right)).replace('sid=', '');
     const rows = await site.connection.db.selectFrom('sessions').select('token_hash').execute();
     const hashes = rows.map((row) => row.token_hash);
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(hashes).not.toContain(token);
   });
 
-  test('the case of the name and spaces around it do not matter', async () => {
+  test('ignores case and surrounding spaces of the name', async () => {
     expect((await attempt({ ...right, username: '  ADMIN ' })).status).toBe(200);
   });
 
@@ -86,7 +86,7 @@ describe('login', () => {
     expect((await attempt({ ...right, isAdmin: true })).status).toBe(400);
   });
 
-  test.each(['admin', 'nobody'])('a wrong password for %s gets the same words', async (username) => {
+  test.each(['admin', 'nobody'])('a wrong password for %s gets the same sentence', async (username) => {
     const response = await attempt({ username, password: 'wrong password' });
     expect(response.status).toBe(401);
     expect(await response.text()).toBe('Invalid username or password. Please try again.');
@@ -101,14 +101,14 @@ describe('login', () => {
     expect(await me(second)).toBe(200);
   });
 
-  test('a session id chosen by somebody else is never taken up', async () => {
+  test('never accepts a session id chosen by the client', async () => {
     const chosen = `sid=${'A'.repeat(43)}`;
     const given = cookieOf(await attempt(right, { Cookie: chosen }));
     expect(given).not.toBe(chosen);
     expect(await me(chosen)).toBe(401);
   });
 
-  test('a password of 1024 letters of any script works unmodified', async () => {
+  test('accepts a password of 1024 letters of any script', async () => {
     const cookie = await site.signIn();
     const password = `${'कि'.repeat(511)} ${'é'}`;
     await site.api(cookie)(addUser, { username: 'लंबा पासवर्ड', password });
@@ -119,10 +119,10 @@ describe('login', () => {
 
 describe('guessing', () => {
   const wrong = { username: 'admin', password: 'wrong password' };
-  // Failures of the test before are forgotten by then.
+  // After that, failures of earlier tests have expired.
   beforeEach(() => site.advance(25 * HOUR));
 
-  test('waits after ten failures, longer each time, and does not shut out the owner', async () => {
+  test('must wait after ten failures, longer each time, without locking the owner out', async () => {
     const address = '192.0.2.1';
     for (let count = 0; count < FREE_TRIES; count++) expect((await attempt(wrong, { address })).status).toBe(401);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -131,7 +131,7 @@ describe('guessing', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan((minutes - 1) * 60);
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(minutes * 60);
       expect(await refused.text()).toMatch(/^Too many failed logins\. Please try again in \d+ minutes?\.$/);
-      // Elsewhere the right password works all the while.
+      // From elsewhere the right password works meanwhile.
       expect((await attempt(right)).status).toBe(200);
       site.advance(minutes * 60_000);
       expect((await attempt(wrong, { address })).status).toBe(401);
@@ -141,14 +141,14 @@ describe('guessing', () => {
     expect((await attempt(wrong, { address })).status).toBe(401);
   });
 
-  test('many at once do not slip past the count', async () => {
+  test('concurrent attempts do not bypass the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(wrong, { address: '192.0.2.2' })));
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(FREE_TRIES);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20 - FREE_TRIES);
   });
 
-  test('unknown names are slowed down as well, and failures are forgotten after a day', async () => {
+  test('unknown names are throttled as well, and failures expire after a day', async () => {
     const unknown = { username: 'no such name', password: 'wrong password' };
     for (let count = 0; count < FREE_TRIES; count++) await attempt(unknown, { address: '192.0.2.3' });
     expect((await attempt(unknown, { address: '192.0.2.3' })).status).toBe(429);
@@ -156,12 +156,12 @@ describe('guessing', () => {
     for (let count = 0; count < FREE_TRIES; count++) expect((await attempt(unknown, { address: '192.0.2.3' })).status).toBe(401);
   });
 
-  test('only what the proxy itself saw counts as the address', async () => {
+  test('uses only the address that the proxy itself saw', async () => {
     for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `198.51.100.${count}, 192.0.2.4` });
     expect((await attempt(wrong, { address: '203.0.113.9, 192.0.2.4' })).status).toBe(429);
   });
 
-  test('a proxy that adds the port of the connection does not give each a count of its own', async () => {
+  test('ignores the port that some proxies add', async () => {
     for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `192.0.2.6:${5000 + count}` });
     expect((await attempt(wrong, { address: '192.0.2.6' })).status).toBe(429);
     for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `[2001:db8:7:7::${count}]:${5000 + count}` });
@@ -169,13 +169,13 @@ describe('guessing', () => {
     expect((await attempt(wrong, { address: '[2001:db8::7:7:0:0:1]:80' })).status).toBe(401);
   });
 
-  test('the addresses of one IPv6 customer count together', async () => {
+  test('counts the addresses of an IPv6 /64 together', async () => {
     for (let count = 0; count < FREE_TRIES; count++) await attempt(wrong, { address: `2001:db8:1:2::${count}` });
     expect((await attempt(wrong, { address: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).status).toBe(429);
     expect((await attempt(wrong, { address: '2001:db8:1:3::1' })).status).toBe(401);
   });
 
-  test('the log tells of refused guesses once per wait', async () => {
+  test('logs refused guesses once per wait', async () => {
     const before = await countAudit('login refused');
     for (let count = 0; count < FREE_TRIES + 4; count++) await attempt(wrong, { address: '192.0.2.5' });
     await vi.waitFor(async () => expect(await countAudit('login refused')).toBe(before + 1));
@@ -209,7 +209,7 @@ describe('guessing from many addresses', () => {
   const audit = () =>
     own.connection.db.selectFrom('audit_log').selectAll().where('action', 'in', ['login failed', 'login refused']).execute();
 
-  test('waits as well, and the device that has logged in before does not', async () => {
+  test('must wait as well, except on a device that has logged in before', async () => {
     const looked = (await guess(30, 9)).filter((status) => status === 401);
     expect(looked.length).toBeGreaterThanOrEqual(FREE_TRIES_ANYWHERE);
     expect(looked.length).toBeLessThan(FREE_TRIES_ANYWHERE + 10);
@@ -221,7 +221,7 @@ describe('guessing from many addresses', () => {
     expect((await try_(right, '203.0.113.7')).status).toBe(200);
   });
 
-  test('stands in the log in a few lines', async () => {
+  test('is logged in a few lines', async () => {
     await guess(30, 9);
     await vi.waitFor(async () => expect(await audit()).toHaveLength(3));
     expect((await audit()).map(({ actor, action, detail }) => `${actor}: ${action}, ${detail}`)).toEqual([
@@ -231,12 +231,12 @@ describe('guessing from many addresses', () => {
     ]);
   });
 
-  test('of names nobody has leaves nothing in the log', async () => {
+  test('is not logged for unknown names', async () => {
     for (let count = 0; count < 40; count++) await try_({ username: `my password ${count}`, password: 'x' }, '172.16.0.1');
     expect(await audit()).toEqual([]);
   });
 
-  test('a known device has ten tries like any other place, and is known for its own name alone', async () => {
+  test('a known device has ten attempts like any address, and is known for its own user only', async () => {
     for (let count = 0; count < FREE_TRIES; count++) expect((await try_(wrong, `10.1.${count}.1`, device)).status).toBe(401);
     expect((await try_(right, '10.2.0.1', device)).status).toBe(429);
     await own.api(await own.signIn())(addUser, { username: 'second', password: 'long enough' });
@@ -245,20 +245,20 @@ describe('guessing from many addresses', () => {
     expect((await try_({ ...other, password: 'long enough' }, '10.4.0.1', device)).status).toBe(429);
   });
 
-  test('a new password makes all devices unknown', async () => {
+  test('a new password forgets all devices', async () => {
     await own.api(await own.signIn())(changeOwnPassword, { current: TEST_PASSWORD, password: 'another long one' });
     await guess(30, 9);
     expect((await try_({ username: 'admin', password: 'another long one' }, '10.5.0.1', device)).status).toBe(429);
   });
 
-  test('is forgotten after a day, also by the table', async () => {
+  test('is deleted from the table after a day', async () => {
     await guess(4, 9);
     own.advance(25 * HOUR);
     await forgetOldTries(own.connection.db, own.app.deps.now());
     expect(await own.connection.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });
 
-  test('a crowd of logins keeps strangers waiting, not a device that has logged in before', async () => {
+  test('many concurrent logins delay strangers, not a known device', async () => {
     const crowd = Array.from({ length: 100 }, (_, number) => try_({ username: `nobody ${number}`, password: 'x' }, `10.6.${number}.1`));
     const known = await Promise.all(Array.from({ length: 5 }, () => try_(right, '10.7.0.1', device)));
     expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -274,20 +274,20 @@ async function countAudit(action: string): Promise<number> {
 }
 
 describe('a session', () => {
-  test('tells who is logged in and nothing more', async () => {
+  test('answers who is logged in and nothing more', async () => {
     const response = await site.fetch('/api/me', { headers: { Cookie: await site.signIn() } });
     expect(await response.json()).toEqual({ username: 'admin', isAdmin: true });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test.each(['sid=', 'sid=short', `sid=${'x'.repeat(8000)}`, "sid=' or 1=1 --", 'other=1', `sid=${'A'.repeat(43)}; sid=${'B'.repeat(43)}`])(
-    'the cookie %s is nobody',
+    'the cookie %s is not accepted',
     async (cookie) => {
       expect(await me(cookie)).toBe(401);
     },
   );
 
-  test('a flipped letter is nobody', async () => {
+  test('does not accept a token with one changed letter', async () => {
     const cookie = await site.signIn();
     expect(await me(cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'))).toBe(401);
   });
@@ -315,26 +315,26 @@ describe('a session', () => {
     expect(await me(cookie)).toBe(401);
   });
 
-  test('ends at logout, which asks for nothing', async () => {
+  test('ends at logout, which needs no session', async () => {
     const cookie = await site.signIn();
     const response = await site.fetch(logout.path, { method: 'POST', headers: { Cookie: cookie } });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toHaveLength(1);
     expect(response.headers.getSetCookie()[0]).toMatch(/^sid=; Max-Age=0/);
-    // Cookies stay: by one of them the device is known again.
+    // Cookies stay, because one of them identifies the device.
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(await me(cookie)).toBe(401);
     expect((await site.fetch(logout.path, { method: 'POST' })).status).toBe(200);
   });
 
-  test('is not ended by another site', async () => {
+  test('cannot be ended by another site', async () => {
     const cookie = await site.signIn();
     const headers = { Cookie: cookie, Origin: 'https://evil.example' };
     expect((await site.fetch(logout.path, { method: 'POST', headers })).status).toBe(403);
     expect(await me(cookie)).toBe(200);
   });
 
-  test('loses the role with its user, in every process at once', async () => {
+  test('loses the role when its user does, in every process at once', async () => {
     const admin = site.api(await site.signIn());
     const { user } = await admin(addUser, { username: 'second', password: 'long enough', isAdmin: true });
     const cookie = await site.signIn('second', 'long enough');
@@ -345,7 +345,7 @@ describe('a session', () => {
     expect((await list()).status).toBe(401);
   });
 
-  test('ends with a new password and with the user', async () => {
+  test('ends when the password changes or the user is deleted', async () => {
     const admin = site.api(await site.signIn());
     const { user } = await admin(addUser, { username: 'third', password: 'long enough' });
     const before = await site.signIn('third', 'long enough');
@@ -357,7 +357,7 @@ describe('a session', () => {
     expect(await me(after)).toBe(401);
   });
 
-  test('of somebody without the role opens no admin call', async () => {
+  test('of a user without the role cannot make admin calls', async () => {
     await site.api(await site.signIn())(addUser, { username: 'reader', password: 'long enough' });
     const reader = site.api(await site.signIn('reader', 'long enough'));
     expect(await reader(readMe, {})).toEqual({ username: 'reader', isAdmin: false });
@@ -365,7 +365,7 @@ describe('a session', () => {
   });
 });
 
-test('an address has a budget of logins, whatever the names', async () => {
+test('limits logins per address, for all names together', async () => {
   const limited = await testApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
   try {
     const from = (address: string) =>

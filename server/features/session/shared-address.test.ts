@@ -1,4 +1,4 @@
-/** Many people behind one address: what strangers there spend, staff do not pay for. */
+/** Strangers behind a shared address cannot use up the rate limits of staff. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeOwnPassword } from '../../../contract/account.endpoints.ts';
 import { login, readMe } from '../../../contract/session.endpoints.ts';
@@ -21,7 +21,7 @@ afterEach(() => site.close());
 const logIn = (input: object, cookie?: string) =>
   site.fetch(...requestFor(login, input as Record<string, unknown>, cookie ? { Cookie: cookie } : {}));
 
-/** The budget of the address, used up without the cost of a hash. */
+/** Uses up the limit of the address with unknown names, so that no password is hashed. */
 async function useUpAddress() {
   for (let count = 0; count < BUDGET + 1; count++) await logIn({ username: `nobody ${count}` });
   expect((await logIn(RIGHT)).status).toBe(429);
@@ -38,12 +38,12 @@ describe('when the logins of an address are used up', () => {
     expect((await logIn(RIGHT, `device=${'A'.repeat(43)}`)).status).toBe(429);
   });
 
-  test('whoever is logged in changes the password', async () => {
+  test('a logged-in user can change the password', async () => {
     await useUpAddress();
     await site.api(session)(changeOwnPassword, { current: TEST_PASSWORD, password: 'another horse entirely' });
   });
 
-  test('a link for a password works, and one nobody has is refused unseen', async () => {
+  test('an invitation works, and an unknown one is refused with 429', async () => {
     const { invitation } = await site.api(session)(inviteUser, { username: 'second' });
     await useUpAddress();
     const accept = (token: string) => site.api()(acceptInvitation, { token, password: 'chosen by myself' });
@@ -52,7 +52,7 @@ describe('when the logins of an address are used up', () => {
   });
 });
 
-test('whoever is logged in reads on when the address has used up its reads', async () => {
+test('a logged-in user can still read when the address has used up its reads', async () => {
   for (let count = 0; count < 601; count++) await site.fetch('/api/schemes/suggest?q=x');
   expect((await site.fetch('/api/schemes/suggest?q=y')).status).toBe(429);
   expect((await site.api(session)(readMe, {})).username).toBe('admin');
@@ -74,7 +74,7 @@ describe('guessing stays bounded', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  test('in an open panel, and the same person logged in elsewhere is not kept waiting by it', async () => {
+  test('in an unattended session, without delaying the same user elsewhere', async () => {
     const elsewhere = await site.signIn();
     const guess = (cookie: string, current: string) =>
       site

@@ -1,4 +1,4 @@
-/** Looks at everything that can silently go wrong, and says how bad it is. */
+/** Reports everything that can fail silently, with its severity. */
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { WaitingContent } from '../../../contract/content.endpoints.ts';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const MAX_FAILURES = 10;
 
-/** From which value, or age in milliseconds, on it is something to look at, and something bad. */
+/** Values, or ages in milliseconds, from which an item is `look` and `bad`. */
 const LIMITS = {
   backupAge: [2 * DAY, 7 * DAY],
   mailAge: [30 * MINUTE, DAY],
@@ -23,7 +23,7 @@ const LIMITS = {
   databaseMs: [250, 2_000],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** Parts of the disk that should be free. */
+/** Free parts of the disk below which it is `look` and `bad`. */
 const FREE_DISK = [0.15, 0.05] as const;
 
 const stateOf = (value: number, [look, bad]: readonly [number, number]): StatusLevel =>
@@ -71,7 +71,7 @@ function contentOf(waiting: WaitingContent | null): StatusItem {
   return { name: 'content', state: value ? 'look' : 'good', value, at: null };
 }
 
-/** A queue is nothing bad as long as it moves. Without a mail server it never does. */
+/** Judged by the age of the oldest mail. Without a mail server a waiting mail is never good. */
 async function waitingMails({ db, now, env }: Deps): Promise<StatusItem> {
   const { mails, at } = await db
     .selectFrom('outbox')
@@ -103,7 +103,7 @@ async function oldestRequest({ db, now }: Deps): Promise<StatusItem> {
   return { name: 'oldestRequest', state: stateOf(age, LIMITS.requestAge), value: Number(requests), at };
 }
 
-/** As readers have reported them. */
+/** Broken links reported by readers. */
 async function brokenLinks({ db }: Deps): Promise<StatusItem> {
   const { links, at } = await db
     .selectFrom('feedback')

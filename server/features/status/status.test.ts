@@ -21,7 +21,7 @@ const look = async () => {
 const expectState = async (name: string, state: StatusLevel, more = {}) =>
   expect((await look()).of(name)).toMatchObject({ state, ...more });
 
-test('a backup is asked for after two days, and missed after a week', async () => {
+test('a backup is due after two days, and overdue after a week', async () => {
   await expectState('backup', 'bad', { at: null });
   await noteMark(site.connection.db, BACKUP_MARK, new Date());
   await expectState('backup', 'good');
@@ -31,7 +31,7 @@ test('a backup is asked for after two days, and missed after a week', async () =
   await expectState('backup', 'bad');
 });
 
-test('without a mail server waiting mails are never all right', async () => {
+test('waiting mails are never good without a mail server', async () => {
   await expectState('noMailServer', 'look', { value: 0 });
   await site.api()(subscribe, { email: 'asha@example.org' });
   await expectState('noMailServer', 'look', { value: 1 });
@@ -40,7 +40,7 @@ test('without a mail server waiting mails are never all right', async () => {
   expect((await look()).of('mailsWaiting')).toBeUndefined();
 });
 
-test('mails may wait, but not for long', async () => {
+test('waiting mails become bad with age', async () => {
   await site.close();
   site = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   await expectState('mailsWaiting', 'good', { value: 0 });
@@ -53,7 +53,7 @@ test('mails may wait, but not for long', async () => {
   await expectState('mailsFailed', 'look', { value: 1 });
 });
 
-test('the oldest request counts, and links that readers could not open', async () => {
+test('reports the oldest request and broken links', async () => {
   await expectState('oldestRequest', 'good', { value: 0, at: null });
   await site.api()(createSchemeRequest, { name: 'A scheme for kites', email: 'asha@example.org' });
   await site.api()(sendFeedback, { reason: 'link', text: 'Dead', lang: 'en' });
@@ -63,13 +63,13 @@ test('the oldest request counts, and links that readers could not open', async (
   await expectState('oldestRequest', 'bad');
 });
 
-test('disk and database are looked at', async () => {
+test('reports disk and database', async () => {
   const { of } = await look();
   expect(of('disk')?.value).toBeGreaterThan(0);
   expect(of('database')).toMatchObject({ state: expect.any(String), value: expect.any(Number) });
 });
 
-test('a failure is shown with the number the answer carried, and forgotten after a day', async () => {
+test('shows a failure with the error id of its answer, for a day', async () => {
   await expectState('errors', 'good', { value: 0 });
   await site.connection.db.schema.alterTable('feedback').renameTo('elsewhere').execute();
   const response = await site.fetch(sendFeedback.path, {

@@ -45,13 +45,13 @@ const digests = async () => {
   ]);
 };
 const allSent = () => site.connection.db.updateTable('outbox').set({ status: 'sent' }).execute();
-/** The session of staff ends with time; a new one is opened. */
+/** Advances the clock and logs in again, because the session expires. */
 async function later(days: number): Promise<void> {
   site.advance(days * DAY);
   staff = site.api(await site.signIn());
 }
 
-test('tells each subscriber of what is new and meant for them, a week after they joined', async () => {
+test('mails each subscriber the new schemes that match, a week after they joined', async () => {
   await publish('Before anybody joined');
   site.advance(DAY);
   await reader('all');
@@ -77,7 +77,7 @@ test('tells each subscriber of what is new and meant for them, a week after they
   ]);
 });
 
-test('writes at most once a week, misses nothing and repeats nothing', async () => {
+test('mails at most once a week, without gaps or repetitions', async () => {
   await reader('all');
   await later(8);
   await publish('One');
@@ -111,7 +111,7 @@ test('several processes queue one mail', async () => {
   expect(await digests()).toHaveLength(1);
 });
 
-test('gathers the weeks of an outage in one mail, and withdraws it from who leaves', async () => {
+test('sends one mail for the weeks of an outage, and withdraws it on unsubscribing', async () => {
   const token = await reader('all');
   await later(8);
   await publish('One');

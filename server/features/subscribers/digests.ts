@@ -1,4 +1,4 @@
-/** The weekly news: which subscriber has waited a week, and which schemes are new to them. */
+/** The weekly digest of new schemes. */
 
 import type { Selectable } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
-/** Publications count from this age on: by then every transaction that dates from before has ended. */
+/** Only publications older than this count, because by then every earlier transaction has been committed. */
 const SETTLING = 10 * MINUTE;
 const MAX_NAMES = 20;
 const AT_ONCE = 500;
@@ -23,8 +23,8 @@ type FreshScheme = {
 };
 
 /**
- * Queues the digest of each confirmed subscriber whose last one is a week old and for whom something is new.
- * Returns how many mails were queued. Several processes may do this at once: a subscriber's mark moves only once.
+ * Queues a digest for each confirmed subscriber whose last one is a week old, if there is something new. Returns the number of queued
+ * mails. Safe in several processes, because a subscriber's `told_until` moves only once.
  */
 export async function queueDigests(db: Database, now: Date): Promise<number> {
   const until = new Date(now.getTime() - SETTLING).toISOString();
@@ -90,7 +90,7 @@ async function freshSchemes(db: Database, since: string, until: string): Promise
   }));
 }
 
-/** Moves the subscriber's mark and queues the mail, both or neither. */
+/** Moves `told_until` and queues the mail in one transaction. */
 async function tell(db: Database, subscriber: Subscriber, fresh: FreshScheme[], until: string, at: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasMailWaiting(tx, subscriber.email)) return false;
@@ -118,7 +118,7 @@ async function tell(db: Database, subscriber: Subscriber, fresh: FreshScheme[], 
   });
 }
 
-/** While the mail server is away, weeks are gathered in one mail instead of piling up. */
+/** If a mail is still waiting, the next digest waits too, so that an outage of the mail server leads to one mail, not many. */
 async function hasMailWaiting(tx: Tx, email: string): Promise<boolean> {
   const waiting = await tx
     .selectFrom('outbox')

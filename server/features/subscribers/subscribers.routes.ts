@@ -1,4 +1,4 @@
-/** Calls of visitors about news by mail. */
+/** Calls of visitors for news by mail. */
 import { isTrapped } from '../../../contract/honeypot.ts';
 import { confirmSubscription, readSubscription, subscribe, unsubscribe } from '../../../contract/subscribers.endpoints.ts';
 import type { Deps } from '../../deps.ts';

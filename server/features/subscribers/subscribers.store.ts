@@ -1,4 +1,4 @@
-/** Writes subscriptions. Only a confirmed address is ever sent news. */
+/** Stores subscriptions. News goes to confirmed addresses only. */
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely';
 import type { Language } from '../../../contract/languages.ts';
 import type { Database, Tables, Tx } from '../../platform/database/tables.ts';
@@ -6,20 +6,20 @@ import { queueMail, withdrawMails } from '../../platform/mail/outbox.ts';
 import { newToken } from '../../platform/passwords/tokens.ts';
 
 const HOUR = 3_600_000;
-/** An address nobody confirmed is forgotten after this time. */
+/** Unconfirmed addresses are deleted after this time. */
 const PENDING_DAYS = 30;
-/** Whoever asks, and under how many spellings of its address: one mailbox has so many subscriptions, and gets so many of these mails a day. */
+/** Limits per mailbox, over all spellings of its address and all senders: subscriptions, and confirmation mails a day. */
 const MAX_OF_A_MAILBOX = 3;
 const MAX_MAILS_A_DAY = 3;
-/** When so many addresses wait, the oldest go: they had the most time. */
+/** Beyond this number of unconfirmed addresses, the oldest are deleted. */
 const MAX_PENDING = 20_000;
 const CLEARED_PENDING = 1_000;
 
 export type Subscription = { email: string; category: number | null; state: string; language: Language };
 
 /**
- * Stores an address as pending and queues its confirmation, at most one an hour, whoever asks. A confirmed address stays
- * as it is: a stranger must not change what its owner chose.
+ * Stores an address as pending and queues its confirmation, at most one per hour. Does not change a confirmed subscription, because
+ * the request may come from a stranger.
  */
 export async function storeSubscription(db: Database, { category, state, language, ...wish }: Subscription, at: Date): Promise<void> {
   const email = wish.email.toLowerCase();
@@ -81,7 +81,7 @@ export function findSubscription(db: Database, token: string) {
   return db.selectFrom('subscribers').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** Returns false when the link is not known or no longer valid. Confirming twice is one confirmation. */
+/** Returns false for an unknown or expired link. Idempotent. */
 export async function confirm(db: Database, token: string, at: Date): Promise<boolean> {
   const now = at.toISOString();
   await db
@@ -93,7 +93,7 @@ export async function confirm(db: Database, token: string, at: Date): Promise<bo
   return (await findSubscription(db, token))?.status === 'confirmed';
 }
 
-/** Ends a subscription and erases its address; mails that wait for it are withdrawn. */
+/** Ends a subscription, erases its address and withdraws waiting mails. */
 export async function end(db: Database, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const subscriber = await tx
@@ -104,7 +104,7 @@ export async function end(db: Database, token: string): Promise<void> {
       .executeTakeFirst();
     if (!subscriber) return;
     await withdraw(tx, subscriber.email);
-    // The row stays so that its link still tells the truth.
+    // The row stays, so that its link still shows that the subscription has ended.
     await tx
       .updateTable('subscribers')
       .set({ status: 'unsubscribed', email: `unsubscribed:${subscriber.id}`, mailbox: '', category_id: null, state: '' })
@@ -118,7 +118,7 @@ async function withdraw(tx: Tx, email: string): Promise<void> {
   await withdrawMails(tx, 'subscription-confirm', email);
 }
 
-/** Deletes subscribers, and the mails that wait for them. */
+/** Deletes subscribers and their waiting mails. */
 async function forget(tx: Tx, rows: DeleteQueryBuilder<Tables, 'subscribers', DeleteResult>): Promise<void> {
   for (const { email } of await rows.returning('email').execute()) await withdraw(tx, email);
 }
@@ -130,7 +130,7 @@ export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> 
   });
 }
 
-/** Many providers deliver `name+anything@` to `name@`, and Gmail does not see dots: one form for all addresses of a mailbox. */
+/** Normalises the address: many providers deliver `name+anything@` to `name@`, and Gmail ignores dots. */
 function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   const plain = name.replace(/\+.*$/, '') || name;

@@ -60,7 +60,7 @@ describe('subscribing', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('knows an address in either form of its domain, and with signs nobody sees', async () => {
+  test('recognises an address in either form of its domain, and with invisible characters', async () => {
     const ascii = 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c';
     await site.api()(subscribe, { email: 'Asha@उदाहरण.भारत' });
     const token = await mailedToken();
@@ -75,7 +75,7 @@ describe('subscribing', () => {
     expect(await stored()).toMatchObject([{ email: 'unsubscribed:1', status: 'unsubscribed' }]);
   });
 
-  test('takes an address with letters of any script before the @', async () => {
+  test('accepts an address with letters of any script before the @', async () => {
     await site.api()(subscribe, { email: 'आशा@उदाहरण.भारत' });
     const token = await mailedToken();
     expect(sink.mails[0]?.recipients).toEqual(['आशा@उदाहरण.भारत']);
@@ -83,7 +83,7 @@ describe('subscribing', () => {
     expect(await stored()).toMatchObject([{ email: 'आशा@xn--p1b6ci4b4b3a.xn--h2brj9c', status: 'confirmed' }]);
   });
 
-  test('writes to an address at most once an hour, whoever asks for it', async () => {
+  test('mails an address at most once an hour, over all senders', async () => {
     for (let times = 0; times < 5; times++) await site.api()(subscribe, { email: 'asha@example.org' });
     expect(await outbox()).toHaveLength(1);
     site.advance(3_600_000);
@@ -91,7 +91,7 @@ describe('subscribing', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('writes to a mailbox a few times a day, under however many spellings of its address', async () => {
+  test('mails a mailbox a few times a day, over all spellings of its address', async () => {
     for (let number = 0; number < 6; number++) {
       await site.api()(subscribe, { email: `asha+${number}@example.org` });
       await site.api()(subscribe, { email: `a.sha+${number}@googlemail.com` });
@@ -110,14 +110,14 @@ describe('subscribing', () => {
     expect(await outbox()).toHaveLength(7);
   });
 
-  test('addresses of others at the same host, and with dots elsewhere, are other mailboxes', async () => {
+  test('treats other names at the same host, and dots at other providers, as other mailboxes', async () => {
     for (const email of ['a.sha@example.org', 'asha@example.org', 'ravi@example.org', 'meera@example.org', '+asha@example.org']) {
       await site.api()(subscribe, { email });
     }
     expect(await outbox()).toHaveLength(5);
   });
 
-  test('a full list of unconfirmed addresses makes room, the oldest first, with their mails', async () => {
+  test('deletes the oldest unconfirmed addresses and their mails when the list is full', async () => {
     await site.api()(subscribe, { email: 'first@example.org' });
     const created_at = new Date(site.app.deps.now().getTime() + 1000).toISOString();
     for (let start = 0; start < 20_000; start += 500) {
@@ -141,7 +141,7 @@ describe('subscribing', () => {
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['last@example.org']);
   });
 
-  test('lets strangers change nothing of a confirmed subscription', async () => {
+  test('does not let strangers change a confirmed subscription', async () => {
     await site.api()(subscribe, { email: 'asha@example.org', category: 4 });
     await site.api()(confirmSubscription, { token: await mailedToken() });
     await site.api()(subscribe, { email: 'asha@example.org', category: 1, state: 'Goa' });
@@ -165,13 +165,13 @@ describe('subscribing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a program that fills in the hidden field is thanked and forgotten', async () => {
+  test('thanks a bot that fills in the hidden field and stores nothing', async () => {
     await site.api()(subscribe, { email: 'asha@example.org', website: 'x' });
     expect(await stored()).toEqual([]);
     expect(await outbox()).toEqual([]);
   });
 
-  test('an address nobody confirmed is forgotten after a month', async () => {
+  test('deletes an unconfirmed address after a month', async () => {
     await site.api()(subscribe, { email: 'asha@example.org' });
     site.advance(29 * 86_400_000);
     await forgetUnconfirmed(site.connection.db, site.app.deps.now());
@@ -184,7 +184,7 @@ describe('subscribing', () => {
 });
 
 describe('unsubscribing', () => {
-  test('takes one call, erases the address and the mails that wait for it', async () => {
+  test('takes one call, erases the address and withdraws waiting mails', async () => {
     await site.api()(subscribe, { email: 'asha@example.org', state: 'Goa' });
     const [{ token } = expect.fail()] = await stored();
     await site.api()(unsubscribe, { token });
@@ -207,7 +207,7 @@ describe('unsubscribing', () => {
     expect((await site.api()(readSubscription, { token: second })).status).toBe('confirmed');
   });
 
-  test('by a link nobody has is answered the same and changes nothing', async () => {
+  test('by an unknown link is answered the same and changes nothing', async () => {
     await site.api()(subscribe, { email: 'asha@example.org' });
     expect(await site.api()(unsubscribe, { token: 'guess' })).toHaveProperty('message');
     expect((await site.api()(readSubscription, { token: 'guess' })).status).toBe('unknown');

@@ -1,4 +1,4 @@
-/** The first administrator: there is no registration, so a new installation makes one. */
+/** Makes the first administrator of a new installation, because there is no registration. */
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -6,9 +6,9 @@ import { lockWrites } from '../../platform/database/lock-writes.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { countAdmins, insertUser } from './users.store.ts';
 
-export type FirstAdmin = { username: string /** Only when it was made up here. */; password?: string };
+export type FirstAdmin = { username: string /** Only if it was generated here. */; password?: string };
 
-/** Makes an admin when there is none, with the password of the settings or a random one. Returns null when there is one. */
+/** Makes an admin if there is none, with the password of the settings or a random one. Returns null if there is one. */
 export async function ensureAdmin({ db, env, now }: Deps): Promise<FirstAdmin | null> {
   const existing = await db.selectFrom('users').select('id').where('is_admin', '=', 1).limit(1).execute();
   if (existing.length > 0) return null;
@@ -19,7 +19,7 @@ export async function ensureAdmin({ db, env, now }: Deps): Promise<FirstAdmin | 
     if ((await countAdmins(tx)) > 0) return null;
     const user = { username: env.adminUsername, password_hash, isAdmin: true };
     const added = await insertUser(tx, user, now());
-    // A user without the role has the name; with no admin left, nobody could fix that in the panel.
+    // A user without the role has the name. Without an admin nobody could fix that in the panel, so that user becomes admin.
     if (!added) {
       const change = { password_hash, is_admin: 1 };
       await tx.updateTable('users').set(change).where('username_key', '=', env.adminUsername.toLowerCase()).execute();

@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 const isOver = { status: 404, serverMessage: INVITATION_OVER };
 
-test('somebody invited chooses a password, once, and nobody can log in before', async () => {
+test('an invited user chooses a password once, and cannot log in before', async () => {
   const { user, invitation } = await admin(inviteUser, { username: 'editor' });
   expect(user).toMatchObject({ username: 'editor', isAdmin: false });
   await expect(site.signIn('editor', invitation.token)).rejects.toMatchObject({ status: 401 });
@@ -27,7 +27,7 @@ test('somebody invited chooses a password, once, and nobody can log in before', 
   await expect(site.api()(acceptInvitation, { token: invitation.token, password: 'another one' })).rejects.toMatchObject(isOver);
 });
 
-test('the role is given as asked, and a taken name is refused', async () => {
+test('sets the requested role, and refuses a used name', async () => {
   expect((await admin(inviteUser, { username: 'chief', isAdmin: true })).user.isAdmin).toBe(true);
   await expect(admin(inviteUser, { username: 'CHIEF' })).rejects.toMatchObject({ status: 409, serverMessage: 'Username already exists' });
 });
@@ -42,7 +42,7 @@ test.each([
   expect(answer.status).toBe(outcome);
 });
 
-test('a new link ends the one before; the old password goes on until it is used, then sessions end', async () => {
+test('a new link replaces the previous one; using it ends the old password and the sessions', async () => {
   const first = await admin(inviteUser, { username: 'editor' });
   await site.api()(acceptInvitation, { token: first.invitation.token, password: CHOSEN });
   const { id } = first.user;
@@ -55,7 +55,7 @@ test('a new link ends the one before; the old password goes on until it is used,
   await expect(site.signIn('editor', CHOSEN)).rejects.toMatchObject({ status: 401 });
 });
 
-test.each(['by an admin', 'by oneself', 'with the user'])('a link is over when the password is changed %s', async (how) => {
+test.each(['by an admin', 'by oneself', 'with the user'])('a link becomes invalid when the password is changed %s', async (how) => {
   const { user, invitation } = await admin(inviteUser, { username: 'editor' });
   const { id } = user;
   await site.api()(acceptInvitation, { token: invitation.token, password: CHOSEN });
@@ -68,7 +68,7 @@ test.each(['by an admin', 'by oneself', 'with the user'])('a link is over when t
   await expect(site.api()(acceptInvitation, { token, password: 'a stranger has it' })).rejects.toMatchObject(isOver);
 });
 
-test('a password easy to guess leaves the link as it was', async () => {
+test('a weak password does not use up the link', async () => {
   const { invitation } = await admin(inviteUser, { username: 'Some Body' });
   for (const password of ['short', 'password', 'some body']) {
     await expect(site.api()(acceptInvitation, { token: invitation.token, password })).rejects.toMatchObject({ status: 400 });
@@ -76,7 +76,7 @@ test('a password easy to guess leaves the link as it was', async () => {
   await site.api()(acceptInvitation, { token: invitation.token, password: CHOSEN });
 });
 
-test('of two at once one is taken', async () => {
+test('of two concurrent uses one succeeds', async () => {
   const { invitation } = await admin(inviteUser, { username: 'editor' });
   const answers = await Promise.allSettled(
     [CHOSEN, 'chosen by another'].map((password) => site.api()(acceptInvitation, { token: invitation.token, password })),
@@ -92,7 +92,7 @@ test.each(['', 'x', 'x'.repeat(200)])('the token %j is refused with a sentence',
   expect(answer.serverMessage).toBe(INVITATION_OVER);
 });
 
-test('no token is stored or told in the log', async () => {
+test('neither database nor log contains a token', async () => {
   const { invitation } = await admin(inviteUser, { username: 'editor' });
   const { db } = site.connection;
   const stored = [await db.selectFrom('invitations').selectAll().execute(), await db.selectFrom('audit_log').selectAll().execute()];

@@ -1,4 +1,4 @@
-/** What somebody who finds an open panel can and cannot do to accounts. */
+/** What an unattended session allows and does not allow for accounts. */
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginSecondFactor, changeOwnPassword, confirmSecondFactor } from '../../../contract/account.endpoints.ts';
@@ -28,14 +28,14 @@ async function setUpSecondFactor() {
   await admin()(confirmSecondFactor, { code });
 }
 
-describe('one’s own account is not changed through the users, however fresh the login', () => {
-  test('the second factor stays', async () => {
+describe('one’s own account cannot be changed through the user list, even after a fresh login', () => {
+  test('does not remove the second factor', async () => {
     await setUpSecondFactor();
     await expect(admin()(changeUser, { id: me, secondFactor: false })).rejects.toMatchObject({ status: 403, serverMessage: OWN_ACCOUNT });
     await expect(site.signIn()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('the password stays, alone and beside other keys', async () => {
+  test('does not change the password, alone or with other keys', async () => {
     for (const more of [{}, { isAdmin: true }, { secondFactor: false as const }]) {
       const refused = expect(admin()(changeUser, { id: me, password: NEXT, ...more })).rejects;
       await refused.toMatchObject({ status: 403, serverMessage: OWN_ACCOUNT });
@@ -44,19 +44,19 @@ describe('one’s own account is not changed through the users, however fresh th
     expect(await site.signIn()).toMatch(/^sid=/);
   });
 
-  test('no link for a new password is made, and one made before by somebody else still works', async () => {
+  test('makes no invitation', async () => {
     await expect(admin()(inviteAgain, { id: me })).rejects.toMatchObject({ status: 403, serverMessage: OWN_ACCOUNT });
     expect(await site.connection.db.selectFrom('invitations').selectAll().execute()).toEqual([]);
   });
 
-  test('the session, the devices and the audit log are left as they were', async () => {
+  test('does not change the session or the audit log', async () => {
     const before = await site.connection.db.selectFrom('audit_log').selectAll().execute();
     await admin()(changeUser, { id: me, password: NEXT }).catch(() => {});
     expect(await site.connection.db.selectFrom('audit_log').selectAll().execute()).toEqual(before);
     expect(await admin()(listUsers, {})).toHaveLength(1);
   });
 
-  test('the present password still changes it', async () => {
+  test('the current password still changes it', async () => {
     await admin()(changeOwnPassword, { current: TEST_PASSWORD, password: NEXT });
     expect(await site.signIn('admin', NEXT)).toMatch(/^sid=/);
   });
@@ -95,7 +95,7 @@ describe('a login long ago', () => {
     expect((await admin()(changeUser, { id: other, isAdmin: false })).user.isAdmin).toBe(false);
   });
 
-  test('is not made fresh by use', async () => {
+  test('does not become fresh by use', async () => {
     for (let minute = 0; minute < 5; minute++) {
       site.advance(61_000);
       await admin()(listUsers, {});
@@ -103,13 +103,13 @@ describe('a login long ago', () => {
     await expect(admin()(removeUser, { id: other })).rejects.toMatchObject({ status: 403 });
   });
 
-  test('nor by a clock set back behind it', async () => {
+  test('does not become fresh when the clock is set back', async () => {
     site.advance(-24 * 3_600_000);
     await expect(admin()(removeUser, { id: other })).rejects.toMatchObject({ status: 403 });
   });
 });
 
-test('every call that writes accounts of others asks for a fresh login', () => {
+test('every call that writes other accounts needs a fresh login', () => {
   const writes = ENDPOINTS.filter(({ method, path }) => method !== 'GET' && /^\/api\/admin\/(users|invitations)/.test(path));
   expect(writes.length).toBeGreaterThanOrEqual(5);
   for (const { method, path, needsFreshLogin } of writes) expect(needsFreshLogin, `${method} ${path}`).toBe(true);

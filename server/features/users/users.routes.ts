@@ -26,7 +26,7 @@ import { countAdmins, endSessionsOf, forgetDevices, insertUser, type NewUser, pr
 
 const LAST_ADMIN = 'The last administrator must keep the role';
 
-/** The accounts of the staff: list, add, change, delete. */
+/** Staff accounts: list, add, change, delete. */
 export function userRoutes({ db, env, now }: Deps): Route[] {
   async function add(tx: Tx, user: NewUser, call: Call): Promise<User> {
     const row = await insertUser(tx, user, now());
@@ -49,7 +49,7 @@ export function userRoutes({ db, env, now }: Deps): Route[] {
     }),
 
     route(inviteUser, async ({ username, isAdmin = false }, call) => {
-      // A password nobody knows: looking it up takes as long as a real one.
+      // A random password, so that checking it takes as long as a real one.
       const password_hash = await hashPassword(newToken(), env.passwordCost);
       return db.transaction().execute(async (tx) => {
         const user = await add(tx, { username, password_hash, isAdmin }, call);
@@ -138,7 +138,7 @@ export function userRoutes({ db, env, now }: Deps): Route[] {
   ];
 }
 
-/** One's own password and second factor change with the present password alone, in `account.routes.ts`. */
+/** Refuses one's own account, because changing it needs the current password (`account.routes.ts`). */
 function refuseOwn(id: number, { user }: Call): void {
   if (id === user?.id) throw forbidden(OWN_ACCOUNT);
 }

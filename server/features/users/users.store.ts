@@ -1,4 +1,4 @@
-/** Users as they are stored, and the rule that an admin always remains. */
+/** Stores users, and ensures that an admin always remains. */
 import type { User } from '../../../contract/users.endpoints.ts';
 import type { Database, Tx } from '../../platform/database/tables.ts';
 
@@ -6,7 +6,7 @@ const PUBLIC_COLUMNS = ['id', 'username', 'is_admin', 'created_at'] as const;
 
 type UserRow = { id: number; username: string; is_admin: number; created_at: string };
 
-/** Never with the password. */
+/** Omits the password. */
 export function presentUser(row: UserRow): User {
   return { id: row.id, username: row.username, isAdmin: row.is_admin === 1, createdAt: row.created_at };
 }
@@ -31,7 +31,7 @@ export async function countAdmins(tx: Tx): Promise<number> {
 
 export type NewUser = { username: string; password_hash: string; isAdmin: boolean };
 
-/** Stores a user; undefined when the name is taken, whatever its case. */
+/** Stores a user; undefined if the name is in use, ignoring case. */
 export async function insertUser(tx: Tx, { username, password_hash, isAdmin }: NewUser, now: Date): Promise<UserRow | undefined> {
   const values = {
     username,
@@ -52,7 +52,7 @@ export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** A new password is also meant for devices that should not be known any more. */
+/** Call after a password change, because a known device may be a stranger's. */
 export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const idOf = async (username: string) => (await admin(listUsers, {})).find((user) => user.username === username)?.id ?? 0;
 
 describe('the list', () => {
-  test('shows who there is, never a password', async () => {
+  test('shows users without passwords', async () => {
     const response = await site.fetch(listUsers.path, { headers: { Cookie: cookie } });
     const text = await response.text();
     expect(JSON.parse(text)).toEqual([{ id: 1, username: 'admin', isAdmin: true, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
@@ -26,7 +26,7 @@ describe('the list', () => {
 });
 
 describe('adding', () => {
-  test('makes a user without the role unless it is stated', async () => {
+  test('makes a user without the role by default', async () => {
     const { user, message } = await admin(addUser, { username: 'editor', password: 'long enough' });
     expect(message).toBe('User added successfully.');
     expect(user).toMatchObject({ username: 'editor', isAdmin: false });
@@ -59,7 +59,7 @@ describe('adding', () => {
   });
 
   test.each([{ id: 7 }, { createdAt: '2020-01-01' }, { password_hash: 'x' }, { is_admin: 1 }, { isAdmin: 'true' }])(
-    'the further key %j is refused',
+    'the unknown key %j is refused',
     async (more) => {
       const response = await site.fetch(...requestFor(addUser, { username: 'x', password: 'long enough', ...more }, { Cookie: cookie }));
       expect(response.status).toBe(400);
@@ -67,14 +67,14 @@ describe('adding', () => {
     },
   );
 
-  test('two at once under one name make one user', async () => {
+  test('makes one user of two concurrent ones with the same name', async () => {
     const answers = await Promise.allSettled([1, 2, 3].map(() => admin(addUser, { username: 'twice', password: 'long enough' })));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
   });
 });
 
 describe('changing', () => {
-  test('the role changes and is told in the log', async () => {
+  test('changes and logs the role', async () => {
     const id = await idOf('editor');
     expect((await admin(changeUser, { id, isAdmin: true })).user.isAdmin).toBe(true);
     expect((await admin(changeUser, { id, isAdmin: false })).user.isAdmin).toBe(false);
@@ -86,7 +86,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('what stays the same is no change', async () => {
+  test('logs nothing if nothing changes', async () => {
     const id = await idOf('editor');
     const before = await site.connection.db.selectFrom('audit_log').select('id').execute();
     expect((await admin(changeUser, { id, isAdmin: false })).user.isAdmin).toBe(false);
@@ -94,18 +94,18 @@ describe('changing', () => {
     expect(await site.connection.db.selectFrom('audit_log').select('id').execute()).toHaveLength(before.length);
   });
 
-  test('a short password is refused and the old one stays', async () => {
+  test('refuses a short password', async () => {
     const id = await idOf('editor');
     await expect(admin(changeUser, { id, password: 'short' })).rejects.toMatchObject({ status: 400 });
     expect(await site.signIn('editor', 'long enough')).toMatch(/^sid=/);
   });
 
-  test('no log entry holds a password', async () => {
+  test('no log entry contains a password', async () => {
     await admin(changeUser, { id: await idOf('editor'), password: 'a secret of mine' });
     expect(JSON.stringify(await site.connection.db.selectFrom('audit_log').selectAll().execute())).not.toMatch(/secret|argon2/);
   });
 
-  test('nobody takes the role from themselves', async () => {
+  test('users cannot remove their own role', async () => {
     await expect(admin(changeUser, { id: await idOf('admin'), isAdmin: false })).rejects.toMatchObject({ status: 409 });
   });
 
@@ -125,7 +125,7 @@ describe('deleting', () => {
     await expect(admin(removeUser, { id })).rejects.toMatchObject({ status: 404, serverMessage: 'User not found' });
   });
 
-  test('nobody deletes themselves', async () => {
+  test('users cannot delete themselves', async () => {
     await expect(admin(removeUser, { id: await idOf('admin') })).rejects.toMatchObject({
       status: 409,
       serverMessage: 'You cannot delete yourself',
@@ -134,7 +134,7 @@ describe('deleting', () => {
 });
 
 describe('an admin remains', () => {
-  test('however many demote and delete each other at once', async () => {
+  test('when several demote and delete each other concurrently', async () => {
     for (let round = 0; round < 3; round++) {
       const names = ['a', 'b', 'c', 'd'].map((letter) => `${letter}${round}`);
       for (const username of names) await admin(addUser, { username, password: 'long enough', isAdmin: true });
@@ -142,7 +142,7 @@ describe('an admin remains', () => {
         if (user.isAdmin && !names.includes(user.username) && user.username !== 'admin') await admin(removeUser, { id: user.id });
       }
       const apis = await Promise.all(names.map(async (name) => site.api(await site.signIn(name, 'long enough'))));
-      // The first admin steps aside; the four then turn on each other in a ring.
+      // The first admin gives up the role; the other four then demote or delete each other in a ring.
       const firstId = await idOf('admin');
       const ids = await Promise.all(names.map(idOf));
       await (apis[0] as Api)(changeUser, { id: firstId, isAdmin: false });
@@ -163,12 +163,12 @@ describe('an admin remains', () => {
 });
 
 describe('the first administrator', () => {
-  test('is made once, and an existing one is left alone', async () => {
+  test('is made once, and an existing one is not changed', async () => {
     expect(await ensureAdmin(site.app.deps)).toBeNull();
     expect(await site.signIn('admin', TEST_PASSWORD)).toMatch(/^sid=/);
   });
 
-  test('gets a random password when the settings have none, told once', async () => {
+  test('gets a random password, shown once, if the settings have none', async () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.deleteFrom('users').execute();
@@ -183,7 +183,7 @@ describe('the first administrator', () => {
     }
   });
 
-  test('two processes that start at once make one', async () => {
+  test('is made once by two processes that start at the same time', async () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.deleteFrom('users').execute();
@@ -196,7 +196,7 @@ describe('the first administrator', () => {
     }
   });
 
-  test('takes over the name when somebody without the role has it', async () => {
+  test('promotes a user without the role who has the name', async () => {
     const fresh = await testApp();
     try {
       await fresh.connection.db.updateTable('users').set({ is_admin: 0, password_hash: 'none' }).execute();

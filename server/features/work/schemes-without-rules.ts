@@ -1,4 +1,4 @@
-/** Published schemes with lines of eligibility that have neither rule nor mark. */
+/** Published schemes with eligibility lines that have neither a rule nor a mark. */
 import { linesWithConditions } from '../../../contract/eligibility/conditions.ts';
 import { type SchemeRecord, textOf } from '../../domain/catalogue/catalogue-record.ts';
 import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
@@ -6,10 +6,10 @@ import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
 type Lines = { lines: number; missing: number };
 export type SchemeWithoutRules = Lines & { id: number; name: string };
 
-/** A record never changes: one that does is another. */
+/** Cached by record, because records are immutable. */
 const counted = new WeakMap<SchemeRecord, Lines>();
 
-/** Those that lack a few first, then in the order of the records. */
+/** Schemes with some rules first, then those without any, each in the order of the records. */
 export function withoutRules(records: readonly SchemeRecord[]): SchemeWithoutRules[] {
   const unruled = records.map((record) => ({ id: record.id, name: record.name, ...linesOf(record) })).filter(({ missing }) => missing > 0);
   return unruled.sort((a, b) => Number(hasNone(a)) - Number(hasNone(b)));

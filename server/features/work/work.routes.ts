@@ -1,4 +1,4 @@
-/** What waits for staff, counted over all there is: the lists themselves are cut off. */
+/** Counts the open work of staff, over all records, because the lists themselves are limited. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { WaitingContent } from '../../../contract/content.endpoints.ts';
 import {
@@ -78,11 +78,11 @@ export function workRoutes({ db, now, catalogue }: Deps, waitingContent: () => P
   ];
 }
 
-/** The day of the last check; schemes never checked come before all others. */
+/** Day of the last check; empty, and so first, for schemes never checked. */
 const lastCheck = sql<string>`coalesce(checked_on, '')`;
 const rows = sql<number>`count(*)`.as('rows');
 
-/** PostgreSQL counts in strings. */
+/** Converts, because PostgreSQL returns counts as strings. */
 async function countOf(query: Promise<{ rows: number }[]>): Promise<number> {
   return Number((await query)[0]?.rows ?? 0);
 }

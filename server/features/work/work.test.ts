@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 const DAY_MS = 86_400_000;
 
-test('what waits is counted by kind; what is done is not', async () => {
+test('counts open work by kind, without completed work', async () => {
   expect(await staff(readWork, {})).toEqual({
     criticalRequests: 0,
     highRequests: 0,
@@ -38,7 +38,7 @@ test('what waits is counted by kind; what is done is not', async () => {
   await expect.poll(() => staff(readWork, {})).toMatchObject({ criticalRequests: 1, highRequests: 1, reports: 1, searches: 1 });
 });
 
-test('requests are counted by month over all of them, not over the newest two thousand', async () => {
+test('counts all requests by month, not only the newest two thousand', async () => {
   const { db } = site.connection;
   await db.deleteFrom('scheme_requests').execute();
   const now = site.app.deps.now();
@@ -68,7 +68,7 @@ test('requests are counted by month over all of them, not over the newest two th
   expect(months.slice(0, -1).every(({ count }) => count === 0)).toBe(true);
 });
 
-test('schemes due for a check come one after the other, those never checked first, and leave the queue when they are checked', async () => {
+test('queues schemes due for a check, those never checked first, until they are checked', async () => {
   const add = async (name: string, status: 'published' | 'draft' = 'published') =>
     (await staff(addWholeScheme, { name, category_id: ['1'], status })).id;
   const [first, second, third] = [await add('Queue one'), await add('Queue two'), await add('Queue three')] as const;
@@ -87,8 +87,8 @@ test('schemes due for a check come one after the other, those never checked firs
   expect((await later(nextSchemeToCheck, {})).due).toBe(3);
 });
 
-test('schemes with lines that have neither rule nor mark are listed, those that lack a few first', async () => {
-  // The test before has gone on by half a year.
+test('lists schemes with lines that have neither rule nor mark, those with some rules first', async () => {
+  // The test before has advanced the clock by half a year.
   const staff = site.api(await site.signIn());
   const ELIGIBILITY = '<ul><li>You are old.</li><li>You are poor.</li></ul>';
   const [old, poor] = [

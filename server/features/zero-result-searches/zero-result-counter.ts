@@ -1,4 +1,4 @@
-/** Searches without a result, gathered and written together: the disk takes longer to write one than the search to find nothing. */
+/** Buffers zero-result searches and writes them together, because a single write takes longer than the search. */
 import type { Language } from '../../../contract/languages.ts';
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -6,7 +6,7 @@ import { recordZeroResultSearch } from './zero-result-searches.store.ts';
 
 type Gathered = { words: string; language: Language; kind: SearchKind; times: number; at: Date };
 
-/** More within a moment are a flood, of which nothing is to be learnt. */
+/** Different searches buffered at most; more at once are a flood, and worthless. */
 const MAX_GATHERED = 500;
 
 export class ZeroResultCounter {
@@ -19,7 +19,7 @@ export class ZeroResultCounter {
     this.#gathered.set(key, { words, language, kind, at, times: (known?.times ?? 0) + 1 });
   }
 
-  /** Writes what was gathered since it was last written; in one order, so that no two processes wait for each other. */
+  /** Writes the buffer, sorted, so that two processes do not deadlock. */
   async write(db: Database): Promise<void> {
     const searches = [...this.#gathered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, search]) => search);
     this.#gathered.clear();

@@ -4,7 +4,7 @@ import { type Route, route } from '../../platform/api/route.ts';
 
 const MAX_LISTED = 500;
 
-/** What was searched without a result, for staff. */
+/** Zero-result searches, for staff. */
 export function zeroResultSearchRoutes({ db }: Deps): Route[] {
   return [
     route(listZeroResultSearches, async () => {

@@ -1,4 +1,4 @@
-/** Counts searches that found nothing, or only what is near. No identity is kept, and the list cannot be made to grow without end. */
+/** Counts searches that found nothing or only near matches. Stores no identity, and bounds the list. */
 import { foldDigits } from '../../../contract/digits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { SearchKind } from '../../../contract/searches.endpoints.ts';
@@ -6,15 +6,15 @@ import type { Database } from '../../platform/database/tables.ts';
 
 const MAX_WORDS = 80;
 const MAX_ROWS = 5000;
-/** How many go at once when the list is full, so that a flood of new words does not cost a clearing each. */
+/** Rows deleted at once from a full list, so that a flood of new searches does not cause a deletion each. */
 const CLEARED_ROWS = 500;
 
 const DAY = 86_400_000;
-/** A search is kept so long after its last time for each time it was asked, but at most so many times. */
+/** A search is stored for 30 days after its last use for each time it was used, counting at most 12. */
 const RETENTION_DAYS = 30;
 const MAX_STORED = 12;
 
-/** Counts a search, so many times; overlong ones are left out. A full list makes room: what was asked least, longest ago, goes first. */
+/** Adds to the count of a search; ignores overlong ones. A full list drops the least frequent, then the oldest. */
 export async function recordZeroResultSearch(
   db: Database,
   words: string,
@@ -66,7 +66,7 @@ async function makeRoom(db: Database): Promise<void> {
     .execute();
 }
 
-/** Forgets what nobody has asked for long: a search of one day goes after a month, a frequent one after a year. */
+/** Deletes old searches: one used once after a month, a frequent one after a year. */
 export async function forgetOldSearches(db: Database, now: Date): Promise<void> {
   for (let times = 1; times <= MAX_STORED; times++) {
     const since = new Date(now.getTime() - times * RETENTION_DAYS * DAY).toISOString();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** From today on: what is older than it may be is forgotten in the background meanwhile. */
+/** Based on the real date, because a background job deletes old searches meanwhile. */
 const START = Date.now();
 const at = (days: number) => new Date(START + days * DAY);
 const stored = () => site.connection.db.selectFrom('empty_searches').select(['query', 'times']).orderBy('query').execute();
@@ -31,7 +31,7 @@ async function fill(count: number, times: number, day: number): Promise<void> {
   }
 }
 
-test('a full list takes new searches all the same, and keeps what was asked often', async () => {
+test('a full list stores new searches and does not drop frequent ones', async () => {
   await recordZeroResultSearch(site.connection.db, 'solar pump', 'en', 'empty', at(0));
   await recordZeroResultSearch(site.connection.db, 'Solar  Pump', 'en', 'empty', at(1));
   await fill(4999, 1, 2);
@@ -41,17 +41,17 @@ test('a full list takes new searches all the same, and keeps what was asked ofte
   expect(rows.length).toBeLessThanOrEqual(5000);
   expect(rows).toContainEqual({ query: 'solar pump', times: 2 });
   expect(rows).toContainEqual({ query: 'gobar gas', times: 1 });
-  // Of those asked once the oldest went.
+  // The oldest of those used once were dropped.
   expect(rows.filter(({ query }) => query.startsWith('new'))).toHaveLength(700);
 });
 
-test('a list full of searches asked more than once still takes a new one', async () => {
+test('a list full of repeated searches still stores a new one', async () => {
   await fill(5000, 2, 2);
   await recordZeroResultSearch(site.connection.db, 'gobar gas', 'en', 'empty', at(3));
   expect(await stored()).toContainEqual({ query: 'gobar gas', times: 1 });
 });
 
-test('what nobody asks for any more is forgotten: once asked after a month, often asked after a year', async () => {
+test('deletes a search used once after a month, a frequent one after a year', async () => {
   const { db } = site.connection;
   await fill(1, 1, 0);
   await fill(1, 3, 0);
