@@ -32,7 +32,7 @@ async function run(words: string[]): Promise<void> {
     const pictures = pictureFolder(env);
     const contents = { pictureFolder: pictures, madeAt };
     await withSnapshot(connection, env.dataDir, (source, engine) => writeArchive(file, { ...contents, source, engine }, onTerminal()));
-    // What cannot be read back is no backup.
+    // Read it back before reporting success.
     const { tables, entries } = await verifyArchive(file);
     await noteMark(connection.db, BACKUP_MARK, madeAt);
     const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
@@ -55,7 +55,7 @@ function readWords(words: string[]): { folder: string; keep: number | undefined 
   return { folder, keep: keep === undefined ? undefined : Number(keep) };
 }
 
-/** The newest first: the names tell the time. */
+/** Newest first; the names contain the time. */
 function backupsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => NAME.test(name))

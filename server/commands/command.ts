@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readEnv } from '../env.ts';
 import { namingDatabase } from '../platform/database/connect.ts';
 
-/** Runs a command with its words; what goes wrong is one sentence and the exit code 1. */
+/** Runs a command with its arguments. Prints an error as one sentence and sets exit code 1. */
 export async function command(run: (words: string[]) => Promise<void>): Promise<void> {
   try {
     await run(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** `npm run content:update`: brings what this release says of schemes and documents into a site that runs already. */
+/** `npm run content:update`: applies this release's schemes and documents to an existing site. */
 import { parseArgs } from 'node:util';
 import type { ContentResult } from '../../contract/content.endpoints.ts';
 import { readContent } from '../content/content-files.ts';
@@ -13,12 +13,12 @@ import { command } from './command.ts';
 
 const USAGE = `Usage: npm run content:update -- [--dry-run] [--take NAME]... [--keep NAME]...
 
-New and corrected schemes and papers of this release are brought in, beside a running server. What staff never touched is updated;
-what they changed is told and stays; what they removed stays away. Each change stands in the history and can be undone there.
+Applies new and corrected schemes and documents of this release, beside a running server. Content that staff never edited is updated;
+content they changed is listed and not replaced; content they removed is not added again. Each change can be undone in the history.
 
---dry-run    says what would happen and stores nothing
---take NAME  replaces what staff have changed, such as schemes/pm-kisan or documents/aadhaar-card
---keep NAME  leaves it as staff have it, and does not tell of it again until its file changes`;
+--dry-run    shows what would happen and stores nothing
+--take NAME  replaces content changed by staff, such as schemes/pm-kisan or documents/aadhaar-card
+--keep NAME  declines the file, which is not listed again until it changes`;
 
 async function run(words: string[]): Promise<void> {
   const { dryRun, take, keep } = readWords(words);
@@ -54,12 +54,12 @@ function readWords(words: string[]) {
   }
 }
 
-/** Of those to be taken, the version there is now. */
+/** The current versions of the content to replace. */
 async function versionsOf(db: Database, content: ReturnType<typeof readContent>, names: string[]): Promise<Record<string, number>> {
   const shown = await updateContent(db, content, { actor: '', at: new Date(), onPublished: async () => {}, dryRun: true });
   const isKept = new Map(shown.flatMap(({ name, change }) => (change ? [[name, change.version] as const] : [])));
   const unknown = names.filter((name) => !isKept.has(name));
-  if (unknown.length > 0) throw new Error(`Nothing is to be decided of ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`There is nothing to decide for ${unknown.join(', ')}.`);
   return Object.fromEntries(names.map((name) => [name, isKept.get(name) as number]));
 }
 

@@ -1,4 +1,4 @@
-/** Backup, restore and move: what comes back is what was there, and what cannot be used touches nothing. */
+/** Backup, restore and move preserve everything, and unusable files change nothing. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -37,7 +37,7 @@ const start = (name: string, words: string[], { dataDir, databaseUrl }: Home = s
   });
 const backUp = async (...more: string[]) => (await start('backup', [folder, ...more])).stdout.split(':')[0] as string;
 
-/** Another site that is not running, with its database. */
+/** Another site, stopped, with its database. */
 async function stoppedSite(): Promise<TestApp> {
   const other = await testApp();
   others.push(other);
@@ -63,7 +63,7 @@ async function storeSomething(): Promise<void> {
     const texts = { name, category_id: 4, schemeDescription: '<p>Kites &amp; more</p>', status: 'published' as const };
     await staff(addWholeScheme, { ...texts, ...(name === 'Gone' ? {} : { translations }) });
   }
-  // The highest id is free now, and must stay unused.
+  // The highest id is free now, and must not be assigned again.
   await site.connection.db.deleteFrom('schemes').where('name', '=', 'Gone').execute();
   await site.api()(createSchemeRequest, { name: 'A scheme for kites', email: 'asha@example.org' });
   await site.api()(subscribe, { email: 'asha@example.org' });
@@ -85,13 +85,13 @@ describe('a backup', () => {
     expect(stdout).toContain('Restored what was stored');
     expect(stdout).toContain('What was there before is kept in');
     const after = await stored(other.env);
-    // Mails that waited are held back, and the backup itself is noted after it was made.
+    // Waiting mails are held back, and the mark of the backup is written after it.
     expect(differences(forget(before.digests, 'outbox', 'marks'), forget(after.digests, 'outbox', 'marks'))).toEqual([]);
     expect(after.tables.map(({ name, lastId }) => [name, lastId])).toEqual(before.tables.map(({ name, lastId }) => [name, lastId]));
     expect(readFileSync(path.join(other.env.dataDir, 'uploads/BlogImages/a.webp'), 'utf8')).toBe('picture');
   });
 
-  test('a site starts on what was restored, and goes on behind the ids there were', async () => {
+  test('a site starts on the restored database, and assigns ids after the former ones', async () => {
     await storeSomething();
     const file = await backUp();
     const other = await stoppedSite();
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(added.scheme.id).toBe(3);
   });
 
-  test('holds back the mails that waited', async () => {
+  test('holds back waiting mails', async () => {
     await storeSomething();
     const waiting = (await site.connection.db.selectFrom('outbox').select('id').where('status', '=', 'queued').execute()).length;
     expect(waiting).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect(mails.every(({ status, last_error }) => status === 'failed' && last_error.includes('restored'))).toBe(true);
   });
 
-  test('of a site that is written to meanwhile is of one moment', async () => {
+  test('is consistent despite concurrent writes', async () => {
     await storeSomething();
     const staff = site.api(await site.signIn());
     let isDone = false;
@@ -138,12 +138,12 @@ describe('a backup', () => {
     const { seq } = await copy.db.selectFrom('change_counter').select('seq').executeTakeFirstOrThrow();
     const changes = await copy.db.selectFrom('changes').select('seq').execute();
     await copy.close();
-    // one scheme was deleted past its history; every other has its first state and its change noted
+    // One scheme was deleted without history; every other has its first state and its change.
     expect(histories.length).toBe(schemes.length + 1);
     expect(Math.max(...changes.map((change) => change.seq))).toBe(seq);
   });
 
-  test('is noted, for its owner alone, and of old ones the newest stay', async () => {
+  test('is marked, readable by its owner only, and --keep deletes the oldest', async () => {
     const file = await backUp();
     const mode = (name: string) => (statSync(name).mode & 0o777).toString(8);
     expect(mode(file)).toBe('600');
@@ -158,7 +158,7 @@ describe('a backup', () => {
     );
   });
 
-  test.each([[], ['--keep', '0'], ['a', 'b'], ['a', '--keep']])('with the words %j tells how it is asked for', async (...words) => {
+  test.each([[], ['--keep', '0'], ['a', 'b'], ['a', '--keep']])('with the arguments %j shows the usage', async (...words) => {
     await expect(start('backup', words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run backup') });
   });
 });
@@ -172,7 +172,7 @@ describe('a restore', () => {
     expect(readdirSync(other.env.dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   };
 
-  test('refuses a file that was cut short, at any place', async () => {
+  test('refuses a file truncated at any place', async () => {
     await storeSomething();
     const file = await backUp();
     const bytes = readFileSync(file);
@@ -183,7 +183,7 @@ describe('a restore', () => {
     }
   });
 
-  test('refuses one of which a bit has flipped, a row was changed, or a picture is missing', async () => {
+  test('refuses a file with a flipped bit, a changed row or a missing picture', async () => {
     await storeSomething();
     const file = await backUp();
     const bad = path.join(folder, 'bad.tar.gz');
@@ -195,7 +195,7 @@ describe('a restore', () => {
     const edited = (change: (tar: Buffer) => Buffer) => writeFileSync(bad, gzipSync(change(gunzipSync(readFileSync(file)))));
     edited((tar) => Buffer.from(tar.toString('latin1').replace('Kept safe', 'Kept sAfe'), 'latin1'));
     await expectRefused(bad, /rows\/\d+-schemes.jsonl is not what was stored/);
-    // The header and the one block of the picture.
+    // Cuts out the header and the only block of the picture.
     edited((tar) => {
       const at = tar.indexOf('pictures/a.webp');
       return Buffer.concat([tar.subarray(0, at), tar.subarray(at + 1024)]);
@@ -203,7 +203,7 @@ describe('a restore', () => {
     await expectRefused(bad, 'pictures/a.webp is missing');
   });
 
-  test('refuses what is no backup, is not there, or was made by a newer version', async () => {
+  test('refuses other files, missing files, and backups of a newer version', async () => {
     const other = path.join(folder, 'other.tar.gz');
     writeFileSync(other, gzipSync('no archive'));
     await expectRefused(other, 'no backup');
@@ -215,20 +215,20 @@ describe('a restore', () => {
     await expectRefused(await backUp(), 'newer than this one');
   });
 
-  test('refuses to work under a running site', async () => {
+  test('refuses while the site is running', async () => {
     const file = await backUp();
     await expect(start('restore', [file])).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('The site is running on') });
     expect((await site.fetch('/readyz')).status).toBe(200);
   });
 
-  test('only looks where that is asked', async () => {
+  test('only verifies with --only-look', async () => {
     const file = await backUp();
     const { stdout } = await start('restore', [file, '--only-look']);
     expect(stdout).toContain('is whole');
     expect(stdout).toContain('users: 1');
   });
 
-  test.runIf(TEST_ENGINE === 'sqlite')('takes the place of a database that cannot be read any more', async () => {
+  test.runIf(TEST_ENGINE === 'sqlite')('replaces a database that cannot be read', async () => {
     await storeSomething();
     const file = await backUp();
     const other = await stoppedSite();
@@ -243,7 +243,7 @@ describe('a restore', () => {
 describe('a move', () => {
   const address = ({ dataDir, databaseUrl }: Home) => databaseUrl ?? dataDir;
 
-  test('to a new folder and back holds the same', async () => {
+  test('to a new folder and back preserves everything', async () => {
     await storeSomething();
     const file = await backUp();
     const from = await stoppedSite();
@@ -264,7 +264,7 @@ describe('a move', () => {
     expect(await stored(back.env)).toEqual(before);
   });
 
-  test('is refused where something is already, where nothing is, and while the site is running', async () => {
+  test('is refused for an existing target, a missing source, and a running site', async () => {
     const other = await stoppedSite();
     const refused = (from: string, to: string, sentence: string) =>
       expect(start('db-move', [from, to])).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
@@ -275,7 +275,7 @@ describe('a move', () => {
   });
 });
 
-test.runIf(TEST_ENGINE === 'sqlite')('the database is for its owner alone, from the next start on', async () => {
+test.runIf(TEST_ENGINE === 'sqlite')('only the owner can read the database from the next start on', async () => {
   const mode = (name: string) => (statSync(name).mode & 0o777).toString(8);
   for (const file of [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`]) {
     expect(mode(path.join(site.env.dataDir, file))).toBe('600');

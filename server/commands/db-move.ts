@@ -1,4 +1,4 @@
-/** `npm run db:move -- FROM TO`: copies a site's database to another engine or place, and compares the two. */
+/** `npm run db:move -- FROM TO`: copies a site's database to another engine or place and verifies the copy. */
 import path from 'node:path';
 import { readEnv } from '../env.ts';
 import { moveDatabase, type Place } from '../platform/backup/move.ts';

@@ -45,7 +45,7 @@ async function run(): Promise<number> {
   const env = readEnv();
   const connection = connect(env);
   await migrate(connection);
-  // The catalogue's own schemes come first: they have fixed ids.
+  // The shipped schemes are seeded first, because they have fixed ids.
   if (!options.includes('--dry-run')) await seed(connection, env.dataDir);
   let batches = 0;
   try {

@@ -1,4 +1,4 @@
-/** Tells whoever waits at a terminal how far a command is, on standard error; a log gets nothing of it. */
+/** Shows progress on standard error if it is a terminal, so that logs stay free of it. */
 export function onTerminal(output: NodeJS.WriteStream = process.stderr): (name: string, done: number, of: number) => void {
   if (!output.isTTY) return () => {};
   return (name, done, of) => {

@@ -1,4 +1,4 @@
-/** Prints the hashes of what this release says, for the server that starts it: `node server/commands/release-hashes.ts DATA_DIR`. */
+/** Prints the hashes of this release's content for the server, which starts it: `node server/commands/release-hashes.ts DATA_DIR`. */
 import { currentHashes } from '../content/release-hashes.ts';
 import { command } from './command.ts';
 

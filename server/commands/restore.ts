@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a backup in the place of what there is. The site must not be running. */
+/** `npm run restore -- FILE`: replaces database and pictures by a backup. The site must not be running. */
 import { readEnv } from '../env.ts';
 import { verifyArchive } from '../platform/backup/read-archive.ts';
 import { restoreArchive } from '../platform/backup/restore.ts';
@@ -9,7 +9,7 @@ import { onTerminal } from './progress.ts';
 const USAGE = `Usage: npm run restore -- FILE [--only-look]
 
 FILE         a file that npm run backup has made
---only-look  says whether it is whole and what it holds, and changes nothing`;
+--only-look  verifies the file and lists its contents, without changing anything`;
 
 async function run(words: string[]): Promise<void> {
   const onlyLooks = words.includes('--only-look');
@@ -30,9 +30,11 @@ async function run(words: string[]): Promise<void> {
   process.stdout.write(
     `Restored what was stored ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables, compared, in ${seconds} s.\n`,
   );
-  if (previous) process.stdout.write(`What was there before is kept in ${previous}; remove it when you are content.\n`);
+  if (previous) process.stdout.write(`The former database is in ${previous}; delete it once you are satisfied.\n`);
   if (heldMails > 0)
-    process.stdout.write(`${heldMails} mails that waited then are held back; send them from the admin panel, if they did not go out.\n`);
+    process.stdout.write(
+      `${heldMails} mails that were unsent at the time of the backup are held back; send them from the admin panel, if they did not go out.\n`,
+    );
 }
 
 await command(run);

@@ -1,9 +1,9 @@
-/** What a site must do to be called up, each as one visit or two. */
+/** Checks that a deployed site must pass, each with one or two requests. */
 import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 
 export type Visit = (path: string, init?: RequestInit) => Promise<{ status: number; headers: Headers; text: string }>;
 
-/** Says what is wrong, or nothing. */
+/** `check` returns what is wrong, if anything. */
 type Check = { name: string; check: (visit: Visit, base: URL) => Promise<string | undefined> };
 
 const expectStatus = (status: number, wanted: number) => (status === wanted ? undefined : `status ${status} instead of ${wanted}`);
@@ -60,20 +60,22 @@ export const CHECKS: Check[] = [
     },
   },
   {
-    name: 'the script of a page is there, for ever',
+    name: 'the script of a page is served, cacheable for ever',
     check: async (visit) => {
       const script = /<script[^>]+src="([^"]+)"/.exec((await visit('/')).text)?.[1];
       if (!script) return 'the home page has none';
       const { status, headers } = await visit(script);
-      return expectStatus(status, 200) ?? (headers.get('cache-control')?.includes('immutable') ? undefined : 'it is not kept by browsers');
+      return (
+        expectStatus(status, 200) ?? (headers.get('cache-control')?.includes('immutable') ? undefined : 'Cache-Control is not immutable')
+      );
     },
   },
   {
     name: 'pages are sent compressed',
     check: async (visit) => {
       const { headers } = await visit('/', { headers: { 'Accept-Encoding': 'br' } });
-      // The encoding is taken off by whoever fetches, but what it varies with stays.
-      return headers.get('vary')?.toLowerCase().includes('accept-encoding') ? undefined : 'nothing says so';
+      // `fetch` removes Content-Encoding, but Vary stays.
+      return headers.get('vary')?.toLowerCase().includes('accept-encoding') ? undefined : 'Vary does not name Accept-Encoding';
     },
   },
   answers('the login of the admin panel', '/admin/login', 200, /<div|<main/),

@@ -25,12 +25,12 @@ test('there are at most twenty checks', () => {
   expect(CHECKS.length).toBeLessThanOrEqual(20);
 });
 
-test('a site that answers everything with an empty page fails them', async () => {
+test('a site that answers everything with an empty page fails', async () => {
   const url = await listen((_request: unknown, response: { end: (text: string) => void }) => response.end('<p>It works!</p>'));
   await expect(smoke(url)).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/FAIL .*readyz|FAIL database and catalogue/) });
 });
 
-test('a site that answers nothing fails them in time', async () => {
+test('a site that does not answer fails in time', async () => {
   const url = await listen(() => {});
   const begun = performance.now();
   await expect(smoke(url)).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('0 of') });
@@ -38,7 +38,7 @@ test('a site that answers nothing fails them in time', async () => {
 }, 30_000);
 
 test.each([[], ['nonsense'], ['ftp://a.example'], ['http://a.example', 'more']])(
-  'with the words %j tells how it is asked for',
+  'with the arguments %j shows the usage',
   async (...words) => {
     await expect(smoke(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Usage') });
   },

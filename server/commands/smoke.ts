@@ -1,4 +1,4 @@
-/** `npm run smoke -- URL`: whether a site that was just deployed answers as it should. Changes nothing; at most 20 checks in 15 seconds. */
+/** `npm run smoke -- URL`: checks that a deployed site works. Changes nothing; at most 20 checks in 15 seconds. */
 import { CHECKS, type Visit } from './smoke-checks.ts';
 
 const USAGE = 'Usage: npm run smoke -- URL\n\nURL  the address visitors use, such as https://yojanapath.example';

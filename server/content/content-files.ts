@@ -1,4 +1,4 @@
-/** What the content files of this release say, and which of it a database has been given already. */
+/** Reads the content files of this release, and stores in the database which of them it has received. */
 import { createHash } from 'node:crypto';
 import type { DocumentFile } from '../../content/document-file.ts';
 import { readDocuments, readSchemes } from '../../content/read-content.ts';
@@ -10,7 +10,7 @@ import type { SchemeChange } from '../domain/schemes/scheme-rules.ts';
 import type { Tx } from '../platform/database/tables.ts';
 import { documentEntryOf, draftOf } from './content-rows.ts';
 
-/** `name` is what `content_files` calls it: `documents/aadhaar-card`, `schemes/pm-kisan`. */
+/** `name` as in `content_files`: `documents/aadhaar-card`, `schemes/pm-kisan`. */
 type ContentFile = { name: string; hash: string };
 export type ContentDocument = ContentFile & { paper: NewDocument };
 export type ContentScheme = ContentFile & { row: { slug: string; name: string; change: SchemeChange; note: string } };
@@ -18,7 +18,7 @@ export type Content = { papers: ContentDocument[]; schemes: ContentScheme[] };
 
 const hashOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 
-/** Reads and checks every file; a second or two. */
+/** Reads and validates every file; takes a second or two. */
 export function readContent(): Content {
   const files = readDocuments();
   return { papers: files.map(contentDocument), schemes: readSchemes(undefined, files).map(contentScheme) };
@@ -30,10 +30,10 @@ export function contentDocument(file: DocumentFile): ContentDocument {
 }
 
 export function contentScheme(file: SchemeFile): ContentScheme {
-  // Who checked it, and whether it is public, is the staff's; when it changed follows from its sources.
+  // Staff decide about check and status; the date of change follows from the sources.
   const { id: _, slug, status: _status, updated_on: _at, checked_on: _on, checked_by: _by, ...said } = draftOf(file, new Date(0));
   const { slug: _slug, ...nothing } = emptyColumns(FIELD_NAMES);
-  // What the file does not say is cleared.
+  // Clears fields that the file does not have.
   const change: SchemeChange = { ...nothing, ...said };
   return { name: `schemes/${slug}`, hash: hashOf(change), row: { slug, name: file.name, change, note: '' } };
 }
@@ -43,7 +43,7 @@ export async function readGiven(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** Remembers that these were brought in, or turned down. */
+/** Stores that these files were applied or declined. */
 export async function noteGiven(tx: Tx, files: readonly ContentFile[]): Promise<void> {
   if (files.length === 0) return;
   await tx

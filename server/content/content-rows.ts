@@ -1,4 +1,4 @@
-/** What content files become when they are stored. */
+/** Converts content files to rows. */
 import type { DocumentFile } from '../../content/document-file.ts';
 import type { SchemeFile, TranslationFile } from '../../content/scheme-file.ts';
 import { CATEGORIES } from '../../contract/categories.ts';
@@ -10,7 +10,7 @@ import { toColumn } from '../domain/schemes/scheme-columns.ts';
 import type { SchemeColumns, SchemeDraft, SchemeTranslation } from '../domain/schemes/scheme-rows.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from '../platform/rich-text/clean-html.ts';
 
-/** The row a content file becomes. @param at when it is written */
+/** The row of a content file. @param at time of writing */
 export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: string } {
   const sources = JSON.stringify(file.sources);
   return {
@@ -42,13 +42,13 @@ export function draftOf(file: SchemeFile, at: Date): SchemeDraft & { slug: strin
   };
 }
 
-/** The columns of fields that stand in the file under their own names and as they are. */
+/** The columns of fields that have the same name and value in the file. */
 function namedAlike(file: SchemeFile): SchemeColumns {
   const given = FIELD_NAMES.filter((name) => ['string', 'boolean'].includes(typeof (file as Record<string, unknown>)[name]));
   return Object.fromEntries(given.map((name) => [factsOf(name).column, toColumn(name, (file as Record<string, unknown>)[name] as never)]));
 }
 
-/** In the source language a line can carry more than its text. */
+/** A line of the source language can have a rule or documents besides its text. */
 type TextLine = string | { text: string };
 type Texts = Omit<TranslationFile, 'state' | 'applyOffice' | 'eligibility' | 'documents'> & Record<'eligibility' | 'documents', TextLine[]>;
 
@@ -74,7 +74,7 @@ function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslati
   };
 }
 
-/** The entry a content file becomes, as the form of staff would send it: what the file leaves out is empty. */
+/** The entry of a content file, like a form's: fields that the file omits are empty. */
 export function documentEntryOf(file: DocumentFile): DocumentEntry {
   const { group, otherNames, needs, online, sources, en } = file;
   const translations = TRANSLATIONS.flatMap((language) => {

@@ -21,13 +21,13 @@ afterAll(() => site.close());
 const fileOf = (slug: string) => shipped.schemes.find(({ row }) => row.slug === slug) as ContentScheme;
 const namedSchemes = (...slugs: string[]) => slugs.map((slug) => `schemes/${slug}`);
 
-/** A scheme as a later release might have it. */
+/** A scheme changed as by a later release. */
 function corrected(slug: string, seo_description: string): ContentScheme {
   const file = fileOf(slug);
   return { ...file, hash: seo_description, row: { ...file.row, change: { ...file.row.change, seo_description } } };
 }
 
-/** This release with some schemes as a later one might have them. */
+/** This release, with some schemes replaced. */
 function release(...schemes: ContentScheme[]): Content {
   const others = shipped.schemes.filter(({ name }) => !schemes.some((scheme) => scheme.name === name));
   return { ...shipped, schemes: [...others, ...schemes] };
@@ -51,12 +51,12 @@ async function bring(content: Content, update: Partial<ContentUpdate> = {}) {
 
 const stored = (slug: string) => site.connection.db.selectFrom('schemes').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
 
-test('the release a site was filled from changes nothing', async () => {
+test('changes nothing with the release that seeded the site', async () => {
   expect(await bring(shipped)).toEqual([]);
   expect(await site.api(cookie)(updateFromRelease, { dryRun: true })).toEqual({ results: [] });
 });
 
-test('rows seeded before hashes were stored are recognised as unchanged', async () => {
+test('recognises rows seeded before hashes were stored as unchanged', async () => {
   await site.connection.db.deleteFrom('content_files').execute();
   expect(await bring(shipped)).toEqual([]);
   expect(await site.connection.db.selectFrom('content_files').select('name').execute()).toHaveLength(
@@ -64,7 +64,7 @@ test('rows seeded before hashes were stored are recognised as unchanged', async 
   );
 });
 
-test('what staff never touched follows, once; a trial stores nothing; history can undo it', async () => {
+test('updates untouched schemes once; a dry run stores nothing; history can undo it', async () => {
   const before = await stored('pm-kisan');
   const next = release(corrected('pm-kisan', 'Corrected.'));
   const expected = [{ name: 'schemes/pm-kisan', outcome: 'updated', change: { isCurated: false, fields: [{ value: 'Corrected.' }] } }];
@@ -79,27 +79,27 @@ test('what staff never touched follows, once; a trial stores nothing; history ca
   expect(JSON.stringify(history)).toContain('"action":"shipped"');
   await admin(restoreSchemeVersion, { id: before.id, version: before.version });
   expect((await stored('pm-kisan')).seo_description).toBe(before.seo_description);
-  // Who undoes it has decided: the same file does not come again.
+  // Undoing it is a decision, so the same file is not applied again.
   expect(await bring(next)).toEqual([]);
 });
 
-test('what staff have changed is reported beside the file and stays until they accept the file', async () => {
+test('reports schemes changed by staff, and replaces them only when staff accept the file', async () => {
   const { id } = await stored('pmfby');
   await site.api(cookie)(editScheme, { id, name: 'As staff call it' });
   const next = release(corrected('pmfby', 'As the release has it.'));
-  const told = [{ name: 'schemes/pmfby', outcome: 'unchanged', message: KEPT, change: { isCurated: true } }];
+  const reported = [{ name: 'schemes/pmfby', outcome: 'unchanged', message: KEPT, change: { isCurated: true } }];
   const [first] = await bring(next);
-  expect([first]).toMatchObject(told);
+  expect([first]).toMatchObject(reported);
   expect(first?.change?.fields).toContainEqual({ name: 'name', before: 'As staff call it', value: fileOf('pmfby').row.name });
   expect((await stored('pmfby')).name).toBe('As staff call it');
-  // Reported again until staff decide; an outdated version replaces nothing.
-  expect(await bring(next, { take: { 'schemes/pmfby': (first?.change?.version ?? 0) - 1 } })).toMatchObject(told);
+  // Reported again until staff decide; accepting an outdated version changes nothing.
+  expect(await bring(next, { take: { 'schemes/pmfby': (first?.change?.version ?? 0) - 1 } })).toMatchObject(reported);
   expect(await bring(next, { take: { 'schemes/pmfby': first?.change?.version ?? 0 } })).toMatchObject([{ outcome: 'updated' }]);
   expect(await stored('pmfby')).toMatchObject({ name: fileOf('pmfby').row.name, seo_description: 'As the release has it.' });
   expect(await bring(next)).toEqual([]);
 });
 
-test('what staff keep is not reported again before its file changes', async () => {
+test('does not report a declined file again before it changes', async () => {
   const { id } = await stored('mudra-loan');
   await site.api(cookie)(editScheme, { id, name: 'Ours' });
   const next = release(corrected('mudra-loan', 'Theirs.'));
@@ -109,7 +109,7 @@ test('what staff keep is not reported again before its file changes', async () =
   expect(await bring(release(corrected('mudra-loan', 'Theirs, once more.')))).toMatchObject([{ message: KEPT }]);
 });
 
-test('what staff removed stays away, from the bin as well', async () => {
+test('does not add schemes again that staff removed, also once they left the bin', async () => {
   const { id } = await stored('jan-dhan');
   await site.api(cookie)(deleteScheme, { id });
   expect(await bring(release(corrected('jan-dhan', 'Again.')))).toMatchObject([{ outcome: 'unchanged', message: REMOVED }]);
@@ -117,7 +117,7 @@ test('what staff removed stays away, from the bin as well', async () => {
   expect(await bring(release(corrected('jan-dhan', 'And again.')))).toMatchObject([{ outcome: 'unchanged', message: REMOVED }]);
 });
 
-test('a new scheme is added and public, and what a file no longer says is cleared', async () => {
+test('publishes a new scheme, and clears fields that a file no longer has', async () => {
   const file = fileOf('atal-pension-yojana');
   const added: ContentScheme = {
     ...file,

@@ -1,4 +1,4 @@
-/** Brings what this release says into a database that has been filled before: new schemes and documents, and corrected ones. */
+/** Applies the content of this release to an existing database: new and corrected schemes and documents. */
 import type { ContentResult } from '../../contract/content.endpoints.ts';
 import { PAPERS } from '../domain/documents/document-kind.ts';
 import { readDocuments } from '../domain/documents/document-record.ts';
@@ -18,11 +18,11 @@ export type ContentUpdate = {
   actor: string;
   at: Date;
   onPublished: OnPublished;
-  /** Does everything and takes it back. */
+  /** Rolls everything back. */
   dryRun?: boolean | undefined;
-  /** What staff have changed and this release may replace: the version that was looked at, by name. */
+  /** Content changed by staff that this release may replace: name and the version they saw. */
   take?: Record<string, number> | undefined;
-  /** Names of what staff have changed that stays as it is; they are not asked again until the file changes. */
+  /** Names of content for which staff decline the file; not reported again until the file changes. */
   keep?: readonly string[] | undefined;
 };
 
@@ -30,8 +30,9 @@ const REMOVED = 'Removed by staff: it does not come back';
 const KEPT = 'Kept: staff have changed it';
 
 /**
- * What staff never touched follows the files; what they changed stays unless they say otherwise, and what they removed stays away.
- * @returns what differs from what was given before, in the order documents, schemes
+ * Updates content that staff never edited; content they changed is replaced only if they accept it, and what they removed is not added
+ * again.
+ * @returns the files that differ from those applied before: documents, then schemes
  */
 export async function updateContent(db: Database, content: Content, update: ContentUpdate): Promise<ContentResult[]> {
   const { dryRun, actor, at } = update;
@@ -52,7 +53,7 @@ async function bringIn(tx: Tx, content: Content, update: ContentUpdate): Promise
   const papers = content.papers.filter(isNew);
   const schemes = content.schemes.filter(isNew);
   const results = [...(await bringDocuments(tx, papers, given, update)), ...(await bringSchemes(tx, schemes, given, update))];
-  // What was only shown is shown again the next time.
+  // Without a decision of staff the file is reported again next time.
   const isOpen = new Set(
     results
       .filter(({ name, change, outcome }) => change && outcome === 'unchanged' && !update.keep?.includes(name))

@@ -1,4 +1,3 @@
-/** When the lexicon cache is used and when it is rebuilt. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,7 +19,7 @@ const writeWords = (term: string) => writeFileSync(path.join(folder, 'words.yaml
 const terms = (from = dataDir) => cachedLexicon(from, folder).map(({ term }) => term);
 const file = () => path.join(dataDir, LEXICON_CACHE_FILE);
 
-test('equals the files, the second time without parsing YAML', () => {
+test('equals the files, and does not parse YAML the second time', () => {
   const first = cachedLexicon(dataDir, folder);
   const stored = JSON.parse(readFileSync(file(), 'utf8'));
   writeFileSync(file(), JSON.stringify({ ...stored, value: [...stored.value, { term: 'seen', kind: '', aliases: [] }] }));
@@ -36,6 +35,6 @@ test('is rebuilt when a file has changed and when the cache is corrupt', () => {
   expect(JSON.parse(readFileSync(file(), 'utf8')).value).toHaveLength(1);
 });
 
-test('is read from the files where no cache can be written', () => {
+test('reads the files if the cache cannot be written', () => {
   expect(terms(path.join(dataDir, 'nowhere'))).toEqual(['farmer']);
 });

@@ -35,7 +35,7 @@ const file = (id: number, more: Partial<BlogFile> = {}): BlogFile => ({
   ...more,
 });
 
-test('articles are written once, with their pictures, their Hindi and their day; deleted ones do not come back', async () => {
+test('writes articles once, with pictures, Hindi and date; does not restore deleted ones', async () => {
   const picture = path.join(folder, 'drawing.svg');
   writeFileSync(
     picture,
@@ -71,7 +71,7 @@ test('articles are written once, with their pictures, their Hindi and their day;
   expect(added.blogId).toBe(9);
 });
 
-test('an article that cannot be written leaves no picture behind', async () => {
+test('leaves no picture of an article that cannot be written', async () => {
   const fresh = await testApp();
   const picture = path.join(folder, 'drawing.svg');
   const files = [file(1, { picture }), file(2, { markdown: '[x](scheme:none)' })];

@@ -1,4 +1,4 @@
-/** Fills a database that has no articles from the content files, once, with their pictures. */
+/** Seeds the articles and their pictures from the content files, once. */
 import { sql } from 'kysely';
 import type { BlogFile } from '../../content/blog-file.ts';
 import { blogHtml } from '../../content/blog-html.ts';
@@ -17,8 +17,8 @@ export const BLOGS_MARK = 'seeded-blogs';
 type IdOf = (slug: string) => number | undefined;
 
 /**
- * @param dataDir where the pictures go; without it the articles have none
- * @returns how many articles were written; 0 when they had been before
+ * @param dataDir folder for the pictures; without it articles have none
+ * @returns number of written articles; 0 if they were seeded before
  */
 export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?: string, files = readBlogs()): Promise<number> {
   if (files.length === 0) return 0;
@@ -34,7 +34,7 @@ export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?
     for (const file of files) {
       const picture = file.picture && folder ? await drawPicture(file.picture, folder) : NO_PICTURE;
       if (picture.picture) written.push(picture.picture);
-      // A day without a time is a morning in India.
+      // A date without a time counts as 10:00 in India.
       const at = new Date(Math.min(Date.parse(`${file.date}T10:00:00+05:30`), Date.now()));
       const writing = { at, actor: null, publicUrl: undefined };
       await insertBlog(tx, { ...draftOf(file, idOf), ...picture }, writing, { id: file.id, seo_slug: file.slug });
@@ -52,7 +52,7 @@ export async function seedBlogs({ db, engine }: Connection, idOf: IdOf, dataDir?
   }
 }
 
-/** The article a content file becomes. @throws ContentError for a link to a scheme that does not exist */
+/** The article of a content file. @throws ContentError for a link to a scheme that does not exist */
 export function draftOf(file: BlogFile, idOf: IdOf): NewBlog {
   const html = (markdown: string) => cleanHtml(blogHtml(markdown, file.file, idOf));
   return {

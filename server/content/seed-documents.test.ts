@@ -4,7 +4,7 @@ import { exportDocuments, importDocuments } from '../../contract/document-admin.
 import { testApp } from '../testing/test-app.ts';
 import { seedDocuments } from './seed-documents.ts';
 
-test('an export of what came with the site changes nothing when it is imported', async () => {
+test('exporting and importing the seeded documents changes nothing', async () => {
   const site = await testApp();
   const admin = site.api(await site.signIn());
   const files = readDocuments();

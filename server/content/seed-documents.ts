@@ -1,4 +1,4 @@
-/** Fills a library that was never filled from the content files, once. */
+/** Seeds the library of documents from the content files, once. */
 import { sql } from 'kysely';
 import type { DocumentFile } from '../../content/document-file.ts';
 import { insertDocument } from '../domain/documents/documents.store.ts';
@@ -9,7 +9,7 @@ import { documentEntryOf } from './content-rows.ts';
 
 export const DOCUMENTS_MARK = 'seeded-papers';
 
-/** @returns how many documents were written; 0 when they had been before */
+/** @returns number of written documents; 0 if they were seeded before */
 export async function seedDocuments({ db, engine }: Connection, files: DocumentFile[]): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

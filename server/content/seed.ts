@@ -1,4 +1,4 @@
-/** Fills an empty database from the content files, once: what staff delete later does not come back. */
+/** Seeds a database from the content files, once, so that what staff delete later does not come back. */
 import { sql } from 'kysely';
 import { readDocuments, readSchemes } from '../../content/read-content.ts';
 import type { SchemeFile } from '../../content/scheme-file.ts';
@@ -10,13 +10,13 @@ import { BLOGS_MARK, seedBlogs } from './seed-blogs.ts';
 import { DOCUMENTS_MARK, seedDocuments } from './seed-documents.ts';
 
 const MARK = 'seeded';
-/** Rows written with one statement. */
+/** Rows per statement. */
 const BATCH = 100;
 
 /**
- * Writes the documents schemes name, the schemes, then the articles that link to them.
- * @param dataDir where the pictures of articles go; without it they have none
- * @returns how many schemes were written; 0 when the database had been seeded before
+ * Writes documents, schemes that link to them, and articles that link to schemes.
+ * @param dataDir folder for pictures of articles; without it they have none
+ * @returns number of written schemes; 0 if the database was seeded before
  */
 export async function seed(connection: Connection, dataDir?: string): Promise<number> {
   const marks = await connection.db.selectFrom('marks').select('name').execute();
@@ -45,7 +45,7 @@ async function seedSchemes({ db, engine }: Connection, schemes: SchemeFile[]): P
       await insertSchemes(tx, drafts, at);
     }
     await noteGiven(tx, schemes.map(contentScheme));
-    // Ids were given explicitly; PostgreSQL's sequences must go on behind them.
+    // Moves PostgreSQL's sequences past the ids that were inserted explicitly.
     if (engine === 'postgres') {
       await sql`select setval(pg_get_serial_sequence('schemes', 'id'), (select coalesce(max(id), 1) from schemes))`.execute(tx);
       await sql`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`.execute(tx);

@@ -30,7 +30,7 @@ const waiting = async () => {
 const idOf = async (slug: string) =>
   (await site.connection.db.selectFrom('schemes').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-/** As a site that was filled by a release that said otherwise of the first and did not have the second. */
+/** Makes the site look seeded by an older release, in which some content was different and some missing. */
 async function makeOlder({ corrected, missing }: { corrected: string[]; missing: string[] }) {
   const { db } = site.connection;
   for (const name of [...corrected, ...missing]) await db.deleteFrom('content_files').where('name', '=', name).execute();
@@ -42,11 +42,11 @@ async function makeOlder({ corrected, missing }: { corrected: string[]; missing:
   for (const name of missing) await db.deleteFrom('schemes').where('slug', '=', name.replace('schemes/', '')).execute();
 }
 
-test('a site that says what its release says waits for nothing', async () => {
+test('counts nothing for a site with the content of its release', async () => {
   expect(await waiting()).toEqual({ waitingContent: { added: 0, corrected: 0, undecided: 0 }, state: 'good', work: 0 });
 });
 
-test('new, corrected and undecided content is counted as the update would bring it in, and no longer once it has', async () => {
+test('counts new, corrected and undecided content until the update has applied it', async () => {
   await admin(editScheme, { id: await idOf('pm-kisan'), name: 'Our PM-KISAN' });
   await admin(deleteScheme, { id: await idOf('pmjjby') });
   await makeOlder({ corrected: ['schemes/pm-kisan', 'schemes/pmfby', 'schemes/pmjjby'], missing: ['schemes/jan-dhan'] });
@@ -55,13 +55,13 @@ test('new, corrected and undecided content is counted as the update would bring 
   const results = await updateContent(site.connection.db, shipped, update);
   const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
   expect([count('created'), count('updated')]).toEqual([1, 1]);
-  // What staff have changed stays a question until they decide it.
+  // Content changed by staff is undecided until they decide.
   expect((await waiting()).waitingContent).toEqual({ added: 0, corrected: 0, undecided: 1 });
   await updateContent(site.connection.db, shipped, { ...update, keep: ['schemes/pm-kisan'] });
   expect((await waiting()).waitingContent).toEqual({ added: 0, corrected: 0, undecided: 0 });
 });
 
-test('what cannot be counted yet is not called all right in figures', async () => {
+test('shows no numbers before they are known', async () => {
   const fresh = await testApp();
   try {
     const { conditions, waitingContent } = await fresh.api(await fresh.signIn())(readSiteStatus, {});
@@ -72,7 +72,7 @@ test('what cannot be counted yet is not called all right in figures', async () =
   }
 });
 
-test('the sentence of the start names numbers, command and screen, and there is none when nothing waits', () => {
+test('the sentence at start names numbers, command and screen; empty if nothing waits', () => {
   expect(waitingSentence({ added: 308, corrected: 152, undecided: 1 })).toMatch(
     /308 new and 152 corrected.*1 changed by staff.*npm run content:update.*Manage Schemes > Import/,
   );

@@ -1,4 +1,4 @@
-/** How much of this release a site does not show yet, counted as `content-update.ts` would bring it in. */
+/** Counts the content of this release that `content-update.ts` would still apply. */
 import type { WaitingContent } from '../../contract/content.endpoints.ts';
 import type { Database, Tx } from '../platform/database/tables.ts';
 import { readTouched } from '../platform/records/touched.ts';
@@ -20,7 +20,7 @@ export async function countWaiting(db: Database, release: ReleaseHashes): Promis
   });
 }
 
-/** What staff removed stays away, so it does not wait. */
+/** Does not count content that staff removed, because it is never added again. */
 async function countKind(tx: Tx, kind: Kind, waiting: readonly string[], given: ReadonlyMap<string, string>): Promise<WaitingContent> {
   const folder = FOLDERS[kind];
   const names = waiting.filter((name) => name.startsWith(folder));
@@ -46,7 +46,7 @@ function readStored(tx: Tx, kind: Kind): Promise<Stored[]> {
     .execute();
 }
 
-/** A sentence for the log at start; empty when nothing waits. */
+/** A sentence for the log at start; empty if nothing waits. */
 export function waitingSentence({ added, corrected, undecided }: WaitingContent): string {
   if (added + corrected + undecided === 0) return '';
   const decisions = undecided > 0 ? `, and ${undecided} changed by staff for them to decide` : '';

@@ -1,4 +1,4 @@
-/** HTML of all kinds for property tests: well-formed, broken, of Quill, of editors, encoded. */
+/** Arbitrary HTML for property tests: well-formed, broken, from Quill and other editors, encoded. */
 import fc from 'fast-check';
 
 const OPENING = [

@@ -1,4 +1,4 @@
-/** Attacks on a page through rich text, for tests: none may leave anything but text, or a tag that is allowed. */
+/** XSS attacks through rich text, for tests. Cleaning must leave only text and allowed tags. */
 export const HOSTILE_HTML: string[] = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',

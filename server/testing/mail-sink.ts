@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it accepts, and can be told to misbehave. */
+/** A real SMTP server that stores accepted mails and can be made to fail. */
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -6,20 +6,20 @@ import { SMTPServer } from 'smtp-server';
 export type SinkMail = {
   mail: Email;
   from: string;
-  /** The addresses it was handed over for, whatever its headers say. */
+  /** Recipients of the SMTP envelope, independent of the headers. */
   recipients: string[];
   raw: string;
 };
 
-/** What the server does with a mail whose text has arrived; nothing means it accepts. */
+/** How the server reacts to a mail after its text has arrived. */
 export type Mood = 'accept' | 'refuse' | 'drop' | 'hold';
 
 export type MailSink = {
   url: string;
-  /** Mails the server has said yes to. */
+  /** Accepted mails. */
   mails: SinkMail[];
   setMood: (mood: Mood) => void;
-  /** Resolves when a mail has arrived while the mood is `hold`. */
+  /** Resolves when a mail arrives in the mood `hold`. */
   held: Promise<void>;
   onAccepted: (listener: () => void) => void;
   close: () => Promise<void>;
