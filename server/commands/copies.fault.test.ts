@@ -111,7 +111,7 @@ describe('a backup', () => {
     const file = await backUp();
     const other = await stoppedSite();
     const { stdout } = await start('restore', [file], other.env);
-    expect(stdout).toContain(`${waiting} mails that waited then are held back`);
+    expect(stdout).toContain(`${waiting} mails that were unsent at the time of the backup are held back`);
     const copy = connect(other.env);
     const mails = await copy.db.selectFrom('outbox').select(['status', 'last_error']).execute();
     await copy.close();

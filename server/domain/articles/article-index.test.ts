@@ -47,16 +47,16 @@ describe('articles beside the schemes', () => {
     'muslim student',
     'transgender',
     'kinnar',
-  ])('%s, about which there is none, shows none', async (words) => {
+  ])('%s finds no article', async (words) => {
     expect(await articles(words)).toEqual([]);
   });
 
-  test('stand on the first page of a search only', async () => {
+  test('are only on the first page of a search', async () => {
     expect(await articles('pension', 'en', 2)).toEqual([]);
     expect((await site.api()(searchSchemes, { search: '' })).articles).toBeUndefined();
   });
 
-  test('are in Hindi where there is one, and say so where there is none', async () => {
+  test('are in Hindi if translated, otherwise marked as English', async () => {
     const links = async (search: string) => (await site.api()(searchSchemes, { search, lang: 'hi' })).articles?.[0];
     expect(await links('dbt')).toMatchObject({ language: 'hi', seo_title: expect.stringMatching(/[\u0900-\u097f]/) });
     expect(await links('widow pension')).toMatchObject({ language: 'en' });

@@ -1,6 +1,6 @@
 /**
- * Published articles found by the words of a search, by the same machinery as schemes: an article answers what is a problem and
- * no scheme (money that stopped, a form sent back, a false agent). Only clear answers count; without one there is none.
+ * Searches published articles with the index of schemes. Articles answer questions about problems instead of schemes (payments that
+ * stopped, a returned form, a false agent). Only clear matches are shown.
  */
 
 import { htmlToText } from '../../../contract/html-text.ts';
@@ -14,9 +14,9 @@ import { tokenise } from '../search/words/tokenise.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
 const MAX = 3;
-/** Below this score an article only mentions the words; measured on article-index.test.ts, between 0.3 and 0.5. */
+/** Below this score an article only mentions the words. Any value from 0.3 to 0.5 passes article-index.test.ts. */
 const LEAST = 0.45;
-/** Beside a far better answer a lesser one is none. */
+/** Results below this part of the best score are dropped. */
 const LEAST_OF_BEST = 0.6;
 
 export class ArticleIndex {
@@ -34,12 +34,12 @@ export class ArticleIndex {
     return new ArticleIndex(blogs, lexicon, yield* indexSteps(blogs.map(documentOf), lexicon));
   }
 
-  /** The index of other articles, with the same lexicon. */
+  /** Builds an index of other articles with the same lexicon. */
   withBlogs(blogs: readonly BlogRecord[]): Steps<ArticleIndex> {
     return ArticleIndex.of(blogs, this.#lexicon);
   }
 
-  /** The first article whose title has what is typed so far, when that is more than a word. */
+  /** The first article whose title contains the typed prefix, if that has more than one word. */
   begun(prefix: string, language: Language): ArticleLink | undefined {
     const typed = tokenise(prefix);
     if (typed.length < 2) return undefined;
@@ -48,7 +48,7 @@ export class ArticleIndex {
     return found && linkTo(found, language);
   }
 
-  /** At most three, best first, in a language where they have it. */
+  /** At most three, best first, translated if possible. */
   find(words: string, language: Language): ArticleLink[] {
     const { hits } = this.#index.search(words, {}, { least: LEAST, proven: true });
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
@@ -59,7 +59,7 @@ export class ArticleIndex {
   }
 }
 
-/** Words typed so far that begin a title, or stand in it. */
+/** Whether the title contains all words, the last of which may be incomplete. */
 function isBegun(title: string, typed: readonly string[]): boolean {
   const words = tokenise(title);
   const [last = '', ...before] = typed.toReversed();

@@ -1,4 +1,4 @@
-/** From the fields of the form to what is stored. */
+/** Converts the fields of the form to columns. */
 import { CONTENT_REQUIRED, type createBlog, DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
@@ -11,7 +11,7 @@ import { cleanHtml } from '../../platform/rich-text/clean-html.ts';
 import { refuseForeignPictures } from '../../platform/rich-text/foreign-pictures.ts';
 import type { BlogChange, GivenTranslation, NewBlog } from './blogs.store.ts';
 
-/** What the form calls its texts. */
+/** Labels of the form. */
 const CONTENT = 'Blog Content';
 const contentName = (language: TranslationLanguage) => `${languageInEnglish(language)} Content`;
 
@@ -23,7 +23,7 @@ function cleanedText(field: string, html: string): string {
 type Form = ParsedInput<typeof createBlog>;
 
 /**
- * A form as it is stored, with the pictures of its texts stored before it.
+ * Converts a form, after storing the pictures in its texts.
  * @throws Problem 400 with a message for the editor
  */
 export async function storedForm(env: Pick<Env, 'dataDir'>, form: Form): Promise<NewBlog> {
@@ -66,13 +66,13 @@ function isActiveOf({ isActive, action }: Form): 1 | 2 {
   return action === 'publish' ? PUBLISHED : DRAFT;
 }
 
-/** By language: absent where the form has none, null where it was emptied. */
+/** By language: absent if the form has none, null if it was cleared. */
 function translationsOf(form: Form): NonNullable<BlogChange['translations']> {
   const given = TRANSLATIONS.map((language) => [language, translationOf(form, language)] as const);
   return Object.fromEntries(given.filter(([, texts]) => texts !== undefined));
 }
 
-/** @throws Problem 400 where a public article has half a translation; a draft may */
+/** @throws Problem 400 for an incomplete translation of a public article; drafts may have one */
 export function refuseHalves(translations: Translations<BlogTexts>): void {
   for (const [language, texts] of Object.entries(translations)) {
     const name = languageInEnglish(language as TranslationLanguage);

@@ -1,4 +1,4 @@
-/** What history keeps of an article: its texts. A picture that was replaced is gone and not among them. */
+/** Snapshots of an article contain its texts. They omit the picture, because a replaced picture is deleted. */
 import { DRAFT } from '../../../contract/blogs.endpoints.ts';
 import { CATEGORIES, categoryLabel } from '../../../contract/categories.ts';
 import { eachTranslation, languageInEnglish, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
@@ -28,12 +28,12 @@ export const BLOGS: RecordKind<StoredBlog, BlogSnapshot> = {
   texts: fieldsOf,
 };
 
-/** What a restore brings back: the texts. Whether the article is published stays. */
+/** A restore changes the texts, not the status. */
 export function textsOf({ is_active: _, translations, ...texts }: BlogSnapshot): BlogChange {
   return { ...texts, translations: eachTranslation((language) => translations[language] ?? null) };
 }
 
-/** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
+/** Parses a snapshot; old ones have a single `hindi` translation. */
 function readStored(json: string): BlogSnapshot {
   const { hindi, ...kept } = JSON.parse(json);
   return { translations: hindi ? { hi: hindi } : {}, ...kept };

@@ -1,4 +1,4 @@
-/** What the catalogue keeps of an article. */
+/** An article in the catalogue. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { DRAFT } from '../../../contract/blogs.endpoints.ts';
@@ -17,13 +17,13 @@ export type BlogRecord = Selectable<BlogsTable> & {
   translations: Translations<BlogTranslation>;
   /** Ids of the schemes it links to. */
   schemes: number[];
-  /** Columns that could not be read; those of a translation begin with its language. Absent of a sound row. */
+  /** Corrupt columns, those of a translation prefixed with its language; absent if there are none. */
   damaged?: readonly string[];
 };
 
 /**
- * The texts in a language, and which language that came to be: English where there is no translation. Where the lists of a translation
- * have other items than the English, its content is given in English.
+ * The texts in a language, and the language they are in: English without a translation. If the lists of a translation do not match the
+ * English, its content is English.
  */
 export function blogTextsIn<T extends ReadTexts & { translations: Translations<BlogTranslation> }>(blog: T, language: Language) {
   const texts = language === SOURCE_LANGUAGE ? undefined : blog.translations[language];
@@ -33,7 +33,7 @@ export function blogTextsIn<T extends ReadTexts & { translations: Translations<B
   return { ...texts, content, read_time, language, english: isWhole ? [] : ['content'] };
 }
 
-/** Rows of `blog_translations` by their language. */
+/** Rows of `blog_translations` by language. */
 export function translationsOf(rows: (BlogTranslation & { language: TranslationLanguage })[]): Translations<BlogTranslation> {
   const texts = ({ seo_title, seo_desc, content, read_time, state, source_hash }: BlogTranslation) => ({
     ...{ seo_title, seo_desc, content, read_time },
@@ -42,12 +42,12 @@ export function translationsOf(rows: (BlogTranslation & { language: TranslationL
   return Object.fromEntries(rows.map((row) => [row.language, texts(row)]));
 }
 
-/** Remembers which English a translation was made from. */
+/** Identifies the English text that a translation was made from. */
 export function hashBlog({ seo_title, seo_desc, content }: BlogTexts): string {
   return createHash('sha256').update([seo_title, seo_desc, content].join('\0')).digest('base64url').slice(0, 16);
 }
 
-/** How far a translation has come; stale once its English is another. */
+/** State of a translation; stale once the English has changed. */
 export function translationState(blog: BlogTexts & { translations: Translations<BlogTranslation> }, language: Language): TranslationState {
   if (language === SOURCE_LANGUAGE) return 'reviewed';
   const texts = blog.translations[language];
@@ -55,7 +55,7 @@ export function translationState(blog: BlogTexts & { translations: Translations<
   return texts.source_hash === '' || texts.source_hash === hashBlog(blog) ? texts.state : 'stale';
 }
 
-/** Reads the published articles, and those that cannot be read, or the drafts; there are few, so always all of them. */
+/** Reads all drafts, or all published articles including corrupt ones. There are few. */
 export async function readBlogs(db: Database, which: 'public' | 'drafts' = 'public'): Promise<BlogRecord[]> {
   const [rows, translations, links] = await Promise.all([
     db

@@ -1,4 +1,4 @@
-/** What is worked out from the text of an article when it is saved. */
+/** Derived from the text of an article when it is saved. */
 import { htmlToText } from '../../../contract/html-text.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
@@ -15,8 +15,8 @@ const PREFIXES = TRANSLATIONS.map(languageBase).join('|');
 const SCHEME_LINK = new RegExp(String.raw`href="(?:https?://[^/"]+)?(?:${PREFIXES})?/schemes/(\d{1,9})(?=["/?#])`, 'g');
 
 /**
- * Ids of the schemes clean HTML links to, whether they exist or not.
- * @param publicUrl the site's own address; links to other sites do not count
+ * Ids of the schemes that clean HTML links to; they need not exist.
+ * @param publicUrl the site's address; links to other sites do not count
  */
 export function linkedSchemes(html: string, publicUrl: string | undefined): number[] {
   const own = (link: string) => !/^href="https?:/.test(link) || (publicUrl !== undefined && link.startsWith(`href="${publicUrl}/`));

@@ -1,4 +1,4 @@
-/** Writes articles: the row and all that hangs on it, in the transaction the caller holds. */
+/** Writes articles with their translations, links, history and audit entries, in the caller's transaction. */
 import { DRAFT, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { slugify } from '../../../contract/slug.ts';
@@ -17,15 +17,15 @@ import { linkedSchemes, readTime } from './blog-texts.ts';
 import { presentForEdit } from './present-blog.ts';
 import { readStoredBlog, type StoredBlog } from './stored-blog.ts';
 
-/** Its state, where it was compared with the English; its fingerprint, where it is of another English than the present one. */
+/** `state` is given if it was compared with the English, `source_hash` if it translates another English text than the current one. */
 export type GivenTranslation = BlogTexts & { state?: WrittenState; source_hash?: string };
 
-/** What a save sets; absent keys stay as they are. Rich texts are expected clean. */
+/** The columns a save sets; absent ones do not change. Rich texts must be clean. */
 export type BlogChange = Partial<
   BlogTexts &
     PictureColumns &
     Pick<BlogsTable, 'seo_keywords' | 'seo_category' | 'author' | 'is_active'> & {
-      /** Null removes one. */
+      /** Null removes a translation. */
       translations: Translations<GivenTranslation | null>;
     }
 >;
@@ -33,9 +33,9 @@ export type NewBlog = BlogChange & Pick<BlogTexts, 'seo_title' | 'content'> & { 
 
 export type Writing = {
   at: Date;
-  /** User name; null for the seed, which leaves no trace in history and audit log. */
+  /** User name; null for the seed, which writes no history and audit log. */
   actor: string | null;
-  /** Links written with the site's own address count as its own. */
+  /** The site's address, so that absolute links to it count as internal. */
   publicUrl: string | undefined;
 };
 
@@ -54,7 +54,7 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
       seo_desc: '',
       seo_keywords: '',
       author: '',
-      // The slug may need the id, which the database gives; nobody sees this row before it has its slug.
+      // Set below in the same transaction, because the slug may contain the id.
       seo_slug: '',
       ...columns,
       ...fixed,
@@ -77,9 +77,9 @@ export async function insertBlog(tx: Tx, draft: NewBlog, writing: Writing, fixed
 
 /**
  * Changes an article.
- * @param writing.version the one the change was made from; when another has been stored since, nothing is changed
- * @param writing.action what history calls it, where the change does not tell
- * @throws Problem 404 for an unknown id, 409 for an old version
+ * @param writing.version the version the change is based on
+ * @param writing.action the action in the history, if it does not follow from the change
+ * @throws Problem 404 for an unknown id, 409 for an outdated version
  */
 export async function updateBlog(
   tx: Tx,
@@ -92,12 +92,12 @@ export async function updateBlog(
   checkVersion(writing.version, before, CHANGED_MEANWHILE, presentForEdit(before));
   const now = writing.at.toISOString();
   const { damaged = [] } = before;
-  // An address that has been public stays.
+  // A slug that was public never changes.
   const hasSameSlug = before.published_at !== null && !damaged.includes('seo_slug');
   await tx
     .updateTable('blogs')
     .set({
-      // What could not be read is stored as it was read, where the change says nothing of it.
+      // Replaces corrupt columns by their defaults, unless the change sets them.
       ...Object.fromEntries(damaged.filter((name) => !name.includes('.')).map((name) => [name, before[name as keyof BlogsTable]])),
       ...columns,
       ...(columns.content !== undefined && { read_time: readTime(columns.content) }),
@@ -113,12 +113,12 @@ export async function updateBlog(
   return { before, after: await finish(tx, id, action, writing, before) };
 }
 
-/** From the title, or from the id where the title has no letters. */
+/** From the title, or from the id if the title has no letters. */
 function slugOf(tx: Tx, title: string, id: number): Promise<string> {
   return findFreeSlug(tx, 'blog', slugify(title) || `blog-${id}`, id);
 }
 
-/** Whether readers read something else afterwards: publishing, filing and words for the search change nothing of it. */
+/** Whether the text for readers changes; status, category and search keywords do not count. */
 function changesText(before: StoredBlog, columns: Omit<BlogChange, 'translations'>, translations: Translations<BlogTexts | null>): boolean {
   const differs = <T extends object>(old: T | undefined, change: Partial<T>, names: (keyof T)[]) =>
     names.some((name) => change[name] !== undefined && change[name] !== old?.[name]);
@@ -134,7 +134,7 @@ function actionOf(before: number, after = before): Action {
   return after === PUBLISHED ? 'published' : 'unpublished';
 }
 
-/** Puts an article into the bin, or takes it out. @throws Problem 404 where it is not there to begin with */
+/** Moves an article into the bin or out of it. @throws Problem 404 if it is not in the other place */
 export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { actor: string; at: Date }): Promise<void> {
   await lockWrites(tx);
   const before = await readStoredBlog(tx, { id }, to === 'bin' ? 'list' : 'bin');
@@ -143,7 +143,7 @@ export async function moveBlog(tx: Tx, id: number, to: 'bin' | 'list', write: { 
 
 type Translated = BlogTexts & Pick<StoredBlog, 'id' | 'translations' | 'damaged'>;
 
-/** What says the same as before stays a translation of the English it was made from. */
+/** An unchanged translation keeps its source hash. */
 async function writeTranslations(
   tx: Tx,
   before: Translated,
@@ -174,7 +174,7 @@ function isAsBefore(before: Translated, language: TranslationLanguage, given: Gi
   return given.state === undefined || given.state === translationState(before, language);
 }
 
-/** After each write: the schemes it links to, its traces, and the notes for those who keep it in memory. */
+/** Ends each write: stores links, history, audit log and change log. */
 async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl }: Writing, before?: StoredBlog): Promise<StoredBlog> {
   const blog = await readStoredBlog(tx, { id });
   if (blog.is_active === PUBLISHED) refuseHalves(blog.translations);
@@ -184,7 +184,7 @@ async function finish(tx: Tx, id: number, action: Action, { at, actor, publicUrl
   return stored;
 }
 
-/** Stores which schemes the texts link to. Returns those that exist. */
+/** Stores the schemes the texts link to. Returns those that exist. */
 async function writeLinks(tx: Tx, blog: StoredBlog, publicUrl: string | undefined): Promise<number[]> {
   const wanted = linkedSchemes([blog, ...Object.values(blog.translations)].map(({ content }) => content).join(' '), publicUrl);
   const rows = wanted.length > 0 ? await tx.selectFrom('schemes').select('id').where('id', 'in', wanted).orderBy('id').execute() : [];

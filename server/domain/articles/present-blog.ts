@@ -1,4 +1,4 @@
-/** From a stored article to what the contract says of it. */
+/** Converts a stored article to the contract's types. */
 import { type Blog, type BlogSummary, type EditedBlog, PUBLISHED } from '../../../contract/blogs.endpoints.ts';
 import { CATEGORIES } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
@@ -35,7 +35,7 @@ export function presentSummary(blog: StoredBlog, language: Language): BlogSummar
   };
 }
 
-/** @param schemeOf gives a published scheme by id, in the reader's language */
+/** @param schemeOf returns a published scheme by id, in the reader's language */
 export function presentBlog(blog: StoredBlog, language: Language, schemeOf: (id: number) => Scheme | undefined): Blog {
   const texts = blogTextsIn(blog, language);
   return {

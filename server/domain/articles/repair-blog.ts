@@ -18,7 +18,7 @@ const TRANSLATION: Check[] = [
   text('source_hash'),
 ];
 
-/** @returns the row as far as it can be read; `damaged` names what could not be, with its language before that of a translation */
+/** @returns the row with defaults for corrupt columns, which `damaged` names, prefixed with the language for a translation */
 export function repairBlog<B extends object, T extends object>(
   stored: B,
   translations: Record<string, T> = {},

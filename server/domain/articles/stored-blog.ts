@@ -1,4 +1,4 @@
-/** An article as stored, drafts and those in the bin among them, with what hangs on it. */
+/** An article as stored, with its translations and links; also drafts and articles in the bin. */
 import type { Selectable } from 'kysely';
 import { BLOG_NOT_FOUND } from '../../../contract/blogs.endpoints.ts';
 import type { Translations } from '../../../contract/languages.ts';
@@ -11,13 +11,13 @@ export type StoredBlog = Selectable<BlogsTable> & {
   translations: Translations<BlogTranslation>;
   /** Ids of the schemes it links to. */
   schemes: number[];
-  /** Columns that could not be read, see `BlogRecord`. */
+  /** Corrupt columns, see `BlogRecord`. */
   damaged?: readonly string[];
 };
 
 type Key = { id: number } | { seo_slug: string };
 
-/** @throws Problem 404 where there is none, or it is not where it is looked for */
+/** @throws Problem 404 if there is none in this place */
 export async function readStoredBlog(db: Database | Tx, key: Key, place: 'list' | 'bin' = 'list'): Promise<StoredBlog> {
   const row = await db
     .selectFrom('blogs')

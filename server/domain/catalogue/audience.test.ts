@@ -13,7 +13,7 @@ const SCHEMES = readSchemes().map(({ slug, name, en }) => ({
   labels: (LABELS[slug] ?? '').split(' ').filter(Boolean),
 }));
 
-test('every label is of a shipped scheme and a known group', () => {
+test('every label names a shipped scheme and a known audience', () => {
   const slugs = new Set(SCHEMES.map(({ slug }) => slug));
   expect(Object.keys(LABELS).filter((slug) => !slugs.has(slug))).toEqual([]);
   const groups = Object.values(LABELS).flatMap((labels) => labels.replaceAll('?', '').split(' '));

@@ -1,13 +1,13 @@
 /**
- * For whom a scheme is, read from how its English text names them. The name and the one-sentence summary say whom a scheme is
- * made for; the eligibility is believed only where it speaks of the reader ("You are a farmer"), because it also names those who
- * merely come first, pay less or are left out. A scheme for everybody is in no group.
+ * Derives the audiences of a scheme from its English text. Name and summary count in full; the eligibility counts only where it
+ * addresses the reader ("You are a farmer"), because it also names people who only have priority, pay less or are excluded. A scheme
+ * for everybody has no audience.
  */
 import { AUDIENCES, type Audience } from '../../../contract/audiences.ts';
 
 const AGE = '(?:5[5-9]|[6-9]\\d)';
 
-/** Words that mean the group wherever the name or the summary has them. */
+/** Words that mean the audience anywhere in name or summary. */
 const WORDS: Record<Audience, RegExp> = {
   women: /\b(?:wom[ae]n|girls?|widows?|mothers?|brides?|daughters?|beti|mahila|kanya|pregnan\w+|matru\w*|janani)\b/i,
   child: /\b(?:children|orphan\w*|bab(?:y|ies)|newborns?|girl child|a (?:girl|daughter)\b.{0,12}\b(?:born|below)|from birth|at birth)\b/i,
@@ -27,7 +27,7 @@ const WORDS: Record<Audience, RegExp> = {
   minority: /\b(?:minorit(?:y|ies)|muslims?|jains?|parsis?)\b/i,
 };
 
-/** What the eligibility says of the reader, or of the child the money is for. */
+/** Sentences of the eligibility about the reader, or about the child who benefits. */
 const YOU_ARE: Partial<Record<Audience, RegExp>> = {
   women: /^You are (?:a (?:woman|girl|widow)|pregnant)\b/,
   child: /^The (?:girl|child) (?:was born|is an orphan)\b/,
@@ -40,13 +40,13 @@ const YOU_ARE: Partial<Record<Audience, RegExp>> = {
   minority: /^You belong to a\b.{0,40}\bminority\b/,
 };
 
-/** Says of both what it means for one, of an accident what it does not mean, or who is left out. */
+/** Phrases that must not count: both sexes, disability by accident, exclusions. */
 const MISLEADING = /\bboys ?[/and]+ ?girls\b|\b(?:death or )?disability from an accident\b|\bnot of a minority\b/gi;
 
 export type AudienceTexts = {
   name: string;
   summary: string;
-  /** Plain text, a condition a line. */
+  /** Plain text, one condition per line. */
   eligibility: string;
 };
 

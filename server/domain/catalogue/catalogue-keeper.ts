@@ -1,4 +1,4 @@
-/** Keeps the catalogue true: loads it at start, then follows what this and other processes change. */
+/** Loads the catalogue at start and updates it with the changes of this and other processes. */
 import { changesAfter, newestChange } from '../../platform/database/changes.ts';
 import type { Connection } from '../../platform/database/connect.ts';
 import { type FreshReads, freshReads } from '../../platform/database/fresh-reads.ts';
@@ -12,24 +12,24 @@ import { readSchemeRecords, type SchemeRecord } from './catalogue-record.ts';
 import { type LexiconRecord, readLexicon } from './lexicon-entries.ts';
 import type { IndexStore } from './stored-index.ts';
 
-/** Milliseconds without a further change after which the words of the lexicon are taken in, and the longest they wait for that. */
+/** Milliseconds without further lexicon changes before a rebuild (QUIET), and the longest delay of one (LONGEST). */
 const QUIET = 500;
 const LONGEST = 5_000;
 
 export type KeeperSources = {
-  /** Reads the lexicon that comes with the software; five megabytes, which are let go when they are taken in. */
+  /** Reads the shipped lexicon. A function, so that its 5 MB are not held in memory after use. */
   lexicon: () => readonly LexiconEntry[];
-  /** Further shown names of the categories, by slug, for search. */
+  /** Names of the categories in other languages, by slug, for search. */
   categoryNames: Record<string, string[]>;
-  /** Where the search index is kept from one start to the next. */
+  /** Stores the search index between starts. */
   indexStore?: IndexStore | undefined;
-  /** Told of each row that cannot be read, when it is met. */
+  /** Called for each corrupt row. */
   onDamage?: (row: DamagedRow) => void;
-  /** Told when the replica cannot be read. */
+  /** Called when the replica cannot be read. */
   onReplicaAway?: (error: unknown) => void;
 };
 
-/** What was changed up to a change, as it stands then or later. */
+/** The records changed up to change number `seq`, in their state at that change or later. */
 type Changes = {
   seq: number;
   ids: number[];
@@ -39,7 +39,7 @@ type Changes = {
   isAboutWords: boolean;
 };
 
-/** An entry that nobody can be shown, because what is stored of it cannot be read. */
+/** A record that is hidden because its row is corrupt. */
 export type DamagedRow = { kind: 'scheme' | 'paper' | 'blog'; id: number; name: string; columns: readonly string[] };
 
 export class CatalogueKeeper {
@@ -51,7 +51,7 @@ export class CatalogueKeeper {
   #seq = 0;
   #running: Promise<void> = Promise.resolve();
   #rebuilding: Promise<void> = Promise.resolve();
-  /** When words of the lexicon changed first and last since they were taken in. */
+  /** Time of the first and the last lexicon change since the last rebuild. */
   #stale: { since: number; last: number } | undefined;
   readonly #listeners: (() => void)[] = [];
   readonly #damaged = new Map<string, DamagedRow>();
@@ -73,7 +73,7 @@ export class CatalogueKeeper {
     return this.#catalogue;
   }
 
-  /** Damaged rows, hidden until somebody saves them again. */
+  /** Corrupt rows, hidden until somebody saves them again. */
   get damaged(): DamagedRow[] {
     return [...this.#damaged.values()];
   }
@@ -89,15 +89,15 @@ export class CatalogueKeeper {
   }
 
   /**
-   * Takes in what has been committed since; a writer awaits it before it answers. One run at a time. Words of the lexicon are only
-   * noted: see `rebuild`.
-   * @returns the schemes it had to read again, drafts among them
+   * Applies all changes committed since; a writer awaits it before answering. Runs are serialised. Lexicon changes are only noted, see
+   * `rebuild`.
+   * @returns the reread schemes, including drafts
    */
   refresh(): Promise<SchemeRecord[]> {
     return this.#inOrder(async () => this.#takeIn(await this.#readChanges(this.#db)));
   }
 
-  /** The same every second, for what other processes write: from the replica, where there is one, so that the primary is asked one number. */
+  /** Called every second for the changes of other processes. With a replica, the primary is only asked for the newest change number. */
   follow(): Promise<SchemeRecord[]> {
     if (!this.#hasReplica) return this.refresh();
     return this.#inOrder(async () => {
@@ -115,14 +115,14 @@ export class CatalogueKeeper {
     return run;
   }
 
-  /** Takes in the words of the lexicon that have changed, which is long work: others have their turns meanwhile, and go on changing schemes. */
+  /** Rebuilds with the changed lexicon. Takes long, so it runs in slices, while schemes may change further. */
   rebuild(): Promise<void> {
     const run = this.#rebuilding.then(() => this.#rebuild());
     this.#rebuilding = run.catch(() => {});
     return run;
   }
 
-  /** The same once nobody has changed words for a moment, so that several changes in a row are taken in together. */
+  /** Rebuilds after a pause in lexicon changes, so that several changes lead to one rebuild. */
   async rebuildIfQuiet(): Promise<void> {
     const now = performance.now();
     if (this.#stale && (now - this.#stale.last >= QUIET || now - this.#stale.since >= LONGEST)) await this.rebuild();
@@ -131,7 +131,7 @@ export class CatalogueKeeper {
   /** Loads everything. */
   async load(): Promise<void> {
     const seq = await newestChange(this.#db);
-    // One after the other: a replica answers on one connection.
+    // Sequential, because all reads share one connection to the replica.
     const { schemes, papers, blogs, lexicon } = await this.#freshly(seq, async (db) => ({
       schemes: await readSchemeRecords(db),
       blogs: await readBlogs(db),
@@ -144,7 +144,7 @@ export class CatalogueKeeper {
     this.#replace(await runInSlices(Catalogue.build(schemes, { ...shown, lexicon, categoryNames, indexStore })), seq);
   }
 
-  /** The lexicon as it stands in the database now. */
+  /** The lexicon with the current changes of the database. */
   readLexicon(db = this.#db): Promise<LexiconRecord[]> {
     return readLexicon(db, this.#sources.lexicon());
   }
@@ -172,7 +172,7 @@ export class CatalogueKeeper {
     const papers = changes.papers && this.#shownDocuments(changes.papers);
     for (const id of ids) this.#damaged.delete(`scheme ${id}`);
     this.#noteSchemes(schemes);
-    // Words may be taken in meanwhile: then it is the newer catalogue that is changed.
+    // If a rebuild replaces the catalogue meanwhile, apply the change to the new one.
     let before: Catalogue;
     let next: Catalogue;
     do {
@@ -221,7 +221,7 @@ export class CatalogueKeeper {
     for (const row of this.damaged) if (row.kind === kind) this.#damaged.delete(`${kind} ${row.id}`);
   }
 
-  /** Of all articles, those visitors are shown. */
+  /** Filters out drafts and corrupt articles, which it notes. */
   #shownBlogs(blogs: BlogRecord[]): BlogRecord[] {
     this.#forgetDamaged('blog');
     for (const { id, seo_title, seo_slug, damaged } of blogs) {
@@ -230,7 +230,7 @@ export class CatalogueKeeper {
     return blogs.filter(({ damaged }) => !damaged);
   }
 
-  /** Of all documents, those visitors are shown. */
+  /** Filters out drafts and corrupt documents, which it notes. */
   #shownDocuments(papers: DocumentRecord[]): DocumentRecord[] {
     this.#forgetDamaged('paper');
     for (const { id, slug, isDamaged } of papers) if (isDamaged) this.#noteDamage({ kind: 'paper', id, name: slug, columns: ['entry'] });

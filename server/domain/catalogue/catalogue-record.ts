@@ -1,4 +1,4 @@
-/** What the catalogue keeps of a scheme: what visitors may see of it, with how far its translations are. */
+/** A scheme in the catalogue: the columns visitors may see, and its translations with their state. */
 import type { TranslationLanguage } from '../../../contract/languages.ts';
 import {
   FIELD_NAMES,
@@ -14,7 +14,7 @@ import { isCurrent } from '../schemes/hash-texts.ts';
 import { readStoredSchemes, type StoredScheme } from '../schemes/stored-schemes.ts';
 import { type PackedText, packText, unpackText } from './packed-text.ts';
 
-/** Staff alone see them, and read them from the database. By `featured` the home page is ordered. */
+/** Columns only staff see, who read them from the database. `featured` is not one, because it orders the home page. */
 type StaffColumn = (typeof SCHEME_FIELDS)[Exclude<StaffField, 'featured'>]['column'];
 
 const STAFF_COLUMNS = STAFF_FIELDS.filter((name) => name !== 'featured').map((name) => factsOf(name).column);
@@ -27,13 +27,12 @@ const LONG_COLUMNS = FIELD_NAMES.filter((name) => LONG_KINDS.some((kind) => kind
   (name) => factsOf(name).column as LongColumn,
 );
 
-/** With its long texts as they are read. */
+/** A record with unpacked long texts. */
 export type WholeRecord = Omit<StoredScheme, 'translations' | StaffColumn> & {
-  /** What there is of them. */
   translations: { [L in TranslationLanguage]?: SchemeTexts & { state: 'draft' | 'reviewed' | 'stale' } };
 };
 
-/** As thousands of them are kept. */
+/** A record with packed long texts, to save memory. */
 export type SchemeRecord = Omit<WholeRecord, LongColumn> & Readonly<Record<LongColumn, PackedText>>;
 
 export function wholeRecord(record: SchemeRecord): WholeRecord {
@@ -43,7 +42,7 @@ export function wholeRecord(record: SchemeRecord): WholeRecord {
   };
 }
 
-/** One of its texts, long or short. */
+/** A text of the record, unpacked if it is long. */
 export function textOf(record: SchemeRecord, column: LongColumn | keyof SchemeTexts): string {
   const text = record[column];
   return isLong(column) ? unpackText(text as PackedText) : (text as string);
@@ -51,7 +50,7 @@ export function textOf(record: SchemeRecord, column: LongColumn | keyof SchemeTe
 
 const isLong = (column: string): column is LongColumn => (LONG_COLUMNS as readonly string[]).includes(column);
 
-/** What is read at once, while everybody waits: the embedded database answers in one piece. */
+/** Schemes per query. Small, because SQLite blocks the event loop during a query. */
 const CHUNK = 50;
 
 async function everyId(db: Database): Promise<number[]> {
@@ -60,8 +59,8 @@ async function everyId(db: Database): Promise<number[]> {
 }
 
 /**
- * Reads schemes, drafts among them, but none from the bin.
- * @param ids only these; all without
+ * Reads schemes, including drafts, but none from the bin.
+ * @param ids default: all
  */
 export async function readSchemeRecords(db: Database, ids?: readonly number[]): Promise<SchemeRecord[]> {
   const wanted = ids ?? (await everyId(db));
@@ -88,10 +87,10 @@ function recordOf(scheme: StoredScheme, once: Once): SchemeRecord {
 
 type Once = <T>(value: T) => T;
 
-/** Longer texts are a scheme's own. */
+/** Longer texts are unlikely to be shared. */
 const LONGEST_COMMON = 40;
 
-/** What thousands of schemes have in common (states, categories, days, short texts) is the same value in all of them, and kept once. */
+/** Interns values that many schemes share (states, categories, days, short texts), so that memory holds them once. */
 function storedOnce(): Once {
   const known = new Map<string, unknown>();
   return <T>(value: T): T => {

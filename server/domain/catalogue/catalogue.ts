@@ -1,4 +1,4 @@
-/** The published schemes in memory. A catalogue never changes: a write makes a new one, so no reader sees half of it. */
+/** The published content in memory. Immutable: a write makes a new catalogue, so that no reader sees half a change. */
 import { LRUCache } from 'lru-cache';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { Language } from '../../../contract/languages.ts';
@@ -17,15 +17,15 @@ import type { SchemeRecord } from './catalogue-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
 import { type Digests, digestOf, type IndexStore, ingredients } from './stored-index.ts';
 
-/** What a catalogue is made of, besides the schemes. */
+/** The contents of a catalogue besides the schemes. */
 export type CatalogueSources = {
   blogs: readonly BlogRecord[];
   papers: readonly DocumentRecord[];
-  /** Those in force; of the entries for schemes only those are loaded that mean one of the catalogue. */
+  /** Entries in force. Entries for schemes are loaded only if they name one of the catalogue. */
   lexicon: readonly LexiconEntry[];
-  /** Further shown names of the categories, by slug. */
+  /** Names of the categories in other languages, by slug. */
   categoryNames: Record<string, string[]>;
-  /** Without it the index is rebuilt. */
+  /** If absent, the index is built from scratch. */
   indexStore?: IndexStore | undefined;
 };
 
@@ -37,16 +37,16 @@ type CatalogueParts = {
   articles: ArticleIndex;
   library: DocumentIndex;
   leads: SchemeLeads<string>;
-  /** Schemes came or left that the lexicon has entries for, so that it would load others. */
+  /** Schemes with lexicon entries were added or removed, so a rebuild would load other entries. */
   hasOtherNames: boolean;
 };
 
 type List = { schemes: readonly SchemeRecord[]; facets: SearchResult['facets'] };
 
-/** An index that was kept is given up when this share of the schemes reads otherwise: it would go on holding the words of those that are gone. */
+/** If a larger part of the schemes has changed, the stored index is discarded, because a patched index retains the words of removed schemes. */
 const MAX_CHANGED = 0.25;
 
-/** Lists kept whole, of which visitors ask for the pages. */
+/** Complete lists in the cache, of which visitors request pages. */
 const MAX_LISTS = 20;
 
 export class Catalogue {
@@ -85,8 +85,8 @@ export class Catalogue {
   }
 
   /**
-   * A catalogue with some schemes read again.
-   * @param ids the schemes that changed; those not among `records` are gone
+   * Returns a catalogue with some schemes changed.
+   * @param ids the changed schemes; those not among `records` are removed
    */
   *withSchemes(ids: readonly number[], records: readonly SchemeRecord[]): Steps<Catalogue> {
     const { categoryNames, leads, index } = this.#parts;
@@ -128,7 +128,7 @@ export class Catalogue {
     return Catalogue.build(this.schemes, { blogs: this.blogs, papers: library.papers, lexicon, categoryNames });
   }
 
-  /** With what has changed from one catalogue to a later one while this was built from the first. */
+  /** Applies the changes between `from`, which this catalogue was built from, and `to`. */
   *caughtUp(from: Catalogue, to: Catalogue): Steps<Catalogue> {
     const ids = [...new Set([...from.#parts.schemes.keys(), ...to.#parts.schemes.keys()])];
     const changed = ids.filter((id) => from.scheme(id) !== to.scheme(id));
@@ -146,7 +146,7 @@ export class Catalogue {
     return this.#parts.hasOtherNames;
   }
 
-  /** The published documents that schemes ask for. */
+  /** The published documents. */
   get library(): DocumentIndex {
     return this.#parts.library;
   }
@@ -155,12 +155,12 @@ export class Catalogue {
     return this.#parts.schemes.get(id);
   }
 
-  /** The articles that link to a scheme, the newest first. */
+  /** The articles that link to a scheme, newest first. */
   articlesAbout(id: number): BlogRecord[] {
     return this.blogs.filter((blog) => blog.schemes.includes(id)).sort((a, b) => b.id - a.id);
   }
 
-  /** Schemes that pass the filters, newest first, those of a chosen state before the ones that hold everywhere, with counts beside each filter. */
+  /** Schemes that match the filters, those of a chosen state before central ones, then newest first, with facet counts. */
   list(filters: SearchFilters): List {
     const key = JSON.stringify(Object.entries(filters).sort());
     const list = this.#lists.get(key) ?? this.#listed(filters);
@@ -181,12 +181,12 @@ export class Catalogue {
     return this.#parts.index.search(query, filters, options);
   }
 
-  /** Articles that answer what is searched. */
+  /** Articles that answer the query. */
   searchArticles(query: string, language: Language): ArticleLink[] {
     return this.#parts.articles.find(query, language);
   }
 
-  /** Schemes and needs; after the first the documents and the article that begin so, each with its path. */
+  /** Suggests schemes and needs; after the first, matching documents and an article, each with its path. */
   suggest(prefix: string, limit: number, language: Language): { text: string; id: number | null; path?: string }[] {
     const [first, ...others] = this.#parts.index.suggest(prefix, limit);
     const documents = this.library.begun(prefix).map((paper) => documentLink(paper, language));
@@ -199,7 +199,7 @@ export class Catalogue {
     ].slice(0, limit);
   }
 
-  /** What people of a state can have: schemes for it, and central ones. */
+  /** Number of schemes for people of a state: its own and central ones. */
   countFor(state: string): { own: number; central: number } {
     const known = this.#countsFor.get(state);
     if (known) return known;
@@ -217,7 +217,7 @@ export class Catalogue {
   }
 }
 
-/** The index that was kept with what is new in it, or one that is built anew; what is not as it was kept is kept instead. */
+/** Patches the stored index or builds a new one, and stores the result if it differs. */
 function* indexOf(
   schemes: readonly SchemeRecord[],
   entries: readonly LexiconEntry[],

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As something else than this software leaves a column; the engine may refuse it. */
+/** Writes an invalid value, which the engine may refuse. */
 async function damage(column: string, value: string, table = 'schemes') {
   const key = table === 'schemes' ? 'id' : 'scheme_id';
   await sql.raw(`update ${table} set "${column}" = ${value} where ${key} = ${lamps}`).execute(site.connection.db);
@@ -54,7 +54,7 @@ const FAULTS: [string, string, string?][] = [
   ['status', `'lost'`],
   ['state', `'lost'`, 'scheme_translations'],
 ];
-/** What PostgreSQL does not let in. */
+/** Values that only SQLite accepts. */
 const LOOSE_FAULTS: typeof FAULTS = [
   ['sources', `'no list'`],
   ['conditions', `x'00ff'`],
@@ -64,7 +64,7 @@ const LOOSE_FAULTS: typeof FAULTS = [
 ];
 
 describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)('a scheme whose %s is %s', (column, value, table) => {
-  test('is away, the others are there, staff are told, and a save repairs it', async () => {
+  test('is hidden alone, reported to staff and repaired by a save', async () => {
     await damage(column, value, table);
     const lines: Record<string, unknown>[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -74,7 +74,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)(
     expect(other.deps.catalogue.current.schemes.map(({ id }) => id)).toEqual([kites]);
     await other.stop();
 
-    // the process that ran all along meets it when it reads the scheme again
+    // Makes the running process reread the scheme.
     await sql`update change_counter set seq = seq + 1`.execute(site.connection.db);
     await sql`insert into changes select seq, 'scheme', ${lamps} from change_counter`.execute(site.connection.db);
     await site.app.deps.catalogue.refresh();
@@ -97,7 +97,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...FAULTS, ...LOOSE_FAULTS] : FAULTS)(
   });
 });
 
-test('a document of the library that cannot be read is away alone, and a save repairs it', async () => {
+test('a corrupt document is hidden alone and repaired by a save', async () => {
   const { db } = site.connection;
   const texts = { name: 'Ration card', summary: 'It proves what your household gets.' };
   const more = {
@@ -160,7 +160,7 @@ const LOOSE_ARTICLE_FAULTS: typeof ARTICLE_FAULTS = [
 describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FAULTS] : ARTICLE_FAULTS)(
   'an article whose %s is %s in %s',
   (column, value, table) => {
-    test('is away alone, staff are told, and a save repairs it', async () => {
+    test('is hidden alone, reported to staff and repaired by a save', async () => {
       const { db } = site.connection;
       const article = (seo_title: string) => ({
         ...{
@@ -212,7 +212,7 @@ describe.each(TEST_ENGINE === 'sqlite' ? [...ARTICLE_FAULTS, ...LOOSE_ARTICLE_FA
   },
 );
 
-test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end nothing', async () => {
+test.runIf(TEST_ENGINE === 'sqlite')('ignores corrupt lexicon entries of staff', async () => {
   await sql`insert into lexicon (term, kind, aliases) values ('Lampshade', 'need', 'no list'), ('Kite', 'need', '[3]')`.execute(
     site.connection.db,
   );
@@ -221,7 +221,7 @@ test.runIf(TEST_ENGINE === 'sqlite')('words of staff that cannot be read end not
   await other.stop();
 });
 
-test('a version that cannot be read hides no other, and cannot be brought back', async () => {
+test('a corrupt version does not hide others, and cannot be restored', async () => {
   await staff(replaceScheme, { id: lamps, version: 1, ...form('Brighter Lamps for Schools') });
   await sql`update history set snapshot = 'null' where entity = 'scheme' and entity_id = ${lamps} and version = 1`.execute(
     site.connection.db,

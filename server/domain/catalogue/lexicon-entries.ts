@@ -1,19 +1,19 @@
-/** The lexicon in force: what comes with the software, with what staff changed, switched off and added. */
+/** The lexicon in force: shipped entries with the changes, removals and additions of staff. */
 import type { LexiconState } from '../../../contract/lexicon.endpoints.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { LexiconEntry } from '../search/types.ts';
 
 export type LexiconRecord = Required<LexiconEntry> & {
   state: LexiconState;
-  /** Of what staff stored; null where they stored nothing. */
+  /** Id of the row of staff; null for an unchanged shipped entry. */
   id: number | null;
-  /** What an entry that comes with the software is known by; null for those of staff. */
+  /** Key of the shipped entry; null for entries of staff. */
   shipped: string | null;
 };
 
 type StaffEntry = Required<LexiconEntry> & { id: number; shipped: string | null; isOff: boolean };
 
-/** Files have no numbers: an entry is the one of its kind with its term. */
+/** Shipped entries have no ids, so kind and term identify them. */
 export function shippedKey({ term, kind }: Pick<LexiconEntry, 'term' | 'kind'>): string {
   return `${kind || 'need'}/${term}`;
 }
@@ -31,7 +31,7 @@ export async function readLexicon(db: Database, shipped: readonly LexiconEntry[]
   return inForce(shipped, staff);
 }
 
-/** Of a row that cannot be read there are none: one entry must not end the search of all. */
+/** Empty for a corrupt row, so that one entry does not break the search. */
 function readAliases(json: string): StaffEntry['aliases'] {
   try {
     const list: unknown = JSON.parse(json);
@@ -41,7 +41,7 @@ function readAliases(json: string): StaffEntry['aliases'] {
   }
 }
 
-/** A release may drop an entry: what staff had made of it goes on as theirs, and that it was off means nothing any more. */
+/** When a release drops an entry, a change of it by staff becomes their own entry, and a removal has no effect any more. */
 export function inForce(shipped: readonly LexiconEntry[], staff: readonly StaffEntry[]): LexiconRecord[] {
   const known = new Set(shipped.map(shippedKey));
   const isOwn = (row: StaffEntry) => row.shipped === null || !known.has(row.shipped);

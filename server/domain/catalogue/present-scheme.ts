@@ -1,4 +1,4 @@
-/** From a stored scheme to what the contract says of it. The specification's wire names are bridged here alone. */
+/** Converts a stored scheme to the contract's types. Only this file maps to the specification's wire names. */
 
 import { LRUCache } from 'lru-cache';
 import { encodeHtml, htmlToText, listItems } from '../../../contract/html-text.ts';
@@ -18,21 +18,21 @@ const ELIGIBILITY_PREVIEW = 160;
 const columnOf = (name: TranslatedField) => factsOf(name).column as keyof SchemeTexts;
 const FACTS_OF_COLUMN = new Map(TRANSLATED_FIELDS.map((name) => [columnOf(name), factsOf(name)]));
 
-/** The text to give: the translation where it has every line of the English. */
+/** The translation if it has every line of the English, otherwise the English. */
 function wholeText(column: keyof SchemeTexts, english: string, translation: string | undefined): string {
   const facts = FACTS_OF_COLUMN.get(column);
   return translation && facts && !fieldGap(facts, english, translation) ? translation : english;
 }
 
-/** One text in a language: the translation where there is a whole one. */
+/** One text in a language, or in English if the translation is missing or incomplete. */
 export function textIn(record: SchemeRecord, column: keyof SchemeTexts, language: Language): string {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language]?.[column];
-  // A name is no list: the English need not be unpacked to compare it.
+  // Single-line fields are always complete, so the English need not be unpacked.
   if (translation && FACTS_OF_COLUMN.get(column)?.kind === 'line') return translation;
   return wholeText(column, textOf(record, column), translation);
 }
 
-/** All of them, field by field. */
+/** All texts in a language, each with fallback to English. */
 export function textsOf(record: WholeRecord, language: Language): SchemeTexts {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
   if (!translation) return record;
@@ -40,24 +40,24 @@ export function textsOf(record: WholeRecord, language: Language): SchemeTexts {
   return Object.fromEntries(texts) as SchemeTexts;
 }
 
-/** The fields of a translated scheme whose text is given in English. */
+/** The fields of a translated scheme that fall back to English. */
 function fieldsInEnglish(record: WholeRecord, texts: SchemeTexts, language: Language): TranslatedField[] {
   const translation = language === SOURCE_LANGUAGE ? undefined : record.translations[language];
   if (!translation) return [];
   return TRANSLATED_FIELDS.filter((name) => texts[columnOf(name)] !== '' && texts[columnOf(name)] !== translation[columnOf(name)]);
 }
 
-/** The description as shown; a scheme that has only a summary shows that. */
+/** The description, or the summary if there is none. */
 function descriptionOf(texts: SchemeTexts): string {
   return texts.scheme_description || encodeHtml(texts.seo_description);
 }
 
-/** What a card says of the scheme, as plain text. */
+/** Plain text for a card. */
 export function shortText(record: SchemeRecord, language: Language): string {
   return textIn(record, 'seo_description', language) || htmlToText(textIn(record, 'scheme_description', language));
 }
 
-/** What lists say of the schemes they showed last; a changed scheme is another record. */
+/** Recently used summaries, valid while the scheme is the same record. */
 const summaries = new LRUCache<string, { record: SchemeRecord; summary: SchemeSummary }>({ max: 3_000 });
 
 export function presentSummary(record: SchemeRecord, language: Language): SchemeSummary {
@@ -78,8 +78,8 @@ function summaryOf(record: SchemeRecord, language: Language): SchemeSummary {
 }
 
 /**
- * @param articles the published ones that link to it, the newest first
- * @param successor the published scheme that took its place
+ * @param articles published articles that link to it, newest first
+ * @param successor the published scheme that replaces it
  */
 export function presentScheme(stored: SchemeRecord, language: Language, articles: readonly BlogRecord[], successor?: SchemeRecord): Scheme {
   const record = wholeRecord(stored);
@@ -129,7 +129,7 @@ function sharedFields(record: SchemeRecord | WholeRecord, schemeName: string) {
   };
 }
 
-/** The first conditions as one line of text. */
+/** The beginning of the conditions as one line. */
 function preview(html: string): string {
   const text = listItems(html).join(' ');
   return text.length <= ELIGIBILITY_PREVIEW ? text : `${text.slice(0, text.lastIndexOf(' ', ELIGIBILITY_PREVIEW))}...`;

@@ -1,10 +1,10 @@
-/** What a reader of a scheme may want to search for next: needs in whole phrases, out of the keywords people type. */
+/** Suggests further searches on a scheme's page, from its keywords. */
 import { htmlToText } from '../../../contract/html-text.ts';
 import { LANGUAGE_TABLE, type Language } from '../../../contract/languages.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
 
 const MAX = 6;
-/** Amounts and years: fine to type, odd to read. */
+/** Amounts and years, which look odd as a suggestion. */
 const NUMBER = /\p{Nd}{3}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -13,9 +13,8 @@ type Named = Pick<SchemeTexts, 'name'> & { acronym: string; states: string[] };
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /**
- * Keywords of at least two words in the script of the page, whose words the scheme's own text in that language uses: so
- * romanised Hindi does not stand on an English page, nor a misspelling anywhere. The name itself is no way on, and of
- * phrases that say the same one is enough.
+ * Keywords of at least two words, in the script of the page, whose words all occur in the scheme's text in that language. That
+ * excludes romanised Hindi on English pages and misspellings. Also excludes the scheme's own name and equivalent phrases.
  */
 export function relatedSearches(tags: string[], texts: SchemeTexts, scheme: Named, language: Language): string[] {
   const { script } = LANGUAGE_TABLE[language];
@@ -35,7 +34,7 @@ export function relatedSearches(tags: string[], texts: SchemeTexts, scheme: Name
   return chosen.map(({ tag }) => tag);
 }
 
-/** Endings differ: "farmer" is said by "farmers". */
+/** Compares prefixes, because endings differ: "farmers" contains "farmer". */
 function areSaidBy(text: string[], words: string[]): boolean {
   return words.every((word) => text.some((one) => one.startsWith(word)));
 }

@@ -1,4 +1,4 @@
-/** The catalogue comes from a replica, and never shows what is older than what was written. Two schemas stand for the primary and its replica. */
+/** The catalogue reads from a replica, but never older data than this process has seen. Two schemas stand for primary and replica. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
@@ -22,7 +22,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('a catalogue with a replica', () => {
     [primary, replica] = await Promise.all([testApp(), testApp()]);
     away = [];
     await write(primary.connection.db, 'First');
-    // The same change, told apart by its name.
+    // The same change, recognisable by its name.
     await write(replica.connection.db, 'First, of the replica');
     keeper = keeperOf(replica.connection.db);
   });
@@ -78,7 +78,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('a catalogue with a replica', () => {
     expect(await primary.statementsOf(() => keeper.follow())).toHaveLength(1);
   });
 
-  test('comes from the primary while the replica is away, which is not tried again at once', async () => {
+  test('comes from the primary while the replica is unreachable, which is not retried at once', async () => {
     const env = readEnv({
       DATA_DIR: primary.env.dataDir,
       DATABASE_URL: primary.env.databaseUrl,
@@ -94,14 +94,14 @@ describe.runIf(TEST_ENGINE === 'postgres')('a catalogue with a replica', () => {
     await connection.close();
   });
 
-  test('nor does it matter that the replica lacks a table', async () => {
+  test('comes from the primary if the replica lacks a table', async () => {
     await sql`drop table blogs cascade`.execute(replica.connection.db);
     await keeper.load();
     expect(names()).toEqual(['First']);
     expect(away).toHaveLength(1);
   });
 
-  test('is read in one snapshot, in which nothing can be written', async () => {
+  test('is read in one read-only snapshot', async () => {
     const [first, ...others] = await replica.statementsOf(() => keeper.load());
     expect(first).toBe('start transaction isolation level repeatable read read only');
     expect(others.filter((line) => !line.startsWith('select '))).toEqual(['commit']);

@@ -1,11 +1,11 @@
-/** From a stored scheme to the document the search index reads. */
+/** Converts a stored scheme to a document of the search index. */
 import { categoryLabel } from '../../../contract/categories.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import type { SearchDocument } from '../search/types.ts';
 import { audiencesOf } from './audience.ts';
 import { type SchemeRecord, wholeRecord } from './catalogue-record.ts';
 
-/** @param categoryNames what a category is called in the languages texts are translated into, by slug */
+/** @param categoryNames names of the categories in the translation languages, by slug */
 export function searchDocument(stored: SchemeRecord, categoryNames: Record<string, string[]>): SearchDocument {
   const record = wholeRecord(stored);
   const translations = Object.values(record.translations);

@@ -29,7 +29,7 @@ const add = (name: string) =>
 const rename = (from: string, name: string) =>
   site.connection.db.updateTable('schemes').set({ name }).where('name', '=', from).executeTakeFirstOrThrow();
 
-/** Starts with the stored index. @returns a search for names, and whether an index was written */
+/** Starts with the stored index. @returns a function that searches names, and whether an index was written */
 async function start(lexicon: LexiconEntry[] = [], folder = dataDir) {
   const { read, write } = indexStore(folder);
   let isWrittenAgain = false;
@@ -56,7 +56,7 @@ test('is built at the first start and reused at the next', async () => {
   for (const words of ['schools', 'lamp', 'kites school', 'fishar', 'umbrella']) expect(second.find(words)).toEqual(first.find(words));
 });
 
-test('is patched with later changes, whoever made them, and stored again', async () => {
+test('is patched with later changes of any process, and stored again', async () => {
   await start();
   await rename('Kites for Schools', 'Umbrellas for Weavers');
   const renamed = await start();
@@ -90,7 +90,7 @@ test.each([
   ['cut off', () => truncateSync(file(), 400)],
   ['empty', () => writeFileSync(file(), '')],
   ['something else', () => writeFileSync(file(), 'Once upon a time there was a file that was no index.')],
-])('is built anew when the file is %s', async (_, spoil) => {
+])('is rebuilt when the file is %s', async (_, spoil) => {
   await start();
   spoil();
   const { find, isWrittenAgain } = await start();
@@ -98,7 +98,7 @@ test.each([
   expect(find('boats')).toEqual(['Boats for Fishers']);
 });
 
-test('works without a place to store it', async () => {
+test('works in a folder that cannot be written', async () => {
   const nowhere = path.join(dataDir, 'nowhere');
   expect((await start([], nowhere)).find('boats')).toEqual(['Boats for Fishers']);
   expect(existsSync(nowhere)).toBe(false);

@@ -1,7 +1,6 @@
 /**
- * The search index as it was built last, beside the database: building it anew takes longer than all else of a start. What is kept proves
- * itself: a scheme whose content reads otherwise than when it was indexed is indexed again, and a file of other code, of other search words, or a
- * damaged one, counts for nothing. Without a file the index is built.
+ * Stores the search index beside the database, because building it takes longer than the rest of a start. Schemes whose digest differs
+ * from the stored one are indexed again; a file made by other code or with another lexicon, or a corrupt one, is ignored.
  */
 import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, readSync, writeSync } from 'node:fs';
@@ -15,14 +14,14 @@ import type { SchemeRecord } from './catalogue-record.ts';
 
 export const STORED_INDEX_FILE = 'search-index-as-built';
 
-/** By the number of a scheme, what it said when it was indexed. */
+/** Hash of the indexed content by scheme id. */
 export type Digests = Map<number, string>;
 export type StoredIndex = { digests: Digests; packed: PackedParts };
 
 export type IndexStore = {
-  /** @param madeOf what else than schemes goes into an index, see `ingredients` */
+  /** @param madeOf hash of the other inputs of an index, see `ingredients` */
   read: (madeOf: string) => StoredIndex | undefined;
-  /** Does nothing where nothing can be written. */
+  /** Does nothing if the file cannot be written. */
   write: (madeOf: string, stored: StoredIndex) => void;
 };
 
@@ -44,12 +43,12 @@ export function indexStore(dataDir: string): IndexStore {
   };
 }
 
-/** What a scheme says to the index, and some more; shorter than it. */
+/** Hash of a scheme; covers all that is indexed. */
 export function digestOf(scheme: SchemeRecord): string {
   return hash('sha256', JSON.stringify(scheme), 'base64url').slice(0, 22);
 }
 
-/** Where the code is that makes an index of schemes. */
+/** The code that builds the index. */
 const CODE = [
   '../search',
   './searchable-scheme.ts',
@@ -60,7 +59,7 @@ const CODE = [
   '../../../contract/categories.ts',
 ];
 
-/** What goes into an index besides the schemes. */
+/** Hash of the inputs of an index besides the schemes. */
 export function ingredients(lexicon: readonly LexiconEntry[], categoryNames: Record<string, string[]>): string {
   const files = CODE.flatMap((name) => {
     const full = path.join(import.meta.dirname, name);
@@ -92,7 +91,7 @@ function writeFile(file: string, madeOf: string, { digests, packed }: StoredInde
   }
 }
 
-/** @returns undefined when it was made of something else @throws when it is no such file, or damaged */
+/** @returns undefined if it was made from other inputs @throws for another kind of file, or a corrupt one */
 function readFile(file: string, madeOf: string): StoredIndex | undefined {
   const input = openSync(file, 'r');
   const read = <A extends NodeJS.ArrayBufferView>(into: A): A => {
@@ -110,7 +109,7 @@ function readFile(file: string, madeOf: string): StoredIndex | undefined {
     const packed: PackedParts = {};
     let sum = 0;
     for (const { name, type, bytes } of head.columns) {
-      // Each in memory of its own, so that what is not needed for long is given back.
+      // A separate buffer for each, so that short-lived ones can be freed.
       const column = type === 'texts' ? new Uint8Array(bytes) : new TYPES[type](bytes / TYPES[type].BYTES_PER_ELEMENT);
       sum = crc32(new Uint8Array(read(column).buffer), sum);
       packed[name] = type === 'texts' ? JSON.parse(Buffer.from(column.buffer).toString()) : column;

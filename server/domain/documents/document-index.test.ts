@@ -28,7 +28,7 @@ describe('documents beside the schemes', () => {
     ['pan card', 'pan-card'],
     ['voter id', 'voter-card'],
     ['cancelled cheque', 'cancelled-cheque'],
-  ])('%s is the name of one', async (words, slug) => {
+  ])('%s is the name of a document', async (words, slug) => {
     const found = await beside(words);
     expect(found[0]).toBe(slug);
     expect(found.length).toBeLessThanOrEqual(3);
@@ -49,7 +49,7 @@ describe('documents beside the schemes', () => {
     'cow dung gas',
     'goat farm',
     'दाखिल खारिज',
-  ])('%s is the name of none', async (words) => {
+  ])('%s is not the name of a document', async (words) => {
     expect(await beside(words)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('documents beside the schemes', () => {
     ['pan card kaise banaye', true],
     ['जाति प्रमाण पत्र', true],
     ['income certificate for scholarship', undefined],
-  ])('%s: the document comes first: %s', async (search, expected) => {
+  ])('%s: documents before schemes: %s', async (search, expected) => {
     expect((await site.api()(searchSchemes, { search })).documentFirst).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('documents beside the schemes', () => {
     expect(suggestions.slice(0, 3).map((suggestion) => suggestion.path)).toContain(path);
   });
 
-  test('stand on the first page of a search only', async () => {
+  test('are only on the first page of a search', async () => {
     expect(await beside('aadhaar card', 2)).toEqual([]);
     expect((await site.api()(searchSchemes, { search: '' })).papers).toBeUndefined();
   });
@@ -94,7 +94,7 @@ test.each([
   ['domicile certficate', 'domicile-certificate'],
   ['income certifcate', 'income-certificate'],
   ['death certficate', 'death-certificate'],
-])('the library has first for %s what is called so, well spelt or not', async (search, slug) => {
+])('the library lists for %s the document of that name first, despite spelling', async (search, slug) => {
   const { papers } = await site.api()(listDocuments, { search });
   expect(papers[0]?.slug).toBe(slug);
 });

@@ -1,4 +1,4 @@
-/** The published documents of the library, in the order of their page, found by any of their names with the machinery of schemes. */
+/** The published documents in the order of the library page, searched by any of their names with the index of schemes. */
 import { DOCUMENT_GROUPS } from '../../../contract/document-groups.ts';
 import type { Lexicon } from '../search/lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from '../search/search-index.ts';
@@ -7,14 +7,14 @@ import type { SearchDocument } from '../search/types.ts';
 import { isNative, keyOf, tokenise } from '../search/words/tokenise.ts';
 import type { DocumentRecord } from './document-record.ts';
 
-/** Beside a far better answer a lesser one is none. */
+/** Results below this part of the best score are dropped. */
 const LEAST_OF_BEST = 0.5;
 /** Below this score an entry only mentions the words. */
 const LEAST = 0.45;
 const MAX_NAMED = 3;
 const MAX_BEGUN = 2;
 const SHORTEST_BEGUN = 3;
-/** A name of one word is meant only in a short search: in a longer one it is a word among others. */
+/** Longest query in which a one-word name counts; in longer ones it is just a word among others. */
 const MAX_WORDS_FOR_ONE = 3;
 
 export class DocumentIndex {
@@ -23,7 +23,7 @@ export class DocumentIndex {
   readonly #byId: ReadonlyMap<number, DocumentRecord>;
   readonly #lexicon: Lexicon;
   readonly #index: SearchIndex;
-  /** By the first key of each. */
+  /** Names by the key of their first word. */
   readonly #names: ReadonlyMap<string, Name[]>;
 
   private constructor(papers: readonly DocumentRecord[], lexicon: Lexicon, index: SearchIndex) {
@@ -40,7 +40,7 @@ export class DocumentIndex {
     return new DocumentIndex(papers, lexicon, yield* indexSteps(papers.map(documentOf), lexicon));
   }
 
-  /** The index of other documents, with the same lexicon. */
+  /** Builds an index of other documents with the same lexicon. */
   withDocuments(papers: readonly DocumentRecord[]): Steps<DocumentIndex> {
     return DocumentIndex.of(papers, this.#lexicon);
   }
@@ -49,7 +49,7 @@ export class DocumentIndex {
     return this.#bySlug.get(slug);
   }
 
-  /** What is called by the words, then what answers them, best first. */
+  /** Documents with this name first, then other matches, best first. */
   find(words: string): DocumentRecord[] {
     const { hits } = this.#index.search(words);
     const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
@@ -57,7 +57,7 @@ export class DocumentIndex {
     return [...new Set([...this.named(words), ...found])];
   }
 
-  /** Whether the words are the name of one and ask for nothing else. */
+  /** Whether the query is just the name of a document. */
   isName(words: string): boolean {
     const { fillers, questions } = this.#lexicon;
     const carrying = tokenise(words).filter((word) => !fillers.has(word) && !questions.has(word));
@@ -67,7 +67,7 @@ export class DocumentIndex {
     return first !== undefined && names.some(({ keys }) => [...asked].every((key) => keys.includes(key)));
   }
 
-  /** Documents one of whose names begins with what is typed so far. */
+  /** Documents with a name that begins with the prefix. */
   begun(prefix: string): DocumentRecord[] {
     const typed = tokenise(prefix);
     const isBegun = ({ spelling }: Name) => spelling.startsWith(typed.join(' '));
@@ -76,7 +76,7 @@ export class DocumentIndex {
     return [...new Set(found.map(({ place }) => this.papers[place] as DocumentRecord))].slice(0, MAX_BEGUN);
   }
 
-  /** At most three documents one of whose names stands in the words, however it is spelt and in any script; the longest name first. */
+  /** At most three documents with a name contained in the query, in any spelling and script; longest name first. */
   named(words: string): DocumentRecord[] {
     const typed = tokenise(words);
     const asked = new Set(typed.map(keyOf));
@@ -89,10 +89,10 @@ export class DocumentIndex {
   }
 }
 
-/** A name of the document at this place, as the keys of its words. */
+/** A name of the document at index `place`, with the keys of its words. */
 type Name = { place: number; keys: string[]; spelling: string };
 
-/** A single word is meant as it is spelt, up to what is written long or double: `cow` sounds like CoV and `farm` like form. */
+/** One-word names must match in spelling, except for long vowels and doubled letters, because `cow` sounds like CoV and `farm` like form. */
 function isSpeltAs(word: string, name: string): boolean {
   return isNative(word) === isNative(name) && plainLetters(word) === plainLetters(name);
 }
@@ -106,7 +106,7 @@ const plainLetters = (word: string) =>
 function namesOf(paper: DocumentRecord, place: number): Name[] {
   const { en, otherNames, translations } = paper.entry;
   const names = [en.name, ...otherNames, ...Object.values(translations).map(({ name }) => name)];
-  // What stands in brackets explains the name.
+  // Text in brackets explains the name.
   const plain = names.map((name) => tokenise(name.replace(/\(.*?\)/g, ' ')));
   return plain.filter((words) => words.length > 0).map((words) => ({ place, keys: words.map(keyOf), spelling: words.join(' ') }));
 }

@@ -1,4 +1,4 @@
-/** What history keeps of a document: all that it says. */
+/** How a document is stored in the history. */
 
 import type { DocumentTexts } from '../../../contract/document-entry.ts';
 import { eachTranslation, languageInEnglish } from '../../../contract/languages.ts';
@@ -16,7 +16,7 @@ export const PAPERS: RecordKind<DocumentRecord, DocumentSnapshot> = {
   texts: ({ status, entry }) => ({ Status: status, ...entryTexts(entry) }),
 };
 
-/** Every field of an entry as text; an absent one is empty. */
+/** Every field of an entry as text; empty if absent. */
 export function entryTexts({ en, translations, ...facts }: StoredDocumentEntry): Record<string, string> {
   const languages = eachTranslation((language) => translated(languageInEnglish(language), translations[language]));
   return Object.assign(flat('', facts), flat('', en), ...Object.values(languages));
@@ -33,7 +33,7 @@ function flat(prefix: string, fields: object): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Lists line by line; what has parts as those, one behind the other. */
+/** Lists as lines; objects as their values, joined by colons. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n');
   if (value && typeof value === 'object') return Object.values(value).map(textOf).filter(Boolean).join(': ');

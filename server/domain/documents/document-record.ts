@@ -1,4 +1,4 @@
-/** What the catalogue keeps of a document of the library. */
+/** A document in the catalogue. */
 import { createHash } from 'node:crypto';
 import type { DocumentFacts, DocumentTexts, DocumentTranslation } from '../../../contract/document-entry.ts';
 import { type Language, SOURCE_LANGUAGE, type Translations } from '../../../contract/languages.ts';
@@ -7,10 +7,10 @@ import type { TranslationState } from '../../../contract/translation.ts';
 import { linesGap, plainListGap } from '../../../contract/whole-translation.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
-/** With the fingerprint of the English it was made from. */
+/** A translation with the hash of the English text it was made from. */
 export type StoredDocumentTranslation = DocumentTexts & { state: 'draft' | 'reviewed'; sourceHash: string };
 
-/** As the column `entry` holds it. */
+/** The content of the column `entry`. */
 export type StoredDocumentEntry = DocumentFacts & { en: DocumentTexts; translations: Translations<StoredDocumentTranslation> };
 
 export type DocumentRecord = {
@@ -22,15 +22,15 @@ export type DocumentRecord = {
   updated_on: string;
   deleted_at: string | null;
   entry: StoredDocumentEntry;
-  /** What is stored could not be read; the entry is empty but for its name. */
+  /** The row is corrupt; the entry is empty except for its name. */
   isDamaged?: true;
 };
 
 type DocumentTextsIn = DocumentTexts & { language: Language; english: (keyof DocumentTexts)[] };
 
 /**
- * The texts in a language, and which language that came to be: English where there is no translation. `english` names the fields of a
- * translation that are given in English, since they are empty or have other lines.
+ * The texts in a language, and the language they are in: English without a translation. `english` names the fields of a translation
+ * that fall back to English, because they are empty or have other lines.
  */
 export function documentTextsIn({ entry: { en, translations } }: DocumentRecord, language: Language): DocumentTextsIn {
   const texts = language === SOURCE_LANGUAGE ? undefined : translations[language];
@@ -40,7 +40,7 @@ export function documentTextsIn({ entry: { en, translations } }: DocumentRecord,
   return { ...translated, ...Object.fromEntries(english.map((name) => [name, en[name]])), language, english };
 }
 
-/** Whether a translated text, or list of texts, can stand for the English one. */
+/** Whether a translated text or list has all lines of the English. */
 function isWhole(english: DocumentTexts[keyof DocumentTexts], translated: DocumentTexts[keyof DocumentTexts]): boolean {
   if (english.length === 0) return true;
   if (translated.length === 0) return false;
@@ -52,12 +52,12 @@ export function documentLink(paper: DocumentRecord, language: Language): Documen
   return { slug: paper.slug, name: texts.name, summary: texts.summary, language: texts.language };
 }
 
-/** Remembers which English a translation was made from. */
+/** Identifies the English text that a translation was made from. */
 export function hashDocument(english: DocumentTexts): string {
   return createHash('sha256').update(JSON.stringify(english)).digest('base64url').slice(0, 16);
 }
 
-/** How far a translation has come; stale once its English is another. */
+/** State of a translation; stale once the English has changed. */
 export function documentTranslationState({ en, translations }: StoredDocumentEntry, language: Language): TranslationState {
   if (language === SOURCE_LANGUAGE) return 'reviewed';
   const texts = translations[language];
@@ -65,7 +65,7 @@ export function documentTranslationState({ en, translations }: StoredDocumentEnt
   return texts.sourceHash === hashDocument(en) ? texts.state : 'stale';
 }
 
-/** A translation as forms and files have it. */
+/** A translation for forms and exports. */
 export function shownTranslation(entry: StoredDocumentEntry, language: Exclude<Language, 'en'>): DocumentTranslation | undefined {
   const stored = entry.translations[language];
   if (!stored) return undefined;
@@ -82,7 +82,7 @@ const EMPTY: StoredDocumentEntry = {
   ...{ sources: [], reviewBy: null, checkedOn: null, checkedBy: '', note: '' },
 };
 
-/** Whether everything code relies on is there and of its kind; where the model has nothing, anything may stand. */
+/** Whether the value has all properties of the model, with the same types; further ones are not checked. */
 function isLike<T extends object>(value: unknown, model: T): value is T {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(model).every(([key, wanted]) => {
@@ -103,7 +103,7 @@ function readEntry(json: string): StoredDocumentEntry | undefined {
   }
 }
 
-/** Reads documents as they are stored, drafts among them, in the order of their ids. */
+/** Reads stored documents, including drafts, by id. */
 export async function readDocuments(db: Database, place: 'list' | 'bin' = 'list'): Promise<DocumentRecord[]> {
   const rows = await db
     .selectFrom('papers')
@@ -114,7 +114,7 @@ export async function readDocuments(db: Database, place: 'list' | 'bin' = 'list'
   return rows.map(({ entry, name, ...row }) => {
     const read = readEntry(entry);
     if (read) return { ...row, entry: read };
-    // No entry is without a name and a summary.
+    // Other code relies on a name and a summary.
     const known = name || row.slug;
     return { ...row, entry: { ...EMPTY, en: { ...NO_TEXTS, name: known, summary: known } }, isDamaged: true };
   });

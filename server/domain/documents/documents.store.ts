@@ -1,4 +1,4 @@
-/** Writes documents of the library, in the transaction the caller holds. */
+/** Writes documents of the library, in the caller's transaction. */
 
 import {
   DOCUMENT_SLUG_TAKEN,
@@ -30,12 +30,12 @@ import { readDocumentLines } from './known-documents.ts';
 
 const CHANGED_MEANWHILE = 'Somebody else has saved this paper since you opened it.';
 
-/** A write by staff; null for the seed, which leaves no trace in history and audit log. */
+/** A write by staff; null for the seed, which writes no history and audit log. */
 type Writing = Write | null;
 
 export type NewDocument = { id?: number; slug: string; status: DocumentRecord['status']; entry: DocumentEntry };
 
-/** @throws Problem 404 where it is not there, or not where it is looked for */
+/** @throws Problem 404 if it is not in this place */
 export async function readStoredDocument(db: Database, id: number, place: 'list' | 'bin' = 'list'): Promise<DocumentRecord> {
   const paper = (await readDocuments(db, place)).find((one) => one.id === id);
   if (!paper) throw notFound(DOCUMENT_NOT_FOUND);
@@ -61,9 +61,9 @@ export async function insertDocument(tx: Tx, { id, slug, status, entry }: NewDoc
 }
 
 /**
- * Changes what a document says.
- * @param version the one the change was made from; when another has been stored since, nothing is changed
- * @throws Problem 404 for an unknown id, 409 for an old version
+ * Changes a document.
+ * @param version the version the change is based on
+ * @throws Problem 404 for an unknown id, 409 for an outdated version
  */
 export async function updateDocument(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function updateDocument(
   return put(tx, before, { status, entry: toStored(entry, before.entry) }, write);
 }
 
-/** Stores a state of it that once was. */
+/** Restores an earlier state. */
 export async function putBack(tx: Tx, id: number, entry: StoredDocumentEntry, write: Write): Promise<DocumentRecord> {
   await lockWrites(tx);
   const before = await readStoredDocument(tx, id);
@@ -93,7 +93,7 @@ async function put(tx: Tx, before: DocumentRecord, { status, entry }: Pick<Docum
   return finish(tx, { ...before, ...next, entry }, write, before);
 }
 
-/** @throws Problem 400 that says what a public document still lacks */
+/** @throws Problem 400 that names what a public document lacks */
 function refuseIncomplete(status: DocumentRecord['status'], { en, translations, unfinished = {} }: StoredDocumentEntry): void {
   if (status !== 'published') return;
   const names = Object.keys(unfinished);
@@ -101,7 +101,7 @@ function refuseIncomplete(status: DocumentRecord['status'], { en, translations, 
   if ([en, ...Object.values(translations)].some(({ name, summary }) => !name || !summary)) throw invalid(DOCUMENT_UNNAMED);
 }
 
-/** Puts a document into the bin. @throws Problem 409 while something names it */
+/** Moves a document to the bin. @throws Problem 409 while schemes or documents link to it */
 export async function binDocument(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
   await lockWrites(tx);
   const before = await readStoredDocument(tx, id);
@@ -116,13 +116,13 @@ export async function unbinDocument(tx: Tx, id: number, write: Omit<Write, 'acti
   await moveBin(tx, PAPERS, await readStoredDocument(tx, id, 'bin'), 'list', write);
 }
 
-/** Takes a document out of the bin by itself. @throws Problem 400 where it needs one that is not there */
+/** Restores a single document from the bin. @throws Problem 400 if it needs a missing document */
 export async function restoreFromBin(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
   await unbinDocument(tx, id, write);
   await checkNeeds(tx);
 }
 
-/** Schemes that name a document, drafts among them, and documents that are made from it. */
+/** Schemes, including drafts, that link to a document, and documents that need it. */
 export async function readUses(db: Database, slug: string): Promise<DocumentUses> {
   const naming = await db
     .selectFrom('schemes')
@@ -133,14 +133,14 @@ export async function readUses(db: Database, slug: string): Promise<DocumentUses
     .execute();
   const schemes = naming.flatMap(({ id, name, papers }) => {
     const line = readDocumentLines(papers).find((one) => namedDocuments(one).includes(slug));
-    // A name something damaged must not keep the document from being opened.
+    // A corrupt name must not prevent the document from being opened.
     return line ? { id, name: typeof name === 'string' ? name : '', text: line.text } : [];
   });
   const papers = (await readDocuments(db)).filter(({ entry }) => entry.needs.includes(slug));
   return { schemes, papers: papers.map((paper) => ({ id: paper.id, slug: paper.slug, name: paper.entry.en.name })) };
 }
 
-/** Ends every write: what is made from itself, by whatever way round, can never be got. @throws Problem 400 */
+/** Checks after every write that no document needs itself, even indirectly. @throws Problem 400 */
 export async function checkNeeds(tx: Tx): Promise<void> {
   const needsOf = new Map((await readDocuments(tx)).map(({ slug, entry }) => [slug, entry.needs]));
   const settled = new Set<string>();
@@ -156,7 +156,7 @@ export async function checkNeeds(tx: Tx): Promise<void> {
   for (const slug of needsOf.keys()) settle(slug, []);
 }
 
-/** What was compared with the English is of the present one; what is stale stays of the one it was made from. */
+/** Sets the source hash of each translation: the current one unless the form marks it as stale; then it stays as stored. */
 export function toStored({ translations, ...entry }: DocumentEntry, before?: StoredDocumentEntry): StoredDocumentEntry {
   const hash = hashDocument(entry.en);
   const stored = TRANSLATIONS.flatMap((language) => {
@@ -171,7 +171,7 @@ function translation({ state, ...texts }: DocumentTranslation, before: StoredDoc
   return { ...texts, state, sourceHash: hash };
 }
 
-/** After each write: its traces, and the note for those who keep it in memory. */
+/** Ends each write: stores history, audit log and change log. */
 async function finish(tx: Tx, paper: DocumentRecord, write: Writing, before?: DocumentRecord): Promise<DocumentRecord> {
   if (write) await recordWrites(tx, PAPERS, [paper], write, before && { before });
   await noteChanges(tx, 'paper', [paper.id]);

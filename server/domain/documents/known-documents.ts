@@ -1,16 +1,16 @@
-/** A scheme names only documents the library has. */
+/** Ensures that schemes link only to documents of the library. */
 import { type LinkedDocuments, namedDocuments } from '../../../contract/document-lines.ts';
 import { documentUnknown } from '../../../contract/scheme-admin.endpoints.ts';
 import { invalid } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { isSoundList } from '../schemes/repair-row.ts';
 
-/** The lines of a stored column; none where they cannot be read. */
+/** Parses the stored column; empty if it is corrupt. */
 export function readDocumentLines(papers: string): LinkedDocuments[] {
   return isSoundList('papers', papers) ? JSON.parse(papers) : [];
 }
 
-/** @param documents the column; nothing is asked where it names none @throws Problem 400 for a document that is not there */
+/** @param papers the column; without documents there is no query @throws Problem 400 for a missing document */
 export async function checkDocuments(tx: Tx, papers = '[]'): Promise<void> {
   const slugs = [...new Set((JSON.parse(papers) as LinkedDocuments[]).flatMap(namedDocuments))];
   if (slugs.length === 0) return;

@@ -4,7 +4,7 @@ import { isSameNumber, numbersIn, type TextNumber } from './text-numbers.ts';
 const read = (text: string) => numbersIn(text).map(({ value, unit }) => `${value} ${unit}`.trim());
 const [six] = numbersIn('₹6,000') as [TextNumber];
 
-describe('an amount is the same however it is written', () => {
+describe('recognises the same amount in any notation', () => {
   test.each([
     '₹6,000',
     '₹6000',
@@ -37,12 +37,12 @@ describe('an amount is the same however it is written', () => {
     expect(numbersIn(`You get ${written} every time.`).some((one) => isSameNumber(one, six))).toBe(true);
   });
 
-  test.each(['₹60,000', '16,000', '₹6,00,000', '6000.5', '₹6', '6', '6 years', 'PM6000', '6 lakh'])('%s is another', (written) => {
+  test.each(['₹60,000', '16,000', '₹6,00,000', '6000.5', '₹6', '6', '6 years', 'PM6000', '6 lakh'])('%s is another amount', (written) => {
     expect(numbersIn(`You get ${written} every time.`).some((one) => isSameNumber(one, six))).toBe(false);
   });
 });
 
-describe('what a number counts', () => {
+describe('the unit of a number', () => {
   test.each([
     ['₹1,50,000 or 1.5 lakh', ['150000 money', '150000 money']],
     ['डेढ़ लाख रुपये', ['150000 money']],
@@ -70,7 +70,7 @@ describe('what a number counts', () => {
   });
 });
 
-test('a small number is the same only where it counts the same', () => {
+test('small numbers are equal only with the same unit', () => {
   const same = (a: string, b: string) => isSameNumber(numbersIn(a)[0] as TextNumber, numbersIn(b)[0] as TextNumber);
   expect(same('60 years', '६० वर्ष')).toBe(true);
   expect(same('60 years', '60%')).toBe(false);
@@ -81,6 +81,6 @@ test('a small number is the same only where it counts the same', () => {
   expect(same('31 March 2026', '31 March 2027')).toBe(false);
 });
 
-test('says how it is written', () => {
+test('returns the number as written', () => {
   expect(numbersIn('पहले ₹६,००० मिलते थे')[0]?.shown).toBe('₹६,०००');
 });

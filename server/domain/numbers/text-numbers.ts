@@ -1,15 +1,15 @@
 /**
- * The numbers a text states, as values: ₹6,000, ₹6000, ६,००० and 6 हज़ार are the same. Each has what it counts, since a 2 alone means
- * nothing. Dates and telephone numbers are numbers of their own kinds.
+ * Extracts numbers from texts as values: ₹6,000, ₹6000, ६,००० and 6 हज़ार are equal. Each has a unit, because a 2 alone means nothing.
+ * Dates and telephone numbers are units of their own.
  */
 import { AFTER, CLASS_BEFORE, EMPTY_WORDS, MONEY_BEFORE, MONTH, MULTIPLIERS, monthOf, RANGE, WORD_VALUES } from './units.ts';
 
 export type TextNumber = {
   /** A number in plain digits; a date as `2027-03-31` or `--03-31`, a month as `2027-03`; the digits of a telephone number. */
   value: string;
-  /** `money`, `year`, `date`, `phone` …; `word:` and the word after it where that is none of the known; empty where nothing is said. */
+  /** `money`, `year`, `date`, `phone` …; `word:` with the following word if that is no known unit; empty if there is none. */
   unit: string;
-  /** As it is written. */
+  /** The number as written. */
   shown: string;
   at: number;
   end: number;
@@ -17,9 +17,9 @@ export type TextNumber = {
 
 export type Counted = Pick<TextNumber, 'value' | 'unit'>;
 
-/** Numbers from here on are telling by themselves. */
+/** From here on, numbers are distinctive without their unit. */
 const TELLING = 100;
-/** Nobody writes more into one field; the rest is not looked at. */
+/** More than any real field contains; further numbers are ignored. */
 const MAX_NUMBERS = 2_000;
 
 const MULTIPLIER = MULTIPLIERS.map(([, words]) => words).join('|');
@@ -58,7 +58,7 @@ function dateOf(day = '', month = '', year?: string): string | undefined {
   return `${year ?? '-'}-${two(month)}-${two(day)}`;
 }
 
-/** Digits of every script as 0 to 9; the text keeps its length. */
+/** Replaces digits of every script by 0 to 9, without changing the length. */
 function plainDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     if (digit.length > 1) return digit;
@@ -70,7 +70,7 @@ function plainDigits(text: string): string {
 
 const MAY_HAVE_NUMBER = new RegExp(`\\p{Nd}|${MULTIPLIER}`, 'iu');
 
-/** @param text plain; every line is read by itself */
+/** @param text plain text, parsed line by line */
 export function numbersIn(text: string): TextNumber[] {
   const found: TextNumber[] = [];
   let start = 0;
@@ -110,7 +110,7 @@ function numbersOfLine(text: string): TextNumber[] {
   );
 }
 
-/** Without what is only said to dial it. */
+/** Removes country code and trunk zero. */
 function phoneDigits(written: string): string {
   const digits = written.replace(/\D/g, '');
   return digits.length > 10 ? digits.replace(/^(?:91(?=\d{10}$)|0)/, '') : digits.replace(/^0/, '');
@@ -150,7 +150,7 @@ function unitAt(text: string, at: number, end: number): { name: string; end: num
   return { name: plain && !EMPTY_WORDS.has(plain) ? `word:${plain}` : '', end };
 }
 
-/** `18 to 40 years`, `₹1–2 lakh`: both ends of a range count the same. */
+/** Gives both ends of a range the same unit: `18 to 40 years`, `₹1–2 lakh`. */
 function shareUnits(amounts: Amount[], text: string): Amount[] {
   const shared = [...amounts];
   for (let index = shared.length - 2; index >= 0; index -= 1) {
@@ -170,25 +170,25 @@ function timesOf(written: string): number {
 
 const isUnsaid = (unit: string) => unit === '' || unit.startsWith('word:');
 
-/** Whether two numbers may count the same: equal units, or one that says nothing. */
+/** Whether the units are equal, or one is unknown. */
 export function isComparable(a: Counted, b: Counted): boolean {
   if (a.unit === 'date' || b.unit === 'date') return a.unit === b.unit;
   return a.unit === b.unit || isUnsaid(a.unit) || isUnsaid(b.unit);
 }
 
-/** Whether two texts state the same number. A small one must count the same, or it would be found everywhere. */
+/** Whether two numbers are the same. Small ones must also have the same unit, or they would match everywhere. */
 export function isSameNumber(a: Counted, b: Counted): boolean {
   if (a.unit === 'date' && b.unit === 'date') return isSameDate(a.value, b.value);
   if (a.value !== b.value || !isComparable(a, b)) return false;
   return (a.unit === b.unit && a.unit !== '') || isTelling(a);
 }
 
-/** Worth looking for by itself. */
+/** Whether the number is distinctive without its unit. */
 export function isTelling({ value, unit }: Counted): boolean {
   return unit === 'date' || unit === 'phone' || Number(value) >= TELLING;
 }
 
-/** A day without its year is that day of any year. */
+/** A date without a year matches any year. */
 function isSameDate(a: string, b: string): boolean {
   return a === b || ((a.startsWith('-') || b.startsWith('-')) && a.slice(-6) === b.slice(-6));
 }

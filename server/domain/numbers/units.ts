@@ -1,6 +1,6 @@
-/** Words that say what a number counts, in the languages of the site. What stands after a number is looked for first. */
+/** Unit words in the languages of the site. The text after a number is checked before the text in front of it. */
 
-/** Shown names and short forms; `\u093c` is the dot of Devanagari that many leave out. */
+/** Names and abbreviations; `\u093c` is the nukta of Devanagari, which many omit. */
 const UNITS: readonly [string, string][] = [
   ['money', String.raw`rupees?|rs\b|/-|रुपये|रुपए|रुपयों|रुपया|रु\.?|रू\.?|રૂપિયા|રૂપિયો|રૂ\.?`],
   ['percent', String.raw`%|per\s?cent|प्रतिशत|फ\u093c?ीसदी|%|ટકા`],
@@ -27,14 +27,13 @@ export const AFTER = UNITS.map(([unit, words]) => [unit, new RegExp(`[\\s\\u00a0
 export const MONEY_BEFORE = String.raw`₹|rs\.?|inr|रुपये|रु\.?|रू\.?|રૂપિયા|રૂ\.?`;
 export const CLASS_BEFORE = /(?:class|standard|std\.?|कक्षा|ધોરણ)[\s-]*$/i;
 
-/** What a number is multiplied by. */
 export const MULTIPLIERS: readonly [number, string][] = [
   [1_000, 'thousand|हज\u093c?ार|હજાર'],
   [100_000, 'lakhs?|lacs?|लाख|લાખ'],
   [10_000_000, 'crores?|करोड\u093c?|કરોડ'],
 ];
 
-/** Numbers as words; only before a multiplier are they amounts. */
+/** Number words, which count only before a multiplier. */
 export const WORD_VALUES: Record<string, number> = {
   ...{ half: 0.5, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{
@@ -79,9 +78,9 @@ export function monthOf(name: string): number {
   return MONTHS.findIndex((words) => new RegExp(`^(?:${words})$`, 'i').test(name)) + 1;
 }
 
-/** Between the ends of a range, which share their unit. */
+/** The text between the ends of a range. */
 export const RANGE = /^[\s\u00a0]*(?:[-–—]|to|and|or|से|और|या|थી|થી|અને|કે)[\s\u00a0]*(?:₹|rs\.?[\s\u00a0]*)?$/i;
-/** Words that say nothing of what is counted. */
+/** Words that are no unit. */
 export const EMPTY_WORDS = new Set([
   'and',
   'or',

@@ -22,7 +22,7 @@ const updated = async (id: number) => (await admin(readScheme, { id })).updatedO
 const source = (date: string) => ({ url: `https://example.org/${date}`, title: 'A page', date });
 const imported = async (row: Record<string, unknown>) => (await admin(importSchemes, { rows: [row] })).results[0]?.id as number;
 
-describe('the day the content of a scheme last changed', () => {
+describe('updated_on of a scheme', () => {
   test('is the newest source of a seeded scheme, never the day of seeding', async () => {
     let page = 1;
     for (;;) {
@@ -46,7 +46,7 @@ describe('the day the content of a scheme last changed', () => {
     expect(schemes.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   });
 
-  test('is the newest source of an imported scheme, a month as its first day; without a source the day of the import', async () => {
+  test('is the newest source of an imported scheme, a month counting as its first day; without sources the day of the import', async () => {
     const before = new Date().toISOString();
     expect(await updated(await imported({ name: 'Dated one', sources: [source('2024-05-17'), source('2025-02'), source('')] }))).toBe(
       '2025-02-01T00:00:00.000Z',
@@ -56,7 +56,7 @@ describe('the day the content of a scheme last changed', () => {
     for (const day of [undated, future]) expect(day >= before && day <= new Date().toISOString()).toBe(true);
   });
 
-  test('is not moved by what leaves the content alone', async () => {
+  test('does not change with staff notes, checks or publication', async () => {
     const row = { slug: 'quiet-one', name: 'Quiet one', benefits: 'Rs 5', sources: [source('2025-06-07')], keywords: 'quiet' };
     const id = await imported(row);
     const day = await updated(id);
@@ -78,7 +78,7 @@ describe('the day the content of a scheme last changed', () => {
       await act();
       if (what !== 'the bin') expect([what, await updated(id)]).toEqual([what, day]);
     }
-    // What was stored before the first change keeps its own moment in the history.
+    // The state before the first change has its own date in the history.
     const { id: seeded } = await admin(readScheme, { id: 20 });
     await admin(markSchemeChecked, { id: seeded });
     const found = (await admin(listSchemeHistory, { id: seeded })).at(-1);
@@ -115,7 +115,7 @@ describe('the day the content of a scheme last changed', () => {
     }
   });
 
-  test('is repaired in a database whose dates seeding, importing and checking had moved', async () => {
+  test('is repaired by the migration in old databases', async () => {
     const checkedOnly = await imported({ name: 'Repaired one', sources: [source('2023-11'), source('2023-02-31')] });
     await admin(markSchemeChecked, { id: checkedOnly });
     const edited = await imported({ name: 'Repaired two', sources: [source('2023-11')] });
@@ -140,16 +140,16 @@ describe('the day the content of a scheme last changed', () => {
   });
 });
 
-describe('the day an article last changed', () => {
+describe('updated_on of an article', () => {
   const form = { seo_title: 'Dated article', seo_category: '15', content: '<p>Ask.</p>', isActive: '1' as const };
 
-  test('is the day its text was written, in the finished page and its data for machines', async () => {
+  test('is the day its text was written, in the page and its structured data', async () => {
     const { items } = await site.api()(listBlogs, { limit: 100 });
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item.updated_on).toMatch(/^20\d\d-\d\d-\d\dT04:30:00\.000Z$/);
   });
 
-  test('is moved by a text, not by publishing or filing it', async () => {
+  test('changes with the text, not with status or category', async () => {
     const { blog } = await admin(createBlog, form);
     const day = async () => (await admin(readBlog, { seo_slug: blog.seo_slug })).updated_on;
     const first = await day();

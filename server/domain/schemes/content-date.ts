@@ -1,7 +1,7 @@
-/** When a scheme's content last really changed, which is what `updated_on` says. */
+/** Computes `updated_on`, the date of the last change of content. */
 import { changedFields, type SchemeSnapshot } from './scheme-snapshot.ts';
 
-/** What staff note about a scheme, file it under or find it by: none of it changes what the scheme says. */
+/** Fields that are not content: notes of staff, filing and search keywords. */
 const NOT_CONTENT = new Set([
   'checked_on',
   'checked_by',
@@ -25,9 +25,9 @@ export function changesContent(before: SchemeSnapshot, after: SchemeSnapshot): b
 }
 
 /**
- * The newest date of a text's sources, for a text that was not written here today. A month alone counts as its first day.
- * @param sources JSON as stored
- * @param at now: the text can be no newer
+ * The newest date among the sources, for seeded or imported texts. A month counts as its first day.
+ * @param sources stored JSON
+ * @param at now, which is the maximum, and the default without dates
  */
 export function newestSourceDate(sources: string, at: Date): Date {
   const times = (JSON.parse(sources) as { date: string }[]).map(({ date }) => Date.parse(date)).filter((time) => !Number.isNaN(time));

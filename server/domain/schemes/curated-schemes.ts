@@ -1,10 +1,10 @@
-/** Which schemes an import must not replace unseen. */
+/** Finds the schemes that an import must not replace without confirmation. */
 import type { Tx } from '../../platform/database/tables.ts';
 
-/** Publishing what an import brought does not change what it says. */
+/** Actions after which the texts are still those of an import. */
 const NOT_ABOUT_TEXTS = new Set(['imported', 'published', 'unpublished']);
 
-/** The schemes that came with the site (they have no history yet, or begin with a version found) or that staff have written in. */
+/** The schemes that were shipped (no history yet, or it begins with `found`) or edited by staff. */
 export async function readCurated(tx: Tx, ids: number[]): Promise<Set<number>> {
   const curated = new Set(ids);
   if (ids.length === 0) return curated;

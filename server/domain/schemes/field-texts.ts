@@ -1,21 +1,21 @@
-/** What a scheme says, field by field as plain text: for what staff look up in it. */
+/** The fields of a scheme as plain text, for the searches of staff. */
 import type { Rule } from '../../../contract/eligibility/rules.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
 import { FIELD_NAMES, factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 
 export type FieldText = {
-  /** As the form calls it, such as `translations.hi.benefits`. */
+  /** Name in the form, such as `translations.hi.benefits`. */
   field: string;
   language: Language;
   text: string;
 };
 
-/** A row, whole or the part of it the catalogue has, with its translations. */
+/** A complete row, or a record of the catalogue, with translations. */
 export type ReadableScheme = { translations: { [L in TranslationLanguage]?: object } };
 
 const TEXT_KINDS = new Set(['line', 'text', 'rich', 'words', 'day']);
-/** Names of files and addresses, and the texts of others. */
+/** Fields that are slugs. */
 const NOT_SAID = new Set(['slug', 'replacedBy']);
 
 export function fieldTexts(scheme: ReadableScheme): FieldText[] {
@@ -40,7 +40,7 @@ export function fieldTexts(scheme: ReadableScheme): FieldText[] {
   return [...english, ...translated];
 }
 
-/** How a number of a fact is said in words, so that it reads like the sentence it stands for. */
+/** Formats the number of a fact like in a sentence, so that `numbersIn` finds its unit. */
 const SAID: Record<string, (value: unknown, unit?: string) => string> = {
   age: (value) => `${value} years`,
   incomeYear: (value) => `₹${value}`,
@@ -49,7 +49,7 @@ const SAID: Record<string, (value: unknown, unit?: string) => string> = {
   disabilityPercent: (value) => `${value}%`,
 };
 
-/** The numbers of rules, a line for each rule. */
+/** The numbers of rules, one line per rule. */
 function ruleTexts(json: string): string {
   return parsed<{ rule?: Rule }>(json)
     .map(({ rule }) => (rule ? saidIn(rule).join(', ') : ''))
@@ -77,7 +77,7 @@ function saidIn(part: unknown): string[] {
   });
 }
 
-/** Nothing where it cannot be read. */
+/** Empty for corrupt JSON. */
 function parsed<T>(json: string): T[] {
   try {
     const list: unknown = JSON.parse(json);

@@ -1,4 +1,4 @@
-/** Lists for staff: read from the database, drafts among them. */
+/** Lists for staff, read from the database, including drafts. */
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
@@ -30,7 +30,7 @@ export async function readStaffOverview(db: Database) {
   const nameOf = new Map(categories.map((category) => [category.scheme_id, category.name]));
   return schemes.map(({ name, status, ...scheme }) => ({
     ...scheme,
-    // A damaged row is listed, so that it can be opened and repaired.
+    // Corrupt rows are listed, so that they can be opened and repaired.
     name: typeof name === 'string' ? name : '',
     status: status === 'published' ? status : ('draft' as const),
     category_name: nameOf.get(scheme.id) ?? '',
@@ -38,8 +38,8 @@ export async function readStaffOverview(db: Database) {
 }
 
 /**
- * Ids of the schemes that match, in order. Every word must occur in a text of the scheme, in whichever language, or in the name of a
- * category; a number in whichever digits and grouping.
+ * Ids of the matching schemes, in order. Every word must occur in a text of the scheme in any language or in the name of a category,
+ * and every number in any digits and grouping.
  */
 export async function findForStaff(db: Database, filters: StaffFilters): Promise<number[]> {
   let query = db.selectFrom('schemes').select(['schemes.id', 'schemes.version']).where('deleted_at', 'is', null);
@@ -67,7 +67,7 @@ export async function findForStaff(db: Database, filters: StaffFilters): Promise
   return rows.flatMap(({ id }) => (matching.has(id) ? [id] : []));
 }
 
-/** The first category's name; nothing a visitor sends is part of it. */
+/** SQL for the name of the first category; contains no user input. */
 const FIRST_CATEGORY =
   '(select min(categories.name) from scheme_categories join categories on categories.id = category_id where scheme_id = schemes.id and position = 0)';
 
@@ -86,7 +86,7 @@ function inCategory(row: SchemeExpressions, id: number) {
   return row.selectFrom('scheme_categories').select('category_id').whereRef('scheme_id', '=', 'schemes.id').where('category_id', '=', id);
 }
 
-/** Neither engine compares case-insensitively by default. */
+/** Case-insensitive, which neither engine is by default. */
 function like(column: string, pattern: string) {
   return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

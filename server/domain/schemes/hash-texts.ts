@@ -1,11 +1,11 @@
-/** Remembers which English a translation was made from, field by field, so that a new field makes no translation stale. */
+/** Identifies the English text a translation was made from, per field, so that a new field makes no translation stale. */
 import { createHash } from 'node:crypto';
 import { factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import type { SchemeTexts } from '../../platform/database/tables.ts';
 
 const COLUMNS = TRANSLATED_FIELDS.map((name) => factsOf(name).column as keyof SchemeTexts);
 
-/** Written before fingerprints were kept field by field: one of these texts in this order. Until no row from before 2027 remains. */
+/** Old rows have one hash over these texts in this order. Needed until no row from before 2027 remains. */
 const FORMER_COLUMNS = [
   'name',
   'seo_description',
@@ -21,13 +21,13 @@ const FORMER_COLUMNS = [
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A fingerprint of each text, as JSON by column; empty texts have none. */
+/** JSON with a hash of each nonempty text by column. */
 export function hashTexts(texts: SchemeTexts): string {
   const filled = COLUMNS.filter((column) => texts[column]);
   return JSON.stringify(Object.fromEntries(filled.map((column) => [column, sha256(texts[column]).slice(0, 12)])));
 }
 
-/** Whether the English is still the one that was translated. */
+/** Whether the English has not changed since the translation. */
 export function isCurrent(texts: SchemeTexts, sourceHash: string): boolean {
   if (sourceHash.startsWith('{')) return sourceHash === hashTexts(texts);
   const isUnchanged = sourceHash === sha256(FORMER_COLUMNS.map((column) => texts[column]).join('\u0000'));

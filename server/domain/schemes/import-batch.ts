@@ -1,4 +1,4 @@
-/** One batch of an import within its transaction. New schemes are gathered, so that a hundred cost a handful of statements. */
+/** One batch of an import in its transaction. New schemes are collected, so that a hundred need only a few statements. */
 import { foldCategory } from '../../../contract/categories.ts';
 import { otherSlug } from '../../../contract/import-file/row-identity.ts';
 import type { ImportedScheme } from '../../../contract/scheme-bulk.endpoints.ts';
@@ -19,9 +19,9 @@ export type ImportedRow = {
   slug: string;
   name: string;
   change: SchemeChange;
-  /** What was left out of the row or looks wrong in it, and why. */
+  /** What was omitted from the row or looks wrong, and why. */
   note: string;
-  /** The slug was made from the name: a stored scheme that has it may be another one. */
+  /** The slug was made from the name, so a stored scheme with this slug may be a different one. */
   isUnnamed?: boolean;
 };
 
@@ -29,23 +29,23 @@ export type ImportOptions = {
   actor: string;
   at: Date;
   onPublished: OnPublished;
-  /** Does everything and takes it back: the results are what would happen. */
+  /** Rolls everything back; the results are what would happen. */
   dryRun?: boolean;
-  /** Leaves schemes alone that exist already. */
+  /** Skips existing schemes. */
   keepExisting?: boolean;
-  /** Makes new schemes public whose row has no status. Without it they are drafts. */
+  /** Publishes new schemes whose row has no status. Default: drafts. */
   publish?: boolean;
-  /** Which schemes are not replaced unless `overwrite` names them; otherwise those that came with the site, too. */
+  /** Returns the schemes that are not replaced unless `overwrite` names them. Default: `readCurated`. */
   keeps?: (tx: Tx, ids: number[]) => Promise<Set<number>>;
-  /** What history calls a write. */
+  /** Action in the history. */
   action?: 'imported' | 'shipped';
-  /** Curated schemes that may be replaced: the version that was looked at, by slug; or all of them. */
+  /** Curated schemes that may be replaced: all, or by slug with the version that was seen. */
   overwrite?: Record<string, number> | 'all';
 };
 
 const KEPT = 'Kept: the scheme came with the site or was changed by staff';
 
-/** The category of rows that name none. */
+/** Category of rows without one. */
 const OTHER = 16;
 
 type NewScheme = { draft: SchemeDraft & { slug: string }; result: RowResult };
@@ -54,7 +54,7 @@ export class ImportBatch {
   readonly #tx: Tx;
   readonly #options: ImportOptions;
   readonly #write: SchemeWrite;
-  /** What is stored under the slugs of the batch; null for a scheme in the bin. */
+  /** Stored schemes by slug; null for one in the bin. */
   readonly #stored = new Map<string, SchemeSnapshot | null>();
   #curated: ReadonlySet<number> = new Set();
   #new: NewScheme[] = [];
@@ -66,7 +66,7 @@ export class ImportBatch {
     this.#write = { actor, action, at, onPublished, isReportedElsewhere: true };
   }
 
-  /** @param rows as read, or the result of what could not be read */
+  /** @param rows parsed rows, or the result of a row that could not be parsed */
   async write(rows: (ImportedRow | RowResult)[]): Promise<RowResult[]> {
     await this.#look(rows.map((row) => row.slug));
     const { keeps = readCurated } = this.#options;
@@ -146,7 +146,7 @@ export class ImportBatch {
   }
 }
 
-/** Whether a row that names no slug is about another scheme than the stored one of that slug: by its name or its states. */
+/** Whether a row without a slug differs in name or states from the stored scheme with the same slug, and so is another scheme. */
 function isAnother({ name, change }: ImportedRow, stored: SchemeSnapshot): boolean {
   const sameName = foldCategory(name) === foldCategory(stored.name);
   const sameStates = !change.states || change.states.toSorted().join() === stored.states.toSorted().join();
@@ -159,7 +159,6 @@ function anotherHas({ slug, change }: ImportedRow, stored: SchemeSnapshot): stri
   return `“${slug}” is the slug of another scheme on the site: ${stored.name} (${where}). For a new scheme write a slug of its own into the column slug, such as “${other}”; to change that one write “${slug}”`;
 }
 
-/** What was left out of a row or looks wrong in it. */
 function remarkOf({ note }: ImportedRow) {
   return { message: note, ...(note && { isIncomplete: true }) };
 }

@@ -1,4 +1,4 @@
-/** What a row would change in a stored scheme, field by field, short enough to be read side by side. */
+/** The changes a row would make in a stored scheme, as excerpts per field for side-by-side display. */
 import { htmlToText } from '../../../contract/html-text.ts';
 import { changedNames } from '../../platform/records/record-kind.ts';
 import type { completeChange } from './scheme-rules.ts';
@@ -14,7 +14,7 @@ export function differences(before: SchemeSnapshot, { after }: ReturnType<typeof
   return excerpts(changedFields(before, after), flat(before), flat(after));
 }
 
-/** The same of any record, by its fields as texts. */
+/** The same for any record, given its fields as texts. */
 export function differencesOf(then: Record<string, string>, now: Record<string, string>): Difference[] {
   return excerpts(changedNames(then, now), then, now);
 }

@@ -1,4 +1,4 @@
-/** Looks for words and numbers in all that schemes say. */
+/** Searches words and numbers in all texts of schemes. */
 import { LRUCache } from 'lru-cache';
 import { categoryLabel } from '../../../contract/categories.ts';
 import { oneForm } from '../../../contract/plain-text.ts';
@@ -8,7 +8,7 @@ import { isSameNumber, isTelling, numbersIn, type TextNumber } from '../numbers/
 import { fieldTexts } from './field-texts.ts';
 import { readStoredSchemes, type StoredScheme } from './stored-schemes.ts';
 
-/** Read at once: the embedded database answers in one piece. */
+/** Schemes per query. Small, because SQLite blocks the event loop during a query. */
 const CHUNK = 50;
 
 type Version = { id: number; version: number };
@@ -19,8 +19,8 @@ type NumberCache = LRUCache<string, string>;
 const caches = new WeakMap<Database, NumberCache>();
 
 /**
- * The numbers each version of a scheme states, as `6000 money`, a line each: reading them again for every search would take most of its time.
- * Half a kilobyte a scheme. A cache of its own for each database, because their numbers of schemes are the same.
+ * The numbers in each version of a scheme, one line each, such as `6000 money`. Cached, because parsing takes most of a search's time;
+ * half a kilobyte per scheme. One cache per database, because scheme ids repeat across databases.
  */
 function statedNumbers(db: Database): NumberCache {
   const cache = caches.get(db) ?? new LRUCache<string, string>({ max: MAX_CACHED });
@@ -30,12 +30,12 @@ function statedNumbers(db: Database): NumberCache {
 
 const keyOf = ({ id, version }: Version) => `${id}:${version}`;
 
-/** Those of some schemes that say everything that is searched: each word as it is typed, and each number in any writing. */
+/** The schemes that contain everything in the search: each word as typed, and each number in any notation. */
 export async function idsMentioning(db: Database, schemes: readonly Version[], search: string): Promise<Set<number>> {
   const wanted = wantedIn(oneForm(search));
   const cache = statedNumbers(db);
   const matching = new Set<number>();
-  // Most are known not to have the number, or need not be read when a number is all that is searched.
+  // The cache rules most schemes out, and suffices if the search contains only numbers.
   const unread = schemes.filter((scheme) => {
     const known = wanted.numbers.length > 0 ? cache.get(keyOf(scheme)) : undefined;
     if (known === undefined) return true;

@@ -1,7 +1,7 @@
 /**
- * Schemes that something damaged: somebody's hand, a fault long repaired, a disk. What cannot be read is replaced by nothing, so that
- * the rest can be read and the next save stores a sound row; visitors are not shown such a scheme. What counts as sound is only what
- * code that reads it relies on: rules for new texts may become stricter without any old scheme going away.
+ * Repairs corrupt rows of schemes, damaged by manual edits, old bugs or disks. Corrupt columns become empty, so that the rest is readable
+ * and the next save stores a valid row; visitors do not see such a scheme. Only what reading code relies on is checked, so that
+ * stricter validation of new texts hides no old scheme.
  */
 import { problemOfRule } from '../../../contract/eligibility/rules.ts';
 import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
@@ -35,7 +35,7 @@ function isListOf(isSound: (one: Row) => boolean): Sound {
   };
 }
 
-/** Whether a column holds a list its readers can rely on. */
+/** Whether a column contains a list that reading code can rely on. */
 export function isSoundList(kind: keyof typeof LIST_OF, json: unknown): boolean {
   return isListOf(LIST_OF[kind])(json);
 }

@@ -1,4 +1,4 @@
-/** Between a field's value, as forms and calls have it, and its column. */
+/** Converts between field values, as in forms and calls, and columns. */
 import {
   type ColumnsOf,
   type FieldKind,
@@ -21,7 +21,7 @@ function fromColumn(name: SchemeField, stored: unknown): unknown {
   return isList(kind) ? JSON.parse(stored as string) : stored;
 }
 
-/** The fields of a row by their own names. */
+/** The fields of a row by field name. */
 export function fieldsOf<F extends SchemeField>(row: ColumnsOf<F>, names: readonly F[]): { [N in F]: FieldValue<N> } {
   return Object.fromEntries(names.map((name) => [name, fromColumn(name, row[factsOf(name).column as keyof typeof row])])) as never;
 }
@@ -35,7 +35,7 @@ const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = {
   papers: '[]',
 };
 
-/** The columns of fields in which nothing stands. */
+/** The columns of empty fields. */
 export function emptyColumns<F extends SchemeField>(names: readonly F[]): ColumnsOf<F> {
   const empty = (kind: FieldKind) => (kind in EMPTY_OF_KIND ? EMPTY_OF_KIND[kind] : '');
   return Object.fromEntries(names.map((name) => [factsOf(name).column, empty(factsOf(name).kind)])) as never;

@@ -1,4 +1,4 @@
-/** From what the forms send to columns. Rich texts are cleaned here and nowhere else. */
+/** Converts form input to columns. The only place where rich texts of schemes are cleaned. */
 import type { CATEGORIES } from '../../../contract/categories.ts';
 import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { TranslationLanguage } from '../../../contract/languages.ts';
@@ -20,7 +20,7 @@ const RICH_FIELDS = FIELD_NAMES.filter((name) => factsOf(name).kind === 'rich');
 
 type TranslatedTexts = [TranslationLanguage, SchemeTranslation | null][];
 
-/** The rich texts of a change by the name the form has for each, and where each stands. */
+/** The rich texts of a change by their names in the form. */
 function richTexts({ translations = {}, ...columns }: SchemeChange) {
   const named = (texts: Partial<Record<string, unknown>>, prefix: string) =>
     RICH_FIELDS.flatMap((name) => {
@@ -31,7 +31,7 @@ function richTexts({ translations = {}, ...columns }: SchemeChange) {
   return [...named(columns, ''), ...translated.flatMap(([language, texts]) => named(texts ?? {}, `translations.${language}.`))];
 }
 
-/** A change with other texts under some of the names of `richTexts`. */
+/** Replaces texts of a change by their names in `richTexts`. */
 function withTexts(change: SchemeChange, texts: ReadonlyMap<string, string>): SchemeChange {
   if (texts.size === 0) return change;
   const replaced = (prefix: string) =>
@@ -53,12 +53,12 @@ function withTexts(change: SchemeChange, texts: ReadonlyMap<string, string>): Sc
   };
 }
 
-/** A change whose pictures are stored as the site's own. @throws Problem 400 or 413 for one that cannot be */
+/** Stores embedded pictures as files of the site. @throws Problem 400 or 413 for a picture that cannot be stored */
 export async function withStoredPictures(env: Pick<Env, 'dataDir'>, change: SchemeChange): Promise<SchemeChange> {
   return withTexts(change, await storeTextPictures(env, new Map(richTexts(change))));
 }
 
-/** A change without pictures of other sites, and the addresses of those. */
+/** Removes pictures on other sites from a change; also returns their addresses. */
 export function withoutForeignPictures(change: SchemeChange): { change: SchemeChange; pictures: string[] } {
   const foreign = richTexts(change).map(([name, html]) => ({ name, html, pictures: foreignPictures(html) }));
   const found = foreign.filter(({ pictures }) => pictures.length > 0);
@@ -68,7 +68,7 @@ export function withoutForeignPictures(change: SchemeChange): { change: SchemeCh
   };
 }
 
-/** Those in what a form sends. */
+/** The rich texts of form input, by name. */
 function formTexts({ translations = {}, ...fields }: SchemeFormInput): [string, string][] {
   const named = (texts: Partial<Record<string, unknown>>, prefix: string): [string, string][] =>
     RICH_FIELDS.flatMap((name) => (typeof texts[name] === 'string' ? [[`${prefix}${name}`, texts[name]]] : []));
@@ -78,7 +78,7 @@ function formTexts({ translations = {}, ...fields }: SchemeFormInput): [string, 
   ];
 }
 
-/** Of other sites, in what a form or an import sends. */
+/** Addresses of pictures on other sites in the input of a form or an import. */
 export function foreignPicturesIn(input: SchemeFormInput): string[] {
   return [...new Set(formTexts(input).flatMap(([, html]) => foreignPictures(html)))];
 }
@@ -88,7 +88,7 @@ export function refuseForeign(input: SchemeFormInput): void {
   for (const [field, html] of formTexts(input)) refuseForeignPictures(field, html);
 }
 
-/** Drops the keys that are absent, so that they stay as they are stored. */
+/** Drops undefined keys, so that those columns do not change. */
 function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
@@ -116,7 +116,7 @@ export function changeFromForm({
   }) as SchemeChange;
 }
 
-/** What was given and could be read is not unfinished any more. */
+/** Fields with a valid value are no longer unfinished. */
 function finishedNames(fields: object, translations: SchemeFormInput['translations'] = {}): Record<string, undefined> {
   const names = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const translated = Object.entries(translations).flatMap(([language, texts]) =>
@@ -125,7 +125,7 @@ function finishedNames(fields: object, translations: SchemeFormInput['translatio
   return Object.fromEntries([...names, ...translated].map((name) => [name, undefined]));
 }
 
-/** The columns of the fields that are given. */
+/** The columns of the given fields. */
 function columnsFrom(fields: Partial<Record<SchemeField, unknown>>): SchemeColumns {
   const given = FIELD_NAMES.filter((name) => fields[name] !== undefined);
   return Object.fromEntries(
@@ -141,7 +141,7 @@ function checkedSlug(slug: string): string {
   return slug;
 }
 
-/** The dialog's payload, or the insert shape; both may be mixed, the dialog's own keys win. */
+/** The dialog's payload or the insert shape; they may be mixed, and the dialog's keys win. */
 export function changeFromDialog(input: ParsedInput<typeof addScheme>): SchemeChange {
   const category = input.category as Category | undefined;
   return present({
@@ -163,7 +163,7 @@ export function changeFromDialog(input: ParsedInput<typeof addScheme>): SchemeCh
   }) as SchemeChange;
 }
 
-/** The short edit form; its category takes the place of the first, which is the caller's to do. */
+/** The short edit form. The caller replaces the first category by the form's. */
 export function changeFromEdit(input: ParsedInput<typeof editScheme>): SchemeChange {
   return present({
     name: input.name,
@@ -175,7 +175,7 @@ export function changeFromEdit(input: ParsedInput<typeof editScheme>): SchemeCha
   }) as SchemeChange;
 }
 
-/** The categories with another one in the first place; the former first goes, the others stay. */
+/** Replaces the first category. */
 export function withFirstCategory(categories: number[], first: number): number[] {
   return [first, ...categories.slice(1).filter((id) => id !== first)];
 }

@@ -1,4 +1,4 @@
-/** The rows a scheme becomes. */
+/** Builds the rows of a scheme. */
 import { TRANSLATIONS, type TranslationLanguage, type Translations } from '../../../contract/languages.ts';
 import { FIELD_NAMES, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 import type { Unfinished } from '../../../contract/unfinished.ts';
@@ -13,21 +13,21 @@ export type SchemeColumns = Partial<
 
 export type SchemeTranslation = Partial<SchemeTexts> & {
   state: 'draft' | 'reviewed';
-  /** Of the English it translates, where that is not the present one. */
+  /** Hash of the English text it translates, if that is not the current one. */
   source_hash?: string;
 };
 
 export type SchemeDraft = SchemeColumns & {
   /** Only the seed chooses ids. */
   id?: number;
-  /** When its content last changed, where that is not now. */
+  /** When its content last changed; default: now. */
   updated_on?: string;
   name: string;
-  /** Ids, the one shown first. */
+  /** Ids; the first is shown. */
   categories: number[];
   states: string[];
   translations?: Translations<SchemeTranslation>;
-  /** Fields that are not finished, as they were typed. */
+  /** Unfinished fields, as typed. */
   setAside?: Unfinished;
 };
 
@@ -39,12 +39,12 @@ export function mapTranslations<T, U>(
   return Object.fromEntries(given.map((language) => [language, turn(translations[language] as T, language)]));
 }
 
-/** What is left when those that are to be removed are gone. */
+/** Drops translations marked for removal (null). */
 export function withoutRemoved<T>(translations: Translations<T | null>): Translations<T> {
   return Object.fromEntries(Object.entries(translations).filter(([, texts]) => texts));
 }
 
-/** A new row, every column of it given: rows of one insert must have the same columns. */
+/** A new row with every column set, because all rows of one insert must have the same columns. */
 export function schemeRow(
   { categories: _categories, states: _states, translations: _translations, setAside: _aside, ...columns }: SchemeDraft & { slug: string },
   now: string,
@@ -73,7 +73,7 @@ export function stateRows(schemeId: number, states: string[]) {
   return [...new Set(states)].map((state) => ({ scheme_id: schemeId, state }));
 }
 
-/** Texts as a translation of the English as it is now, or of the one whose fingerprints they carry. */
+/** The row of a translation of the current English text, or of the one whose hash it carries. */
 export function translationRow(
   schemeId: number,
   language: TranslationLanguage,

@@ -1,4 +1,4 @@
-/** What a scheme must keep to when it is written, and what follows from what is given. */
+/** Validates a scheme before it is written, and derives further columns. */
 import { CATEGORIES } from '../../../contract/categories.ts';
 import type { LinkedDocuments } from '../../../contract/document-lines.ts';
 import type { SchemeCondition } from '../../../contract/eligibility/conditions.ts';
@@ -16,13 +16,13 @@ import { mapTranslations, type SchemeColumns, type SchemeDraft, type SchemeTrans
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 import { asideAfter, refuseUnfinished } from './set-aside.ts';
 
-/** Keys that are absent stay as they are. */
+/** Absent keys do not change. */
 export type SchemeChange = SchemeColumns & {
   categories?: number[];
   states?: string[];
   /** Null removes the translation. */
   translations?: Translations<SchemeTranslation | null>;
-  /** Fields that are not finished, as they were typed; undefined for one that is. */
+  /** Unfinished fields, as typed; undefined for a finished one. */
   setAside?: Unfinished;
 };
 
@@ -34,20 +34,20 @@ function checkDates({ opens_on, closes_on }: SchemeColumns): void {
   if (opens_on && closes_on && closes_on < opens_on) throw invalid(DATES_TURNED);
 }
 
-/** @throws Problem 400 for a rule whose sentence does not stand in the eligibility */
+/** @throws Problem 400 for a rule whose sentence is not in the eligibility */
 export function refuseLost(lost: SchemeCondition[]): void {
   if (lost[0]) throw invalid(sentenceGone(lost[0].text));
 }
 
-/** The rules beside the lines of the eligibility as it will be; those of sentences that are gone. */
+/** Ties rules to the lines of the new eligibility; `lost` are rules of missing sentences. */
 function tied({ eligibility = '', conditions = '[]' }: SchemeColumns) {
   const { tied, lost } = tieLines<SchemeCondition>(eligibility, JSON.parse(conditions));
   return { conditions: JSON.stringify(tied), lost };
 }
 
 /**
- * The documents named beside the lines of the documents as they will be. Those of a line that is gone go with it, unless they were given.
- * @throws Problem 400 for given documents without their line
+ * Ties linked documents to the new lines. Stored links of a missing line are dropped.
+ * @throws Problem 400 for given links of a missing line
  */
 function namedDocuments({ documents_required = '', papers = '[]' }: SchemeColumns, areGiven: boolean): string {
   const { tied, lost } = tieLines<LinkedDocuments>(documents_required, JSON.parse(papers));
@@ -55,7 +55,7 @@ function namedDocuments({ documents_required = '', papers = '[]' }: SchemeColumn
   return JSON.stringify(tied);
 }
 
-/** @throws Problem 400 for a slug another scheme has */
+/** @throws Problem 400 for a used slug */
 export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void> {
   if (slug === undefined) return;
   const taken = await tx.selectFrom('schemes').select('id').where('slug', '=', slug).executeTakeFirst();
@@ -63,8 +63,8 @@ export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void>
 }
 
 /**
- * A draft with what follows from it: its sector and its summary.
- * @throws Problem 400 for dates that contradict each other, and for rules without their sentence
+ * Adds derived columns to a new scheme: sector and summary.
+ * @throws Problem 400 for contradictory dates, and for rules without their sentence
  */
 export function completeDraft({ setAside, ...draft }: SchemeDraft): SchemeDraft {
   checkDates(draft);
@@ -83,14 +83,14 @@ export function completeDraft({ setAside, ...draft }: SchemeDraft): SchemeDraft 
 }
 
 /**
- * A change with what follows from it, and the row as it will be. Rules that are not given follow the text: `lost` are those whose
- * sentence goes.
- * @throws Problem 400 for dates that contradict each other, and for given rules without their sentence
+ * Adds derived columns to a change, and returns the resulting row. Stored rules follow the text: `lost` are those whose sentence is
+ * removed.
+ * @throws Problem 400 for contradictory dates, and for given rules without their sentence
  */
 export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   const { categories, states, translations: given, setAside, ...columns } = change;
   const translations = given && mapTranslations(given, (texts, language) => merged(before, language, texts));
-  // The sector follows the category shown, unless it is given.
+  // The sector follows the first category, unless it is given.
   if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
   checkDates({ ...before, ...columns });
   const { conditions, lost } = tied({ ...before, ...columns });
@@ -106,7 +106,7 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   return { columns, after, lost, isSame: isSame(before, columns, { categories, states, translations }) };
 }
 
-/** The scheme as it will be: what is read back after the change is written. */
+/** The scheme after the change, as it would be read from the database. */
 function afterChange(before: SchemeSnapshot, next: SchemeSnapshot, { categories, states, translations = {} }: Attachments): SchemeSnapshot {
   const written = mapTranslations(translations, (texts) => texts && { ...NO_TEXTS, source_hash: hashTexts(next), ...texts });
   return {
@@ -121,18 +121,18 @@ function slugOf(category: number | undefined): string {
   return CATEGORIES.find(({ id }) => id === category)?.slug ?? '';
 }
 
-/** The first characters of the description; stands in for a summary nobody wrote. */
+/** The beginning of the description, as default of the summary. */
 function derivedSummary(description: string): string {
   return [...htmlToText(description).replaceAll('\n', ' ')].slice(0, SUMMARY_LENGTH).join('').trim();
 }
 
-/** A written summary stays; a derived one follows the description. */
+/** A derived summary follows the description; a written one does not change. */
 function summaryAfter(before: SchemeSnapshot, next: SchemeSnapshot): string {
   const isWritten = next.seo_description !== before.seo_description || before.seo_description !== derivedSummary(before.scheme_description);
   return (isWritten && next.seo_description) || derivedSummary(next.scheme_description);
 }
 
-/** Texts that are absent stay; when none is left there is no translation. */
+/** Absent texts do not change; a translation without any text is removed. */
 function merged(before: SchemeSnapshot, language: TranslationLanguage, texts: SchemeTranslation | null): SchemeTranslation | null {
   if (!texts) return null;
   const { source_hash: _former, ...stored } = before.translations[language] ?? { source_hash: '' };
@@ -147,7 +147,6 @@ type Attachments = {
   translations: SchemeChange['translations'];
 };
 
-/** Whether a change would change nothing. */
 function isSame(before: SchemeSnapshot, columns: SchemeColumns, { categories, states, translations = {} }: Attachments): boolean {
   const english = { ...before, ...columns };
   const isSameTranslation = ([language, texts]: [string, SchemeTranslation | null]) => {

@@ -1,20 +1,20 @@
-/** A scheme with everything that hangs on it, as history keeps it. */
+/** A scheme with categories, states and translations, as stored in the history. */
 import type { Database } from '../../platform/database/tables.ts';
 import { changedNames, type RecordKind } from '../../platform/records/record-kind.ts';
 import { readStoredSchemes, type StoredScheme } from './stored-schemes.ts';
 
 export type SchemeSnapshot = Omit<StoredScheme, 'categories'> & {
-  /** Ids, the one shown first. */
+  /** Ids; the first is shown. */
   categories: number[];
 };
 
-/** Reads schemes as they are stored, by id. */
+/** Reads stored schemes by id. */
 export async function readSnapshots(db: Database, ids: number[], place?: 'list' | 'bin'): Promise<Map<number, SchemeSnapshot>> {
   const stored = await readStoredSchemes(db, ids, place);
   return new Map(stored.map((scheme) => [scheme.id, { ...scheme, categories: scheme.categories.map(({ id }) => id) }]));
 }
 
-/** Fields that differ with every write, or that history is not about. */
+/** Fields that differ with every write or do not belong in the history. */
 const BOOKKEEPING = new Set(['id', 'version', 'createdAt', 'createdOn', 'updated_on', 'published_at', 'deleted_at', 'damaged']);
 
 /** Names of the fields in which two snapshots differ. Translated texts are named `hi.field`. */
@@ -22,7 +22,7 @@ export function changedFields(before: SchemeSnapshot, after: SchemeSnapshot): st
   return changedNames(flat(before), flat(after));
 }
 
-/** Every field as text; an absent one, or a list in which nothing stands, is empty. */
+/** Every field as text; empty for an absent field or an empty list. */
 export function flat(snapshot: SchemeSnapshot): Record<string, string> {
   const { translations, ...fields } = snapshot;
   const entries = Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name));
@@ -38,7 +38,7 @@ export function flat(snapshot: SchemeSnapshot): Record<string, string> {
   );
 }
 
-/** A snapshot as history keeps it; before there were several translations the Hindi stood alone. */
+/** Parses a snapshot; old ones have a single `hindi` translation. */
 function readStored(json: string): SchemeSnapshot {
   const { hindi, ...kept } = JSON.parse(json);
   return { translations: hindi ? { hi: hindi } : {}, ...kept };

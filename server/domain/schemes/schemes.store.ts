@@ -1,4 +1,4 @@
-/** Writes schemes: the row and all that hangs on it, in the transaction the caller holds. Rich texts are expected clean. */
+/** Writes schemes with categories, states and translations, in the caller's transaction. Rich texts must be clean. */
 
 import type { Insertable } from 'kysely';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
@@ -10,14 +10,13 @@ import { categoryRows, mapTranslations, type SchemeDraft, schemeRow, stateRows, 
 import type { SchemeSnapshot } from './scheme-snapshot.ts';
 import { textsOf } from './stored-schemes.ts';
 
-/** Stores a new scheme. */
 export async function insertScheme(tx: Tx, draft: SchemeDraft, at: Date): Promise<SchemeSnapshot> {
   const slug = draft.slug ?? (await findFreeSlug(tx, 'scheme', slugify(draft.name) || 'scheme'));
   const [stored] = await insertSchemes(tx, [{ ...draft, slug }], at);
   return stored as SchemeSnapshot;
 }
 
-/** Stores new schemes with a handful of statements, however many there are; returns them in the same order. */
+/** Stores any number of new schemes with a few statements; returns them in the same order. */
 export async function insertSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], at: Date): Promise<SchemeSnapshot[]> {
   if (drafts.length === 0) return [];
   const now = at.toISOString();
@@ -59,7 +58,7 @@ export async function insertSchemes(tx: Tx, drafts: (SchemeDraft & { slug: strin
   return snapshots;
 }
 
-/** Writes what hangs on a scheme, where it differs from what is stored. */
+/** Writes changed categories, states and translations. */
 export async function writeAttachments(tx: Tx, before: SchemeSnapshot, after: SchemeSnapshot, now: string): Promise<void> {
   if (after.categories.join() !== before.categories.join()) await writeCategories(tx, after.id, after.categories);
   if (after.states.join() !== before.states.join()) await writeStates(tx, after.id, after.states);

@@ -1,4 +1,4 @@
-/** What of a draft cannot be stored in its field as things are: set aside, so that the draft is stored all the same. */
+/** Sets fields of a draft aside that cannot be stored in their columns yet, so that the draft can be saved. */
 
 import { type LinkedDocuments, namedDocuments } from '../../../contract/document-lines.ts';
 import type { SchemeCondition } from '../../../contract/eligibility/conditions.ts';
@@ -11,8 +11,8 @@ import type { SchemeColumns } from './scheme-rows.ts';
 type Change = SchemeColumns & { setAside?: Unfinished };
 
 /**
- * Takes out of a change of a draft what contradicts the rest of it, or what other records do not allow yet.
- * @param before the columns as they are stored; none of a new draft
+ * Sets aside the fields of a draft's change that contradict others or conflict with other records.
+ * @param before the stored columns; empty for a new draft
  */
 export async function setAsideFaults<C extends Change>(tx: Tx, before: SchemeColumns, change: C): Promise<C> {
   const kept = { ...change };
@@ -54,7 +54,7 @@ async function knownDocuments(tx: Tx, slugs: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** What is set aside after a change; a field that was finished or given anew is no longer. */
+/** The fields set aside after a change, without those that have become valid. */
 export function asideAfter(stored: string | undefined, setAside: Unfinished = {}): string {
   return JSON.stringify({ ...readUnfinished(stored), ...setAside });
 }
@@ -63,7 +63,7 @@ export function readUnfinished(stored: string | undefined): Unfinished {
   return JSON.parse(stored ?? '{}');
 }
 
-/** @throws Problem 400 that names every field a public scheme still lacks */
+/** @throws Problem 400 that names every unfinished field of a public scheme */
 export function refuseUnfinished({ status, unfinished }: { status?: string; unfinished?: string }): void {
   const names = status === 'published' ? Object.keys(readUnfinished(unfinished)) : [];
   if (names.length > 0) throw invalid(notFinished(names));

@@ -1,4 +1,4 @@
-/** Reads schemes with what hangs on them, in two statements however many there are. */
+/** Reads any number of schemes with categories, states and translations in two statements. */
 import { type Selectable, sql } from 'kysely';
 import type { Translations } from '../../../contract/languages.ts';
 import type { Database, SchemesTable, SchemeTexts } from '../../platform/database/tables.ts';
@@ -7,23 +7,23 @@ import { repairScheme, repairTranslation } from './repair-row.ts';
 export type StoredTranslation = SchemeTexts & { state: 'draft' | 'reviewed'; source_hash: string };
 
 export type StoredScheme = Selectable<SchemesTable> & {
-  /** In the editor's order; the first is the one shown. */
+  /** In the editor's order; the first is shown. */
   categories: { id: number; slug: string; name: string }[];
   states: string[];
   translations: Translations<StoredTranslation>;
-  /** Columns that could not be read and are empty here; those of a translation begin with its language. Absent of a sound row. */
+  /** Corrupt columns, which are empty here, those of a translation prefixed with its language; absent if there are none. */
   damaged?: readonly string[];
 };
 
-/** What the database joins stands one to a line; neither states nor categories have lines. */
+/** Separator of aggregated values; names of states and categories contain no line break. */
 const line = sql.lit('\n');
 const joinedStates = sql<string | null>`(select string_agg(state, ${line}) from scheme_states where scheme_id = schemes.id)`;
 const joinedCategories = sql<string | null>`(select string_agg(categories.id || ' ' || slug || ' ' || name, ${line} order by position)
   from scheme_categories join categories on categories.id = category_id where scheme_id = schemes.id)`;
 
 /**
- * @param ids only these; all without
- * @param place `list` leaves out the bin, `bin` reads nothing else
+ * @param ids default: all
+ * @param place `list` excludes the bin, `bin` reads only the bin
  */
 export async function readStoredSchemes(db: Database, ids?: number[], place: 'list' | 'bin' = 'list'): Promise<StoredScheme[]> {
   if (ids?.length === 0) return [];
@@ -64,7 +64,7 @@ function linesOf(joined: string | null): string[] {
   return joined?.split('\n') ?? [];
 }
 
-/** A stored translation without what it is found by. */
+/** A stored translation without its keys. */
 export function textsOf<T extends { scheme_id: number; language: string; updated_on?: string | undefined }>(row: T) {
   const { scheme_id: _scheme, language: _language, updated_on: _updated, ...texts } = row;
   return texts;

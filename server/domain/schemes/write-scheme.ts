@@ -1,4 +1,4 @@
-/** Every write of a scheme by staff or an import: the row, its history, the audit log and the change signal, all or none. */
+/** Writes of schemes by staff or imports: row, history, audit log and change log in one transaction. */
 
 import { notFound } from '../../platform/api/problem.ts';
 import { noteChanges } from '../../platform/database/changes.ts';
@@ -14,7 +14,7 @@ import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './sc
 import { insertScheme, insertSchemes, writeAttachments } from './schemes.store.ts';
 import { refuseUnfinished, setAsideFaults } from './set-aside.ts';
 
-/** What follows a publication, in its transaction: the mails promised to those who asked for the scheme. */
+/** Called in the transaction of a publication, to queue the mails promised to requesters. */
 export type OnPublished = (tx: Tx, schemeId: number, at: Date) => Promise<void>;
 
 export type SchemeWrite = Write & { onPublished: OnPublished };
@@ -23,7 +23,6 @@ export type Written = { id: number; version: number; isChanged: boolean };
 
 const CHANGED_MEANWHILE = 'Somebody else has saved this scheme since you opened it.';
 
-/** Stores a new scheme. */
 export async function createScheme(tx: Tx, given: SchemeDraft, write: SchemeWrite): Promise<Written> {
   await lockWrites(tx);
   const draft = given.status === 'draft' && write.action === 'added' ? await setAsideFaults(tx, {}, given) : given;
@@ -34,7 +33,7 @@ export async function createScheme(tx: Tx, given: SchemeDraft, write: SchemeWrit
   return { id: stored.id, version: 1, isChanged: true };
 }
 
-/** Stores many new schemes with few statements; returns their ids in the same order. Each brings a slug that is free. */
+/** Stores many new schemes with few statements; returns their ids in the same order. The slugs must be free. */
 export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: string })[], write: SchemeWrite): Promise<number[]> {
   await lockWrites(tx);
   const complete = drafts.map((draft) => ({ ...completeDraft(draft), slug: draft.slug }));
@@ -44,11 +43,10 @@ export async function createSchemes(tx: Tx, drafts: (SchemeDraft & { slug: strin
 }
 
 /**
- * Changes a scheme.
- * @param change what is to change, or what tells that from the scheme as it is stored
- * @param options.version the version the change was made from; an outdated one is refused with 409
- * @param options.onlyIfDifferent writes nothing when everything is as stored already
- * @throws Problem 404 for an unknown id
+ * @param change the change, or a function that derives it from the stored scheme
+ * @param options.version the version the change is based on
+ * @param options.onlyIfDifferent writes nothing if nothing changes
+ * @throws Problem 404 for an unknown id, 409 for an outdated version
  */
 export async function changeScheme(
   tx: Tx,
@@ -65,7 +63,7 @@ export async function changeScheme(
   const isDraft = (asked.status ?? before.status) === 'draft' && write.action === 'updated';
   const { columns, after: next, lost, isSame } = completeChange(before, isDraft ? await setAsideFaults(tx, before, asked) : asked);
   refuseUnfinished(next);
-  // What staff save must be said of each rule; an import or a former version takes the rules of its missing sentences with it.
+  // A save by staff must not drop rules; an import or a restored version drops the rules of missing sentences.
   if (write.action === 'updated') refuseLost(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   await checkDocuments(tx, columns.papers);
@@ -89,19 +87,19 @@ export async function changeScheme(
   return { id, version: kept.version, isChanged: true };
 }
 
-/** The columns of its row that could not be read, as they are from now on: a comparison with what was read would leave them. */
+/** Corrupt columns with their new values, because a comparison with the repaired row would not write them. */
 function repairOf(damaged: readonly string[] = [], next: SchemeSnapshot): Partial<SchemeSnapshot> {
   return Object.fromEntries(damaged.filter((name) => !name.includes('.')).map((name) => [name, next[name as keyof SchemeSnapshot]]));
 }
 
-/** Translations that could not be read count as none, so they are written again. */
+/** Without corrupt translations, so that they are written again. */
 function withoutDamaged(before: SchemeSnapshot): SchemeSnapshot {
   const languages = new Set(before.damaged?.filter((name) => name.includes('.')).map((name) => name.split('.')[0]));
   const sound = Object.entries(before.translations).filter(([language]) => !languages.has(language));
   return { ...before, translations: Object.fromEntries(sound) };
 }
 
-/** Puts a scheme into the bin. @throws Problem 404 where it is not there to begin with */
+/** Moves a scheme to the bin. @throws Problem 404 for an unknown id */
 export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<SchemeSnapshot> {
   await lockWrites(tx);
   const before = (await readSnapshots(tx, [id])).get(id);
@@ -109,13 +107,13 @@ export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>
   return moveBin(tx, SCHEMES, before, 'bin', write);
 }
 
-/** Takes a scheme out of the bin, with its id and slug. @throws Problem 404 where it is not there to begin with */
+/** Restores a scheme from the bin, with its id and slug. @throws Problem 404 if it is not in the bin */
 export async function unbinScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
   await lockWrites(tx);
   const before = (await readSnapshots(tx, [id], 'bin')).get(id);
   if (!before) throw notFound('Scheme not found');
   const after = await moveBin(tx, SCHEMES, before, 'list', write);
-  // A request may have been linked to it meanwhile.
+  // A request may have been linked to the scheme while it was in the bin.
   if (before.status === 'published') await write.onPublished(tx, id, write.at);
   return after;
 }
