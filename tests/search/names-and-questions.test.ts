@@ -10,12 +10,13 @@ const FIRST_ENOUGH = 0.99;
 /** Endings a name is tried with, a different few for each name: all of them would take a minute. */
 const TRIED = { acronym: 10, name: 2, known: 1 };
 
+// biome-ignore format: one glance
 const QUESTIONS = [
   'last date', 'status', 'list', 'helpline number', 'how to apply', 'documents required', 'download form', 'my form was rejected what to do',
   'ki kist kab aayegi', 'ki kist nahi aayi', 'ki last date kya hai', 'status kaise check kare', 'form reject ho gaya',
   'की किस्त कब आएगी', 'की अंतिम तिथि', 'हेल्पलाइन नंबर', 'मेरा फॉर्म रिजेक्ट हो गया',
   'છેલ્લી તારીખ', 'નો હપ્તો ક્યારે આવશે', 'હેલ્પલાઇન નંબર',
-]; // biome-ignore format: one glance
+];
 
 const schemes = readSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));

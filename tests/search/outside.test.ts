@@ -16,6 +16,7 @@ const isDeclined = (query: string) => {
   return weak || hits.length === 0;
 };
 
+// biome-ignore format: one glance
 const OUTSIDE = [
   'nepal old age allowance', 'italy pension', 'vietnam farmer loan', 'मलेशिया नौकरी', 'ઇટાલી વિઝા', 'thailand widow help', 'bangladesh scholarship', 'pension in pakistan', 'usa green card', 'canada visa for farmers', 'sri lanka widow help',
   'dubai driver job', 'myanmar flood relief', 'पाकिस्तान पेंशन', 'ssc cgl result 2026', 'neet result', 'up board result 10th', 'railway admit card',
@@ -27,7 +28,7 @@ const OUTSIDE = [
   'car insurance renewal', 'iphone loan emi', 'learn guitar online', 'dog vaccination', 'tax on bitcoin', 'visa for america', 'namaz time',
   'english speaking course', 'flat on rent', 'second hand car', 'film star photo', 'tv serial episode', 'bike service', 'mukhyamantri pratigya',
   'president of india', 'map of asia', 'amazon sale', 'ट्रेन टिकट', 'कबड्डी मैच',
-]; // biome-ignore format: one glance
+];
 
 const ABROAD = ['loan to study in canada', 'foreign study loan', 'अमेरिका में पढ़ाई के लिए लोन'];
 
