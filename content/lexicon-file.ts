@@ -16,6 +16,12 @@ const entry = z.strictObject({
 
 export const lexiconFile = z.array(entry);
 
+/** What an entry says that its kind gives no meaning to. */
+export function lexiconFault(entries: z.infer<typeof lexiconFile>): { path: (string | number)[]; message: string } | undefined {
+  const at = entries.findIndex(({ kind, related }) => kind === 'outside' && related !== undefined);
+  return at < 0 ? undefined : { path: [at, 'related'], message: 'a topic no scheme answers has only same and weak words' };
+}
+
 export function lexiconEntryOf({ term, kind = '', ...file }: z.infer<typeof entry>): Pick<LexiconEntryRow, 'term' | 'kind' | 'aliases'> {
   return { term, kind, aliases: LEXICON_STRENGTHS.flatMap((strength) => listOf(file[strength]).map((text) => ({ text, strength }))) };
 }

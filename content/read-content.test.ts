@@ -116,6 +116,7 @@ test.each([
   ['- term: Cow\n  simmilar: gaay', 'there is no setting simmilar'],
   ['- term: Cow\n  kind: poem', 'words.yaml:3: 1.kind:'],
   ['- term: Cow\n  same: 3', 'words.yaml:3: 1.same: must be names in one line or in a list'],
+  ['- term: Weather\n  kind: outside\n  related: rain', 'words.yaml:4: 1.related: a topic no scheme answers has only same and weak words'],
 ])('in the lexicon %j is refused', (text, reason) => {
   write(`- term: Goat\n${text}`, 'words.yaml');
   expect(complaint(readLexicon)).toContain(reason);

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { sentenceOf } from '../contract/input-problem.ts';
 import { type BlogFile, blogSettings, blogTranslationSettings } from './blog-file.ts';
 import { type DocumentFile, documentFile, documentTranslationFile } from './document-file.ts';
-import { lexiconEntryOf, lexiconFile } from './lexicon-file.ts';
+import { lexiconEntryOf, lexiconFault, lexiconFile } from './lexicon-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -153,7 +153,7 @@ export function readLexicon(directory = path.join(CONTENT_DIR, 'lexicon')): Retu
     .sort()
     .flatMap((name) => {
       const file = path.join(directory, name);
-      return parseYaml(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), lexiconFile).map(lexiconEntryOf);
+      return parseYaml(readFileSync(file, 'utf8'), path.relative(process.cwd(), file), lexiconFile, lexiconFault).map(lexiconEntryOf);
     });
 }
 

@@ -5,9 +5,9 @@ import { line, message, pageNumber, pageSize, pathId, searchText } from './field
 import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
-/** See the head of content/lexicon/words.yaml for what each means. */
+/** See the heads of content/lexicon/words.yaml and outside.yaml for what each means. */
 export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
-export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme'] as const;
+export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme', 'outside', 'country'] as const;
 /** An entry without a kind is a need. */
 export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
 /** As it comes with the software, changed or switched off by staff, or their own. */

@@ -31,6 +31,8 @@ export const lexicon = {
     weak: 'Weak',
     state: 'Place',
     scheme: 'Scheme',
+    outside: 'No scheme answers it',
+    country: 'Other countries',
   } as Record<string, string>,
   lists: {
     all: 'All kinds',
@@ -39,6 +41,8 @@ export const lexicon = {
     weak: 'Weak words',
     state: 'Places',
     scheme: 'Schemes',
+    outside: 'What no scheme answers',
+    country: 'Other countries',
   },
   kindHints: {
     '': 'What is looked for, or who looks for it. This is the usual kind.',
@@ -46,6 +50,8 @@ export const lexicon = {
     weak: 'None of its words ever weighs much.',
     state: 'Its schemes come first, then those for all India.',
     scheme: 'Leads to the scheme with this name; related words count as its keywords.',
+    outside: 'A search with a word that means the same is told that there is no scheme for it. Weak words only count for nothing.',
+    country: 'What other countries are called. Weak words are no country; with a related word the search is about studies abroad.',
   } as Record<string, string>,
   strengths: { same: 'Means the same', related: 'Related', weak: 'Weak hint' },
   strength: 'Strength',

@@ -99,7 +99,7 @@ export type Suggestion = { text: string; id: number | null };
 
 export type Strength = 'same' | 'related' | 'weak';
 
-/** One need, group, place or scheme with what people call it, in any script. See content/lexicon/words.yaml for the kinds. */
+/** One need, group, place or scheme with what people call it, in any script. See content/lexicon/words.yaml and outside.yaml for the kinds. */
 export type LexiconEntry = {
   term: string;
   aliases: { text: string; strength: Strength }[];

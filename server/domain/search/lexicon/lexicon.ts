@@ -7,6 +7,7 @@ import { atOnce, type Steps } from '../steps.ts';
 import type { LexiconEntry, Strength } from '../types.ts';
 import { pairKey, plainSpelling } from '../words/phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from '../words/tokenise.ts';
+import { COUNTRY, OUTSIDE, type Outside, outsideOf } from './outside.ts';
 
 /** A name as the keys of its words. */
 export type Phrase = string[];
@@ -58,12 +59,19 @@ export type Lexicon = {
   needs: string[];
   /** Official names of the states. */
   states: string[];
+  /** What no scheme answers. */
+  outside: Outside;
 };
 
 export const FILLER = 'filler';
 export const STATE = 'state';
 export const SCHEME = 'scheme';
 export const WEAK = 'weak';
+
+/** Kinds whose names stand for nothing in a scheme. */
+const NOT_SEARCHED: ReadonlySet<string> = new Set([FILLER, OUTSIDE, COUNTRY]);
+/** Kinds whose terms are not suggested as needs. */
+const NOT_NEEDS: ReadonlySet<string> = new Set([...NOT_SEARCHED, SCHEME, WEAK]);
 
 const LONGEST_PHRASE = 7;
 const SHORTEST_JOINED = 6;
@@ -78,7 +86,7 @@ export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
 
 export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> {
   const fillers = fillersOf(entries);
-  const needs = entries.filter(({ kind }) => kind !== FILLER && kind !== SCHEME && kind !== WEAK).map((entry) => entry.term);
+  const needs = entries.filter(({ kind }) => !NOT_NEEDS.has(kind ?? '')).map((entry) => entry.term);
   const lexicon: Lexicon = {
     meanings: new Map(),
     joined: new Map(),
@@ -93,10 +101,11 @@ export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> 
     calledNames: [],
     needs: needs.sort((a, b) => a.length - b.length),
     states: entries.filter(({ kind }) => kind === STATE).map(({ term }) => term),
+    outside: outsideOf(entries),
   };
   const keyFor = remembered(keyOf);
   for (const entry of entries) {
-    if (entry.kind !== FILLER) addEntry(lexicon, entry, keyFor);
+    if (!NOT_SEARCHED.has(entry.kind ?? '')) addEntry(lexicon, entry, keyFor);
     yield;
   }
   return lexicon;

@@ -13,9 +13,9 @@ import { AS_ACRONYM, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-
 import type { Parts } from '../index/index-parts.ts';
 import type { IndexedDocument } from '../index/indexed-document.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
+import { isAbroad, isOutside, unansweredWords } from '../lexicon/outside.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
-import { isAbroad, isOutside, unansweredWords } from '../words/outside-words.ts';
 
 /** Below this the best answers are no answer. */
 const LEAST = 0.56;
@@ -36,19 +36,20 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
 /** @param text as it was typed */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
-  if (isAbroad(text)) return true;
+  const { outside } = parts.lexicon;
+  if (isAbroad(text, outside)) return true;
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as IndexedDocument;
   const calledShare = askedByName(plan, terms, parts.lexicon);
   const first = Array.from(documents.subarray(0, TELLING));
   if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
-  if (isOutside(text)) return true;
+  if (isOutside(text, outside)) return true;
   const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
   if (first.some(isNamed)) return false;
   if (isUnknownName(plan, ranking, text)) return true;
-  const strength = strengthOf(plan, ranking, terms, unansweredWords(text));
+  const strength = strengthOf(plan, ranking, terms, unansweredWords(text, outside));
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
   return answers.take(TELLING).every((document) => strength(document) < LEAST);
