@@ -8,12 +8,16 @@ import { defineConfig, type UserConfig } from 'vite';
 import { asciiOnly } from './scripts/ascii-only.ts';
 import { FEW_FILES, inlineRuntime, listFiles, plainImports } from './scripts/few-files.ts';
 import { pageCopies } from './scripts/page-copies.ts';
+import { pageMessages } from './scripts/page-messages.ts';
 import { reduceContract } from './scripts/reduce-contract.ts';
 
 type Output = { codeSplitting?: object };
 
-/** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for. */
-const TREESHAKE = { moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx/, sideEffects: false }] };
+/** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for, nor
+ * are messages that nobody names. */
+const TREESHAKE = {
+  moduleSideEffects: [{ test: /\/web\/(?:components|layouts)\/[\w/-]+\.tsx|\/messages\/[\w/-]+\.ts/, sideEffects: false }],
+};
 
 /** Held in the memory of every server: without white space, but with its names, which stand in the traces of the log. */
 const ONE_FILE = { codeSplitting: false, minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } } as const;
@@ -41,7 +45,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       ...(isSsrBuild ? [asciiOnly()] : []),
-      ...(isAdmin || isSsrBuild ? [] : [pageCopies(), reduceContract(), inlineRuntime(), plainImports(), listFiles()]),
+      ...(isAdmin || isSsrBuild ? [] : [pageMessages(), pageCopies(), reduceContract(), inlineRuntime(), plainImports(), listFiles()]),
     ],
     appType: 'custom',
     // Built into the server's file in the form for production, whatever the server's environment says; with it whatever asks for it.

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../contract/languages.ts';
+import { kindOfFile, messagesFile, messagesId, messagesOwner } from './page-kinds.ts';
 
 /**
- * Which file of the build a module goes into, so that a page loads three: what most pages share, the words of its language, and the code of
- * its kind of page. The script of the first moment is one file, and what few ask for stays in files of its own.
+ * Which file of the build a module goes into, so that a page loads three: what most pages share, and the messages and the code of its kind
+ * of page. The script of the first moment is one file, and what few ask for stays in files of its own.
  */
 const FIRST = /\/web\/entry-browser\.ts$/;
 const SHARED = /\/web\/hydration\/hydrate-page\.tsx$/;
@@ -11,46 +13,15 @@ const SHARED = /\/web\/hydration\/hydrate-page\.tsx$/;
 const TOUCHED = /\/web\/hydration\/touch-bundle\.ts$/;
 /** Asked for by calls alone; what else names it is dropped by `reduce-contract.ts`. */
 const OF_CALLS = /\/contract\/scheme-table\.ts$/;
-const PAGE = /\/web\/pages\/(?<name>[\w-]+)\/[\w-]+-page\.tsx$/;
-/** A file of sentences for the pages that need more than every page does. */
-const WORDS_WITH = /\/messages\/(?<language>[a-z]{2})\/with-(?<name>[\w-]+)\.ts$/;
-const WORDS = /\/messages\/(?<language>[a-z]{2})\/(?!check|saved|standing|documents|photo)[\w-]+\.ts$/;
+const PAGE = /\/web\/pages\/[\w-]+\/[\w-]+-page\.tsx$/;
 /** What is said of the founders comes with the home page. */
 const FOUNDERS = /\/content\/founders\/(?<language>[a-z]{2})\.ts$/;
 /** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
 export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address|email-text)\.ts$)/;
 
-/** Pages that have much in common are one file: whoever reads one goes to another. */
-const KINDS: Record<string, string> = {
-  'scheme-list': 'lists',
-  category: 'lists',
-  'blog-list': 'blog',
-  'blog-article': 'blog',
-  document: 'documents',
-  request: 'forms',
-  'request-status': 'forms',
-  subscribe: 'forms',
-  feedback: 'forms',
-};
-
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
 
-/** The kind of page whose folder a file is in; what every page needs of each (`.page.ts`) is of none. */
-export function kindOfFile(file: string): string | undefined {
-  const name = /\/web\/pages\/([\w-]+)\/(?![\w-]+\.page\.ts$)/.exec(file)?.[1];
-  return name && (KINDS[name] ?? name);
-}
-
-/** The file that sentences for some pages go into, with a copy of those of every page. */
-export function wordsOwner(file: string): string | undefined {
-  const { language, name } = WORDS_WITH.exec(file)?.groups ?? {};
-  return name && `words-${name}-${language}`;
-}
-
-function kindOf(page: string): string | undefined {
-  const name = PAGE.exec(page)?.groups?.name;
-  return name && (KINDS[name] ?? name);
-}
+const kindOf = (start: string) => (PAGE.test(start) ? kindOfFile(start) : undefined);
 
 /** What a module is loaded with: the entry, or modules that others import when they need them. */
 function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
@@ -76,11 +47,9 @@ function fileOf(id: string, graph: Graph): string | null {
   const owner = /\?of=([\w-]+)$/.exec(id)?.[1];
   if (owner) return owner;
   const founders = FOUNDERS.exec(id)?.groups?.language;
-  if (founders) return `words-home-${founders}`;
-  const words = wordsOwner(id);
-  if (words) return words;
-  const language = WORDS.exec(id)?.groups?.language;
-  if (language) return `words-${language}`;
+  if (founders) return `messages-home-${founders}`;
+  const messages = messagesFile(id);
+  if (messages) return messages;
   const starts = startsOf(id, graph, new Set());
   if (starts.some((start) => FIRST.test(start))) return 'first';
   if (starts.some((start) => SHARED.test(start))) return 'site';
@@ -132,8 +101,8 @@ export function plainImports(): Plugin {
 }
 
 /**
- * Says which files of the build each source file needs, as `server/platform/pages/assets.ts` reads it, and how large each module is, for
- * `scripts/script-budget.mjs`.
+ * Says which files of the build each source file and the messages of each page need, as `server/platform/pages/assets.ts` reads it, and how
+ * large each module is, for `scripts/script-budget.mjs`.
  */
 export function listFiles(): Plugin {
   let root = '';
@@ -155,12 +124,21 @@ export function listFiles(): Plugin {
         return seen;
       };
       const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-      const list = chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [sourceOf(id), [...needed(chunk.fileName)]]));
+      const list = chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [sourceOf(id), [...needed(chunk.fileName)]] as const));
+      const fileOfModule = (id: string) => chunks.find(({ moduleIds }) => moduleIds.includes(id))?.fileName ?? '';
+      const messages = list
+        .filter(([source]) => /^pages\/.*-page\.tsx$/.test(source))
+        .flatMap(([source]) =>
+          LANGUAGES.map((language) => {
+            const id = messagesId(messagesOwner(path.join(root, source)), language);
+            return [`${source}?messages=${language}`, [...needed(fileOfModule(id))]] as const;
+          }),
+        );
       const sizes = chunks.flatMap(({ modules }) =>
         Object.entries(modules).map(([id, { renderedLength }]) => [sourceOf(id), renderedLength]),
       );
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(sizes.sort())) });
-      this.emitFile({ type: 'asset', fileName: '.vite/files.json', source: JSON.stringify(Object.fromEntries(list)) });
+      this.emitFile({ type: 'asset', fileName: '.vite/files.json', source: JSON.stringify(Object.fromEntries([...list, ...messages])) });
     },
   };
 }

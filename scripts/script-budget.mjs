@@ -15,35 +15,23 @@ const SIZES = path.join(ROOT, 'web/script-sizes.json');
 export const BUDGETS = {
   /** Before a page is touched, in one file. */
   first: 3_100,
-  /** What comes then: React, the words of the language, the code of the page. */
+  /** What comes then: React, the messages and the code of the page. */
   page: 93_700,
   /** Of the check and of the list on the device, whose rules come with them. */
   pageWithRules: 108_000,
 };
 const FILES = 3;
-/** Pages with words of their own, and those whose words or rules are too large to come with every page (`more`). */
+/** Pages whose rules come with them. */
 const OTHERS = {
-  home: { words: 'home' },
-  'scheme-list': { words: 'lists' },
-  category: { words: 'lists' },
-  'scheme-detail': { words: 'scheme' },
-  'blog-list': { words: 'blog' },
-  'blog-article': { words: 'blog' },
-  request: { words: 'request' },
-  'request-status': { words: 'request' },
-  check: { more: 'check', budget: 'pageWithRules', files: 5 },
-  saved: { more: 'saved', budget: 'pageWithRules', files: 5 },
-  standing: { more: 'standing', files: 4 },
-  document: { more: 'documents', files: 4 },
-  documents: { more: 'documents', files: 4 },
-  photo: { more: 'photo', files: 4 },
+  check: { budget: 'pageWithRules', files: 4 },
+  saved: { budget: 'pageWithRules', files: 4 },
 };
 const CURE = (budget) =>
   `Make one of its modules smaller, or load it later; else raise BUDGETS.${budget} in scripts/script-budget.mjs and say why in docs/decisions/0024-one-react-late.md.`;
 
 /**
  * What of a build is beyond its budget, in sentences.
- * @param build.files by the name of a source, the files of script it needs
+ * @param build.files by the name of a source, the files of script it needs; with `?messages=<language>`, those of the messages of a page
  * @param build.entry of the manifest: the first script, and what it imports
  * @param build.bytesOf the size of a file
  */
@@ -56,15 +44,14 @@ export function budgetProblems({ files, entry, bytesOf }) {
     wrong.push(
       `The first script (web/entry-browser.ts) has ${bytesOf(entry.file)} bytes; the budget is ${BUDGETS.first}. ${CURE('first')}`,
     );
-  const languages = Object.keys(files).flatMap((name) => /^\.\.\/messages\/([a-z]{2})\/of-every-page\.ts$/.exec(name)?.[1] ?? []);
   for (const name of Object.keys(files)) {
     const page = /^pages\/([\w-]+)\/[\w-]+-page\.tsx$/.exec(name)?.[1];
     if (!page) continue;
-    const { words: ownWords, more, budget = 'page', files: mostFiles = FILES } = OTHERS[page] ?? {};
-    const loaded = languages.map((language) => {
-      const words = [ownWords ? `with-${ownWords}` : 'of-every-page', more].map((one) => `../messages/${language}/${one}.ts`);
-      if (page === 'home') words.push(`../content/founders/${language}.ts`);
-      const needed = [...new Set(['hydration/hydrate-page.tsx', name, ...words].flatMap((one) => files[one] ?? []))];
+    const { budget = 'page', files: mostFiles = FILES } = OTHERS[page] ?? {};
+    const messages = Object.keys(files).filter((key) => key.startsWith(`${name}?messages=`));
+    const loaded = messages.map((key) => {
+      const language = key.split('=').at(-1);
+      const needed = [...new Set(['hydration/hydrate-page.tsx', name, key].flatMap((one) => files[one] ?? []))];
       return { language, needed, bytes: needed.reduce((sum, file) => sum + bytesOf(file), 0) };
     });
     // One sentence for a page, of the language in which it is largest.
@@ -72,7 +59,7 @@ export function budgetProblems({ files, entry, bytesOf }) {
     const largest = loaded.reduce((one, other) => (other.bytes > one.bytes ? other : one));
     if (most.needed.length > mostFiles)
       wrong.push(
-        `web/${name} (${most.language}) loads ${most.needed.length} files of script; at most ${mostFiles}: ${most.needed}. See KINDS in scripts/few-files.ts, which says what goes into one file.`,
+        `web/${name} (${most.language}) loads ${most.needed.length} files of script; at most ${mostFiles}: ${most.needed}. See KINDS in scripts/page-kinds.ts, which says what goes into one file.`,
       );
     if (largest.bytes > BUDGETS[budget])
       wrong.push(

@@ -199,7 +199,7 @@ export function allBackgroundJobs(deps: Deps, cache: PageCache, searches: ZeroRe
 
 /** Translated names of categories, by slug. */
 const categoryNames = Object.fromEntries(
-  CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categories.names[slug] ?? '').filter(Boolean)]),
+  CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categoryNames[slug] ?? '').filter(Boolean)]),
 );
 
 /** Loads the SMTP client only where a mail server is set. */

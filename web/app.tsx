@@ -22,7 +22,7 @@ export type AppProps = {
   store: AnswerStore;
   api: Api;
   language: Language;
-  messages: Messages;
+  messages: Partial<Messages>;
   settings: SiteSettings;
   form?: FormState;
   /** In the browser: called once, when the whole page listens. */
@@ -67,7 +67,7 @@ function RoutedPage({ source, language }: RoutedPageProps) {
   }, [path, search, language]);
   // The data is asked for while the code of the page is still on its way.
   useEffect(() => void page.load?.(visit, createPrefetch(source)), [page, visit, source]);
-  const messages = useMessages();
+  const messages = { titles: useMessages('titles'), categoryNames: useMessages('categoryNames') };
   const Page = usePageCode(page);
   return (
     <>

@@ -13,7 +13,7 @@ import { App } from './app.tsx';
 import { AnswerStore } from './data/answer-store.ts';
 import { createPrefetch } from './data/data.tsx';
 import { discoveryTags } from './discovery/discovery-tags.ts';
-import type { AnswerOf, Page } from './page.ts';
+import type { AnswerOf } from './page.ts';
 import { FACTS } from './pages.ts';
 import { loadCode } from './rendering/page-code.ts';
 import type { RenderContext } from './rendering/render-context.ts';
@@ -29,8 +29,8 @@ export type Rendered = {
   body: string;
   /** For the browser: what was fetched, so that it need not be fetched again. */
   data: PageData;
-  /** Source files of the page and its words, to find their chunks in the manifest. */
-  files: string[];
+  /** Source file of the page, to find what the build made of it and of its messages. */
+  file: string;
   /** It shows nothing of its own until its script is there. */
   needsScript?: true;
   /** Its address or its contents are one visitor's own. */
@@ -89,15 +89,11 @@ export async function render({ path, search, api, settings, form }: RenderReques
       failures,
       ...(form && { form }),
     },
-    files: [facts.file, wordsFile(page, language), ...(facts.words ? [facts.words.replace(':language', language)] : [])],
+    file: facts.file,
     isPrivate,
     ...(facts.needsScript && { needsScript: true as const }),
     ...(context.redirectTo !== undefined && { redirect: languageBase(language) + context.redirectTo }),
   };
-}
-
-function wordsFile({ words }: Page, language: Language): string {
-  return `../messages/${language}/${words ? `with-${words}` : 'of-every-page'}.ts`;
 }
 
 /** By its status: the error is of the server's copy of the contract. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Endpoint, Output } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
-import type { FrameWords, PageWords } from '../messages/load-language.ts';
+import type { Messages } from '../messages/en.ts';
 import type { Prefetch } from './data/call.ts';
 
 /** An address as it is visited. Whoever loads the page and the page itself make their calls of the same one. */
@@ -12,14 +12,12 @@ export type Visit = { params: Record<string, string>; search: URLSearchParams; l
 export type Page = {
   /** A pattern as regexparam reads it, without the language. */
   path: string;
-  /** Its code, with those of its words that do not come with every page of the language. */
+  /** Its code; the build adds the messages it names. */
   component: (language: Language) => Promise<{ default: ComponentType<Visit> }>;
-  /** The sentences it needs, where it does not take them all. */
-  words?: PageWords;
   /** Asks for all data the page needs; the same on the server and in the browser. */
   load?: (visit: Visit, prefetch: Prefetch) => Promise<unknown>;
   /** The heading, shown while the code of the page is on its way; absent where only the data knows it. */
-  title?: (messages: FrameWords, params: Record<string, string>) => string;
+  title?: (messages: Pick<Messages, 'titles' | 'categoryNames'>, params: Record<string, string>) => string;
 };
 
 /** Which of the catalogue's things have such a page, and whose day of change it bears; `words` is a page of the software. */
@@ -29,8 +27,6 @@ export type SitemapEntry = 'words' | 'newest-scheme' | 'newest-article' | 'each-
 export type PageFacts = {
   /** Source file of the component, as the build's manifest names it. */
   file: string;
-  /** Source file of the words that come with it, `:language` standing for the language. */
-  words?: `${string}:language${string}`;
   /** The query parameters it reads; all others are dropped, so that what differs in them alone is one page. */
   reads?: readonly string[];
   /** How the sitemap lists it. A page that is not there is not for search engines either. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CHECK } from '../../messages/every-check.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
+import { LANGUAGES } from '../languages.ts';
 import type { Line } from './evaluate.ts';
 import { explainScheme, type ReasonWords, wordsOfValues } from './explain.ts';
 import { FACT_NAMES, FACTS, type Fact, type Facts } from './facts.ts';
 
-const words: ReasonWords = CHECK.en.reasons;
+const words: ReasonWords = MESSAGES.en.check.reasons;
 const why = (rule: Line['rule'], facts: Facts, line: Partial<Line> = {}) =>
   explainScheme([{ rule, ...line }], facts, words).lines[0]?.reason;
 
@@ -125,7 +126,8 @@ describe('a no that can change', () => {
   });
 });
 
-test.each(Object.entries(CHECK))('%s has a word for every fact, value and unit', (_language, { reasons, hints, impossible, ...check }) => {
+test.each(LANGUAGES)('%s has a word for every fact, value and unit', (language) => {
+  const { reasons, hints, impossible, ...check } = MESSAGES[language].check;
   for (const name of FACT_NAMES) {
     const fact: Fact = FACTS[name];
     expect(reasons.names[name]).toBeTruthy();
@@ -138,5 +140,5 @@ test.each(Object.entries(CHECK))('%s has a word for every fact, value and unit',
         expect(impossible[name]).toBeTruthy();
       }
   }
-  expect(Object.keys(hints)).toEqual(Object.keys(CHECK.en.hints));
+  expect(Object.keys(hints)).toEqual(Object.keys(MESSAGES.en.check.hints));
 });

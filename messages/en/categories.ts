@@ -1,6 +1,6 @@
 /** Names and descriptions of the categories, by slug. */
 
-export const names: Record<string, string> = {
+export const categoryNames: Record<string, string> = {
   education: 'Education',
   'women-child': 'Women & Child',
   health: 'Health',
@@ -16,7 +16,7 @@ export const names: Record<string, string> = {
 };
 
 /** On the tiles of the home page. */
-export const descriptions: Record<string, string> = {
+export const categoryDescriptions: Record<string, string> = {
   education: 'Scholarships, fee help and loans for school and college students',
   health: 'Free treatment, health cover and help for mothers and patients',
   agriculture: 'Income support, crop insurance, loans and equipment for farmers',
@@ -26,5 +26,3 @@ export const descriptions: Record<string, string> = {
   business: 'Loans and grants to start or grow a small business',
   taxation: 'Tax reliefs and simple tax schemes for families and traders',
 };
-
-export const categories = { names, descriptions };

@@ -27,5 +27,12 @@ export const titles = {
   feedback: 'Something wrong on this page?',
   subscribe: 'Subscribe to Updates',
   checkInbox: 'Check your inbox',
+  check: 'What can I get?',
+  saved: 'My list',
+  photo: 'Photo and PDF size',
+  aboutSite: 'About this site',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  accessibility: 'Accessibility',
   notFound: '404 Page Not Found',
 };

@@ -21,7 +21,6 @@ const sentences = [
 ] as const;
 
 export const forms = {
-  ...notices,
   sentences: {
     ...notices.sentences,
     ...(Object.fromEntries(sentences.map((sentence) => [sentence, sentence])) as Record<(typeof sentences)[number], string>),

@@ -1,4 +1,5 @@
 /** Sentences of the header and the footer. */
+import { titles } from './common.ts';
 
 /** Of the header, and the names of pages. */
 export const header = {
@@ -7,18 +8,18 @@ export const header = {
   menu: 'Menu',
   home: 'Home',
   schemes: 'Schemes',
-  check: 'What can I get?',
+  check: titles.check,
   howItWorks: 'How It Works',
   about: 'About',
-  aboutSite: 'About this site',
+  aboutSite: titles.aboutSite,
   blogs: 'Blogs',
   requestScheme: 'Request Scheme',
   requestNewScheme: 'Request New Scheme',
-  photo: 'Photo and PDF size',
+  photo: titles.photo,
   language: 'Language',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  accessibility: 'Accessibility',
+  privacy: titles.privacy,
+  terms: titles.terms,
+  accessibility: titles.accessibility,
 };
 
 /** Of the footer alone, which comes with the first touch. */
@@ -44,9 +45,4 @@ export const footer = {
   rights: ['© 2023 ', '. All rights reserved.'],
   textLicence: 'Our texts and pictures may be shared and changed with our name, under ',
   legal: 'Legal',
-};
-
-export const layout = {
-  ...header,
-  ...footer,
 };

@@ -1,7 +1,7 @@
 /** Sentences of the scheme card, the lists and the page of one scheme. */
 import { titles } from './common.ts';
 
-export const card = {
+export const schemeCard = {
   learnMore: 'Learn More',
   learnMoreAbout: (name: string) => `Learn More: ${name}`,
   updated: 'Updated',
@@ -17,15 +17,14 @@ export const card = {
 };
 
 /** Of lists, said on other pages too. */
-export const ofLists = {
+export const listLabels = {
   level: 'Run by',
   levels: { central: 'Central government', state: 'State government' },
   inEnglish: '(in English)',
   failed: 'Failed to fetch schemes',
 };
 
-export const list = {
-  ...ofLists,
+export const schemeList = {
   title: titles.schemes,
   searchTitle: (words: string) => `Search Results for "${words}"`,
   onPage: (title: string, page: number) => `${title} - Page ${page}`,
@@ -91,7 +90,7 @@ export const list = {
   searchFailed: 'Failed to search schemes',
 };
 
-export const category = {
+export const categoryPage = {
   back: 'Back to Categories',
   title: titles.category,
   description: (name: string) => `Government schemes: ${name}. Who can apply, what you get, and how to apply, step by step.`,
@@ -101,16 +100,13 @@ export const category = {
 };
 
 /** Of anything that is translated. */
-export const translated = {
-  translation: {
-    draft: 'This translation is new and no person has checked it yet.',
-    stale: 'The English text has changed since this translation was made. Some of it may be old.',
-    missing: 'This scheme is not yet translated. The text is in English.',
-  },
+export const translation = {
+  draft: 'This translation is new and no person has checked it yet.',
+  stale: 'The English text has changed since this translation was made. Some of it may be old.',
+  missing: 'This scheme is not yet translated. The text is in English.',
 };
 
-export const detail = {
-  ...translated,
+export const schemeDetail = {
   breadcrumbs: 'You are here',
   home: 'Home',
   schemes: 'Schemes',
@@ -185,7 +181,7 @@ export const detail = {
 };
 
 /** The papers a scheme asks for, and the way to get each. */
-export const papers = {
+export const schemeDocuments = {
   howToGet: (name: string) => `How to get: ${name}`,
   oneOf: 'One of these is enough:',
   whole: 'All about this paper',
@@ -218,8 +214,6 @@ export const save = {
   notKept: 'Your browser does not keep it: the list is gone when you close or reload this page.',
   full: (most: number) => `Your list is full: it holds ${most} schemes`,
   fullText: 'Take one off to save another.',
-  list: 'My list',
+  list: titles.saved,
   link: (count: number) => (count > 0 ? `My list (${count})` : 'My list'),
 };
-
-export const schemes = { card, list, category, detail, papers, save };

@@ -5,8 +5,7 @@ export const shareButton = {
   share: 'Share',
 };
 
-export const share = {
-  ...shareButton,
+export const shareWindow = {
   title: 'Share this page',
   hint: 'Send it to family, or to someone who can use it.',
   /** What is sent along with the address. */

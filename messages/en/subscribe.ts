@@ -2,7 +2,7 @@
 import { titles } from './common.ts';
 
 /** What the form in the footer says beside its labels. */
-export const footerForm = {
+export const subscribeForm = {
   /** In the footer, to the page with more choices. */
   choose: 'Choose a category or state',
   checkInbox: titles.checkInbox,
@@ -12,7 +12,6 @@ export const footerForm = {
 };
 
 export const subscribe = {
-  ...footerForm,
   title: titles.subscribe,
   description: 'Get an e-mail when new government schemes are published: at most one a week, only for what you choose.',
   intro: 'Get an e-mail when new schemes are published, at most one a week. You can stop it with one click.',

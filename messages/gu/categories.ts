@@ -1,6 +1,6 @@
 import type * as english from '../en/categories.ts';
 
-export const names: typeof english.names = {
+export const categoryNames: typeof english.categoryNames = {
   education: 'શિક્ષણ',
   'women-child': 'મહિલા અને બાળક',
   health: 'આરોગ્ય',
@@ -15,7 +15,7 @@ export const names: typeof english.names = {
   other: 'અન્ય',
 };
 
-const descriptions: typeof english.descriptions = {
+export const categoryDescriptions: typeof english.categoryDescriptions = {
   education: 'શાળા-કૉલેજના વિદ્યાર્થીઓ માટે શિષ્યવૃત્તિ, ફીમાં મદદ અને લોન',
   health: 'મફત સારવાર, આરોગ્ય વીમો અને માતા તથા દર્દી માટે મદદ',
   agriculture: 'ખેડૂતો માટે આવકની મદદ, પાક વીમો, લોન અને ઓજાર',
@@ -25,5 +25,3 @@ const descriptions: typeof english.descriptions = {
   business: 'નાનો ધંધો શરૂ કરવા કે વધારવા લોન અને સહાય',
   taxation: 'પરિવારો અને વેપારીઓ માટે કરમાં રાહત અને સહેલી કર યોજનાઓ',
 };
-
-export const categories = { names, descriptions };

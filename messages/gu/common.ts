@@ -25,5 +25,12 @@ export const titles: typeof englishTitles = {
   feedback: 'આ પાના પર કંઈ ખોટું છે?',
   subscribe: 'અપડેટ મેળવો',
   checkInbox: 'તમારું ઈ-મેલ જુઓ',
+  check: 'મને શું મળી શકે?',
+  saved: 'મારી યાદી',
+  photo: 'ફોટો અને PDFની સાઇઝ',
+  aboutSite: 'આ સાઇટ વિશે',
+  privacy: 'ગોપનીયતા નીતિ',
+  terms: 'વાપરવાની શરતો',
+  accessibility: 'સુગમતા',
   notFound: '404 પાનું મળ્યું નથી',
 };

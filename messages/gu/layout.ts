@@ -1,4 +1,5 @@
 import type * as english from '../en/layout.ts';
+import { titles } from './common.ts';
 
 export const header: typeof english.header = {
   skip: 'સીધા માહિતી પર જાઓ',
@@ -6,18 +7,18 @@ export const header: typeof english.header = {
   menu: 'મેનૂ',
   home: 'મુખ્ય પાનું',
   schemes: 'યોજનાઓ',
-  check: 'મને શું મળી શકે?',
+  check: titles.check,
   howItWorks: 'કેવી રીતે કામ કરે છે',
   about: 'અમારા વિશે',
   blogs: 'લેખો',
   requestScheme: 'યોજના ઉમેરાવો',
   requestNewScheme: 'નવી યોજના ઉમેરાવો',
-  photo: 'ફોટો અને PDFની સાઇઝ',
+  photo: titles.photo,
   language: 'ભાષા',
-  aboutSite: 'આ સાઇટ વિશે',
-  privacy: 'ગોપનીયતા નીતિ',
-  terms: 'વાપરવાની શરતો',
-  accessibility: 'સુગમતા',
+  aboutSite: titles.aboutSite,
+  privacy: titles.privacy,
+  terms: titles.terms,
+  accessibility: titles.accessibility,
 };
 
 export const footer: typeof english.footer = {
@@ -40,9 +41,4 @@ export const footer: typeof english.footer = {
   noMailbox: 'ઈ-મેલ હજી ચાલુ નથી: આ સરનામે મોકલેલો મેલ અમને મળતો નથી.',
   textLicence: 'અમારાં લખાણ અને ચિત્રો અમારું નામ આપીને વહેંચી અને બદલી શકાય, લાઇસન્સ: ',
   legal: 'કાનૂની',
-};
-
-export const layout = {
-  ...header,
-  ...footer,
 };

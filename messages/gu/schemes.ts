@@ -1,7 +1,7 @@
 import type * as english from '../en/schemes.ts';
 import { titles } from './common.ts';
 
-export const card: typeof english.card = {
+export const schemeCard: typeof english.schemeCard = {
   learnMore: 'વધુ જાણો',
   learnMoreAbout: (name) => `વધુ જાણો: ${name}`,
   updated: 'અપડેટ',
@@ -15,15 +15,14 @@ export const card: typeof english.card = {
   similar: (count) => `અને આવી બીજી ${count} યોજના`,
 };
 
-export const ofLists: typeof english.ofLists = {
+export const listLabels: typeof english.listLabels = {
   level: 'કોણ ચલાવે છે',
   levels: { central: 'કેન્દ્ર સરકાર', state: 'રાજ્ય સરકાર' },
   inEnglish: '(અંગ્રેજીમાં)',
   failed: 'યોજનાઓ આવી શકી નહીં',
 };
 
-export const list: typeof english.list = {
-  ...ofLists,
+export const schemeList: typeof english.schemeList = {
   title: titles.schemes,
   searchTitle: (words) => `"${words}" માટે શોધનાં પરિણામ`,
   onPage: (title, page) => `${title} - પાનું ${page}`,
@@ -88,7 +87,7 @@ export const list: typeof english.list = {
   searchFailed: 'યોજનાઓ શોધી શકાઈ નહીં',
 };
 
-export const category: typeof english.category = {
+export const categoryPage: typeof english.categoryPage = {
   back: 'વિભાગો પર પાછા',
   title: titles.category,
   description: (name) => `સરકારી યોજનાઓ: ${name}. કોણ અરજી કરી શકે, શું મળે અને અરજી કેવી રીતે કરવી, એક-એક પગલું.`,
@@ -97,16 +96,13 @@ export const category: typeof english.category = {
   browseAll: 'બધી યોજનાઓ જુઓ',
 };
 
-export const translated: typeof english.translated = {
-  translation: {
-    draft: 'આ અનુવાદ નવો છે. હજી કોઈ વ્યક્તિએ તપાસ્યો નથી.',
-    stale: 'આ અનુવાદ પછી અંગ્રેજી લખાણ બદલાયું છે. અહીં કેટલીક વાત જૂની હોઈ શકે.',
-    missing: 'આ યોજનાનો ગુજરાતી અનુવાદ હજી નથી. માહિતી અંગ્રેજીમાં છે.',
-  },
+export const translation: typeof english.translation = {
+  draft: 'આ અનુવાદ નવો છે. હજી કોઈ વ્યક્તિએ તપાસ્યો નથી.',
+  stale: 'આ અનુવાદ પછી અંગ્રેજી લખાણ બદલાયું છે. અહીં કેટલીક વાત જૂની હોઈ શકે.',
+  missing: 'આ યોજનાનો ગુજરાતી અનુવાદ હજી નથી. માહિતી અંગ્રેજીમાં છે.',
 };
 
-export const detail: typeof english.detail = {
-  ...translated,
+export const schemeDetail: typeof english.schemeDetail = {
   breadcrumbs: 'તમે અહીં છો',
   home: 'મુખ્ય પાનું',
   schemes: 'યોજનાઓ',
@@ -180,7 +176,7 @@ export const detail: typeof english.detail = {
   backToSchemes: 'યોજનાઓ પર પાછા',
 };
 
-export const papers: typeof english.papers = {
+export const schemeDocuments: typeof english.schemeDocuments = {
   howToGet: (name) => `કેવી રીતે મેળવવો: ${name}`,
   oneOf: 'આમાંથી કોઈ એક પૂરતો છે:',
   whole: 'આ કાગળની પૂરી માહિતી',
@@ -211,8 +207,6 @@ export const save: typeof english.save = {
   notKept: 'તમારું બ્રાઉઝર તેને યાદ રાખતું નથી: પાનું બંધ કરો કે ફરી ખોલો ત્યારે યાદી નહીં રહે.',
   full: (most) => `તમારી યાદી ભરાઈ ગઈ છે: તેમાં ${most} યોજના સમાય છે`,
   fullText: 'બીજી સાચવવા એક કાઢો.',
-  list: 'મારી યાદી',
+  list: titles.saved,
   link: (count) => (count > 0 ? `મારી યાદી (${count})` : 'મારી યાદી'),
 };
-
-export const schemes = { card, list, category, detail, papers, save };

@@ -4,8 +4,7 @@ export const shareButton: typeof english.shareButton = {
   share: 'મોકલો',
 };
 
-export const share: typeof english.share = {
-  ...shareButton,
+export const shareWindow: typeof english.shareWindow = {
   title: 'આ પાનું મોકલો',
   hint: 'પરિવારને, કે જેને કામ લાગે તેને મોકલો.',
   text: (title) => `${title} - YojanaPath પર વાંચો:`,

@@ -1,7 +1,7 @@
 import type * as english from '../en/subscribe.ts';
 import { titles } from './common.ts';
 
-export const footerForm: typeof english.footerForm = {
+export const subscribeForm: typeof english.subscribeForm = {
   choose: 'વિભાગ કે રાજ્ય પસંદ કરો',
   checkInbox: titles.checkInbox,
   checkInboxText: 'અમે આ સરનામે એક લિંક મોકલીએ છીએ, સિવાય કે અપડેટ પહેલેથી ચાલુ હોય. અપડેટ શરૂ કરવા તે લિંક ખોલો.',
@@ -10,7 +10,6 @@ export const footerForm: typeof english.footerForm = {
 };
 
 export const subscribe: typeof english.subscribe = {
-  ...footerForm,
   title: titles.subscribe,
   description: 'નવી સરકારી યોજનાઓ આવે ત્યારે ઈ-મેલ મેળવો: અઠવાડિયે વધુમાં વધુ એક, ફક્ત તમે પસંદ કરેલા વિષય પર.',
   intro: 'નવી યોજનાઓ આવે ત્યારે ઈ-મેલ મેળવો, અઠવાડિયે વધુમાં વધુ એક. એક ક્લિકથી બંધ કરી શકો છો.',

@@ -1,6 +1,6 @@
 import type * as english from '../en/categories.ts';
 
-export const names: typeof english.names = {
+export const categoryNames: typeof english.categoryNames = {
   education: 'शिक्षा',
   'women-child': 'महिला और बच्चे',
   health: 'स्वास्थ्य',
@@ -15,7 +15,7 @@ export const names: typeof english.names = {
   other: 'अन्य',
 };
 
-const descriptions: typeof english.descriptions = {
+export const categoryDescriptions: typeof english.categoryDescriptions = {
   education: 'स्कूल और कॉलेज के छात्रों के लिए छात्रवृत्ति, फीस में मदद और लोन',
   health: 'मुफ्त इलाज, स्वास्थ्य बीमा, माँ और मरीज़ों के लिए मदद',
   agriculture: 'किसानों के लिए आमदनी में मदद, फसल बीमा, लोन और मशीनें',
@@ -25,5 +25,3 @@ const descriptions: typeof english.descriptions = {
   business: 'छोटा धंधा शुरू करने या बढ़ाने के लिए लोन और अनुदान',
   taxation: 'परिवारों और व्यापारियों के लिए टैक्स में छूट और आसान योजनाएँ',
 };
-
-export const categories = { names, descriptions };

@@ -25,5 +25,12 @@ export const titles: typeof englishTitles = {
   feedback: 'इस पेज पर कुछ गलत है?',
   subscribe: 'नई जानकारी ई-मेल पर पाएँ',
   checkInbox: 'अपना ई-मेल देखें',
+  check: 'मुझे क्या मिल सकता है?',
+  saved: 'मेरी सूची',
+  photo: 'फोटो और PDF का साइज़',
+  aboutSite: 'इस साइट के बारे में',
+  privacy: 'निजता नीति',
+  terms: 'सेवा की शर्तें',
+  accessibility: 'सुगम्यता',
   notFound: '404 पेज नहीं मिला',
 };

@@ -2,7 +2,6 @@ import type { forms as english } from '../en/forms.ts';
 import { notices } from './notices.ts';
 
 export const forms: typeof english = {
-  ...notices,
   sentences: {
     ...notices.sentences,
     Required: 'यह भरना ज़रूरी है',

@@ -1,4 +1,5 @@
 import type * as english from '../en/layout.ts';
+import { titles } from './common.ts';
 
 export const header: typeof english.header = {
   skip: 'सीधे मुख्य जानकारी पर जाएँ',
@@ -6,18 +7,18 @@ export const header: typeof english.header = {
   menu: 'मेन्यू',
   home: 'होम',
   schemes: 'योजनाएँ',
-  check: 'मुझे क्या मिल सकता है?',
+  check: titles.check,
   howItWorks: 'कैसे काम करता है',
   about: 'हमारे बारे में',
-  aboutSite: 'इस साइट के बारे में',
+  aboutSite: titles.aboutSite,
   blogs: 'ब्लॉग',
   requestScheme: 'योजना सुझाएँ',
   requestNewScheme: 'नई योजना सुझाएँ',
-  photo: 'फोटो और PDF का साइज़',
+  photo: titles.photo,
   language: 'भाषा',
-  privacy: 'निजता नीति',
-  terms: 'सेवा की शर्तें',
-  accessibility: 'सुगम्यता',
+  privacy: titles.privacy,
+  terms: titles.terms,
+  accessibility: titles.accessibility,
 };
 
 export const footer: typeof english.footer = {
@@ -40,9 +41,4 @@ export const footer: typeof english.footer = {
   rights: ['© 2023 ', '। सभी अधिकार सुरक्षित।'],
   textLicence: 'हमारे लेख और चित्र आप हमारा नाम देकर बाँट और बदल सकते हैं, लाइसेंस: ',
   legal: 'नियम',
-};
-
-export const layout = {
-  ...header,
-  ...footer,
 };

@@ -1,7 +1,7 @@
 import type * as english from '../en/schemes.ts';
 import { titles } from './common.ts';
 
-export const card: typeof english.card = {
+export const schemeCard: typeof english.schemeCard = {
   learnMore: 'और जानें',
   learnMoreAbout: (name) => `और जानें: ${name}`,
   updated: 'अपडेट',
@@ -15,15 +15,14 @@ export const card: typeof english.card = {
   similar: (count) => `और ऐसी ${count} योजनाएँ`,
 };
 
-export const ofLists: typeof english.ofLists = {
+export const listLabels: typeof english.listLabels = {
   level: 'कौन चलाता है',
   levels: { central: 'केंद्र सरकार', state: 'राज्य सरकार' },
   inEnglish: '(अंग्रेज़ी में)',
   failed: 'योजनाएँ नहीं आ सकीं',
 };
 
-export const list: typeof english.list = {
-  ...ofLists,
+export const schemeList: typeof english.schemeList = {
   title: titles.schemes,
   searchTitle: (words) => `"${words}" के लिए खोज के नतीजे`,
   onPage: (title, page) => `${title} - पेज ${page}`,
@@ -88,7 +87,7 @@ export const list: typeof english.list = {
   searchFailed: 'योजनाएँ खोजी नहीं जा सकीं',
 };
 
-export const category: typeof english.category = {
+export const categoryPage: typeof english.categoryPage = {
   back: 'श्रेणियों पर वापस',
   title: titles.category,
   description: (name) => `${name} की सरकारी योजनाएँ: कौन आवेदन कर सकता है, क्या मिलता है और आवेदन कैसे करें।`,
@@ -97,16 +96,13 @@ export const category: typeof english.category = {
   browseAll: 'सभी योजनाएँ देखें',
 };
 
-export const translated: typeof english.translated = {
-  translation: {
-    draft: 'यह हिन्दी अनुवाद नया है। इसे अभी किसी ने जाँचा नहीं है।',
-    stale: 'इस अनुवाद के बाद अंग्रेज़ी की जानकारी बदली है। यहाँ कुछ बातें पुरानी हो सकती हैं।',
-    missing: 'इस योजना का हिन्दी अनुवाद अभी नहीं है। जानकारी अंग्रेज़ी में है।',
-  },
+export const translation: typeof english.translation = {
+  draft: 'यह हिन्दी अनुवाद नया है। इसे अभी किसी ने जाँचा नहीं है।',
+  stale: 'इस अनुवाद के बाद अंग्रेज़ी की जानकारी बदली है। यहाँ कुछ बातें पुरानी हो सकती हैं।',
+  missing: 'इस योजना का हिन्दी अनुवाद अभी नहीं है। जानकारी अंग्रेज़ी में है।',
 };
 
-export const detail: typeof english.detail = {
-  ...translated,
+export const schemeDetail: typeof english.schemeDetail = {
   breadcrumbs: 'आप यहाँ हैं',
   home: 'मुख्य पेज',
   schemes: 'योजनाएँ',
@@ -180,7 +176,7 @@ export const detail: typeof english.detail = {
   backToSchemes: 'योजनाओं पर वापस',
 };
 
-export const papers: typeof english.papers = {
+export const schemeDocuments: typeof english.schemeDocuments = {
   howToGet: (name) => `कैसे बनवाएँ: ${name}`,
   oneOf: 'इनमें से कोई एक काफी है:',
   whole: 'इस कागज़ की पूरी जानकारी',
@@ -211,8 +207,6 @@ export const save: typeof english.save = {
   notKept: 'आपका ब्राउज़र इसे याद नहीं रखता: पेज बंद करने या दोबारा खोलने पर सूची नहीं रहेगी।',
   full: (most) => `आपकी सूची भर गई है: इसमें ${most} योजनाएँ आती हैं`,
   fullText: 'दूसरी सहेजने के लिए एक हटाएँ।',
-  list: 'मेरी सूची',
+  list: titles.saved,
   link: (count) => (count > 0 ? `मेरी सूची (${count})` : 'मेरी सूची'),
 };
-
-export const schemes = { card, list, category, detail, papers, save };

@@ -4,8 +4,7 @@ export const shareButton: typeof english.shareButton = {
   share: 'शेयर करें',
 };
 
-export const share: typeof english.share = {
-  ...shareButton,
+export const shareWindow: typeof english.shareWindow = {
   title: 'यह पेज शेयर करें',
   hint: 'परिवार को भेजें, या उसे जिसके काम आए।',
   text: (title) => `${title} - योजना पथ पर पढ़ें:`,

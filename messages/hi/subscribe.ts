@@ -1,7 +1,7 @@
 import type * as english from '../en/subscribe.ts';
 import { titles } from './common.ts';
 
-export const footerForm: typeof english.footerForm = {
+export const subscribeForm: typeof english.subscribeForm = {
   choose: 'श्रेणी या राज्य चुनें',
   checkInbox: titles.checkInbox,
   checkInboxText: 'अगर इस पते पर अपडेट पहले से नहीं आते, तो हम इस पर एक लिंक भेज रहे हैं। अपडेट शुरू करने के लिए उसे खोलें।',
@@ -10,7 +10,6 @@ export const footerForm: typeof english.footerForm = {
 };
 
 export const subscribe: typeof english.subscribe = {
-  ...footerForm,
   title: titles.subscribe,
   description: 'नई सरकारी योजनाएँ आने पर ई-मेल पाएँ: हफ्ते में ज़्यादा से ज़्यादा एक, सिर्फ वही जो आप चुनें।',
   intro: 'नई योजनाएँ आने पर ई-मेल पाएँ, हफ्ते में ज़्यादा से ज़्यादा एक। इसे एक क्लिक से बंद कर सकते हैं।',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { schemes as hindiWords } from '../../messages/hi/schemes.ts';
+import { translation as hindiWords } from '../../messages/hi/schemes.ts';
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test, VIEWPORTS } from './site.ts';
 import { gate, messageThenClosed, storeScheme, told } from './stored-scheme.ts';
@@ -369,7 +369,7 @@ test('Hindi stands beside its English and counts as out of date once that change
     await page.getByRole('tab', { name: `Hindi (${remark})` }).click();
     await expect(page.getByRole('textbox', { name: 'Scheme Name in Hindi' })).toHaveValue(hindi.name);
   };
-  const staleNote = page.getByText(hindiWords.detail.translation.stale);
+  const staleNote = page.getByText(hindiWords.stale);
   await openHindi('reviewed');
   const panel = page.getByRole('tabpanel', { name: /^Hindi/ });
   await expect(panel.getByText('Rs 5,000 a year')).toBeVisible();

@@ -239,13 +239,13 @@ test('the status of a request stays shut without its code', async ({ page }) => 
 
 for (const language of TRANSLATIONS) {
   test(`forms say what is wrong in the language of the page, never in that of the browser: ${language}`, async ({ page }) => {
-    const { layout, subscribe, feedback, forms } = MESSAGES[language];
+    const { footer, subscribe, feedback, forms } = MESSAGES[language];
     const inIt = (path: string) => inLanguage(language, path);
     const wrongAddress = forms.sentences['Please enter a valid email address'];
     await page.goto(inIt('/schemes'));
-    const field = page.locator('footer').getByLabel(layout.subscribeEmail);
+    const field = page.locator('footer').getByLabel(footer.subscribeEmail);
     await field.fill('asha@');
-    await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();
+    await page.locator('footer').getByRole('button', { name: footer.subscribe }).click();
     await expect(page.locator('footer').getByRole('alert')).toHaveText(wrongAddress);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

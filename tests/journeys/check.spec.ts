@@ -1,6 +1,6 @@
 /** "What can I get?" by the people it is for: with and without scripts, in two languages, by touch and by keyboard. */
 import type { Page } from '@playwright/test';
-import { CHECK } from '../../messages/every-check.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test } from './site.ts';
 
@@ -109,7 +109,7 @@ const isIn = (groups: string[], title: string) => groups.some((group) => group.s
 
 for (const size of SIZES)
   for (const [language, base] of LANGUAGES) {
-    const words = CHECK[language];
+    const words = MESSAGES[language].check;
     test.describe(`at ${size.width} in ${language}`, () => {
       test.use({ viewport: size });
 
@@ -172,7 +172,7 @@ test('nothing that leaves the browser carries an answer', async ({ page, context
   await page.goto('/check');
   await answerAll(page, WIDOW);
   await page.locator(`a[href$="/schemes/${WIDOW.gets}"]`).first().click();
-  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.check.box.verdicts.yes)).toBeVisible();
   await page.goBack();
   const requests = sent.filter((line) => !/\/assets\/|\.(svg|css|png|webmanifest)\b/.test(line));
   // The page, the list of files, the files everybody loads, and the scheme that was opened.
@@ -190,13 +190,13 @@ test('impossible answers are told beside the field, and nothing is lost by going
   await answerOne(page, WIDOW);
   await page.locator('#check-age').fill('240');
   await question(page).locator('button[type=submit]').click();
-  await expect(page.getByRole('alert')).toHaveText(CHECK.en.impossible.age as string);
+  await expect(page.getByRole('alert')).toHaveText(MESSAGES.en.check.impossible.age as string);
   await expect(page.locator('#check-age')).toBeFocused();
   await page.locator('#check-age').fill('45');
   await question(page).locator('button[type=submit]').click();
-  await page.getByRole('button', { name: CHECK.en.back }).click();
+  await page.getByRole('button', { name: MESSAGES.en.check.back }).click();
   await expect(page.locator('#check-age')).toHaveValue('45');
-  await page.getByRole('button', { name: CHECK.en.back }).click();
+  await page.getByRole('button', { name: MESSAGES.en.check.back }).click();
   await expect(page.locator('#check-state')).toHaveValue('Uttar Pradesh');
 });
 
@@ -212,7 +212,7 @@ test('a helper serves three people in a row with the keyboard alone, each in les
     await expect(page.locator('#check-age')).toBeFocused();
     await page.keyboard.type(age);
     await page.keyboard.press('Enter');
-    await expect(page.locator('form[data-question] h2')).toHaveText(CHECK.en.questions.work);
+    await expect(page.locator('form[data-question] h2')).toHaveText(MESSAGES.en.check.questions.work);
     await expect(page.locator('form[data-question] h2')).toBeFocused();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
@@ -223,8 +223,8 @@ test('a helper serves three people in a row with the keyboard alone, each in les
       await expect(page.locator(`form[data-question="${before}"]`)).toHaveCount(0);
     }
     expect(Date.now() - begun).toBeLessThan(60_000);
-    await expect(page.getByRole('heading', { name: CHECK.en.enough })).toBeVisible();
-    await page.getByRole('button', { name: CHECK.en.another }).press('Enter');
+    await expect(page.getByRole('heading', { name: MESSAGES.en.check.enough })).toBeVisible();
+    await page.getByRole('button', { name: MESSAGES.en.check.another }).press('Enter');
     await expect(page.locator('#check-state')).toHaveValue('');
     await expect(page.locator('#results')).toHaveCount(0);
   }
@@ -236,21 +236,21 @@ test('a sheet for the person is printed', async ({ page }) => {
   });
   await page.goto('/check');
   await answerAll(page, WIDOW);
-  await page.getByRole('button', { name: CHECK.en.print }).click();
+  await page.getByRole('button', { name: MESSAGES.en.check.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: CHECK.en.printTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: MESSAGES.en.check.printTitle })).toBeVisible();
   await expect(page.getByText('☐ Death certificate of your husband').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: CHECK.en.print })).toBeHidden();
+  await expect(page.getByRole('button', { name: MESSAGES.en.check.print })).toBeHidden();
 });
 
 test.describe('answers', () => {
   const keepFor = async (page: Page, keeping: 'month' | 'always') => {
-    const folded = page.getByText(CHECK.en.yourAnswers, { exact: true });
+    const folded = page.getByText(MESSAGES.en.check.yourAnswers, { exact: true });
     // As an item of a list it has the triangle that says it opens.
     await expect(folded).toHaveCSS('display', 'list-item');
     await folded.click();
-    await page.getByLabel(CHECK.en.keeping[keeping]).check();
+    await page.getByLabel(MESSAGES.en.check.keeping[keeping]).check();
   };
 
   test('go with the tab unless one wants them kept; two tabs agree; one button forgets', async ({ page, context }) => {
@@ -265,8 +265,8 @@ test.describe('answers', () => {
     await expect(other.locator('#check-age')).toBeVisible();
     await other.locator('#check-age').fill('45');
     await question(other).locator('button[type=submit]').click();
-    await expect(page.locator('form[data-question] h2')).toHaveText(CHECK.en.questions.work);
-    await page.getByRole('button', { name: CHECK.en.forget }).click();
+    await expect(page.locator('form[data-question] h2')).toHaveText(MESSAGES.en.check.questions.work);
+    await page.getByRole('button', { name: MESSAGES.en.check.forget }).click();
     await expect(other.locator('#check-state')).toHaveValue('');
     expect(await page.evaluate(() => [localStorage.getItem('check-answers'), sessionStorage.getItem('check-answers')])).toEqual([
       null,
@@ -295,7 +295,7 @@ test.describe('answers', () => {
     await page.goto('/check');
     await answerOne(page, WIDOW);
     await expect(page.locator('#check-age')).toBeVisible();
-    await expect(page.getByText(CHECK.en.willNotKeep)).toBeVisible();
+    await expect(page.getByText(MESSAGES.en.check.willNotKeep)).toBeVisible();
   });
 });
 
@@ -309,12 +309,12 @@ test('a scheme asks only what it needs and marks each of its lines, also with an
     await answerOne(page, WIDOW);
   }
   expect(names.toSorted()).toEqual(['cards', 'person', 'place', 'relations']);
-  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.check.box.verdicts.yes)).toBeVisible();
   await expect(page.getByText('You said: 45 years; this is for: 40 years or more.')).toBeVisible();
   await page.goto('/schemes/67');
-  await expect(page.getByText(CHECK.en.box.whole)).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.check.box.whole)).toBeVisible();
   await page.goto('/schemes/23');
-  await expect(page.getByText(CHECK.en.box.verdicts.yes)).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.check.box.verdicts.yes)).toBeVisible();
 });
 
 test('results follow a scheme that is taken away while somebody answers', async ({ page, site, request }) => {

@@ -20,7 +20,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 
 for (const { language, saved, library, aadhaar } of SPOKEN) {
   const base = languageBase(language);
-  const { papers: words } = MESSAGES[language].schemes;
+  const words = MESSAGES[language].schemeDocuments;
   const name = (slug: string) => {
     const paper = PAPERS.find((one) => one.slug === slug);
     return (language === 'en' ? paper?.en.name : paper?.translations.hi?.name) ?? slug;

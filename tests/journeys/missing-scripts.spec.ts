@@ -1,6 +1,6 @@
 /** Pages that wait for their script: what a visitor sees of them when it comes late, or not at all. */
 import type { Page, Route } from '@playwright/test';
-import { CHECK } from '../../messages/every-check.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { FACTS } from '../../web/pages.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -47,9 +47,9 @@ test('the check without its scripts takes what was chosen to the form that needs
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 500 }));
   await page.goto('/check', { waitUntil: 'commit' });
   await page.getByLabel('State').selectOption('Bihar');
-  await page.getByRole('radio', { name: CHECK.en.reasons.values.area?.village ?? '' }).check();
-  await page.getByRole('button', { name: CHECK.en.plain.show }).click({ timeout: 15_000 });
-  await expect(page.getByRole('heading', { name: CHECK.en.plain.again })).toBeVisible();
+  await page.getByRole('radio', { name: MESSAGES.en.check.reasons.values.area?.village ?? '' }).check();
+  await page.getByRole('button', { name: MESSAGES.en.check.plain.show }).click({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: MESSAGES.en.check.plain.again })).toBeVisible();
   await expect(page.locator('#plain-state')).toHaveValue('Bihar');
   await expect(page.locator('#plain-area')).toHaveValue('village');
 });
@@ -86,24 +86,24 @@ test.describe('the first questions of the check', () => {
     await page.goto('/check', { waitUntil: 'commit' });
     await expect(question(page)).toHaveAttribute('data-question', 'place');
     await page.getByLabel('State').selectOption('Bihar');
-    await page.getByRole('radio', { name: CHECK.en.reasons.values.area?.village ?? '' }).check();
+    await page.getByRole('radio', { name: MESSAGES.en.check.reasons.values.area?.village ?? '' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/check$/);
 
     letScripts();
     await expect(question(page)).toHaveAttribute('data-question', 'person');
     await page.locator('#check-age').fill('45');
-    await page.getByRole('radio', { name: CHECK.en.reasons.values.sex?.female ?? '' }).check();
+    await page.getByRole('radio', { name: MESSAGES.en.check.reasons.values.sex?.female ?? '' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(question(page)).toHaveAttribute('data-question', 'work');
-    await page.getByRole('button', { name: CHECK.en.skip }).click();
-    await expect(page.getByText(CHECK.en.loading).first()).toBeVisible();
+    await page.getByRole('button', { name: MESSAGES.en.check.skip }).click();
+    await expect(page.getByText(MESSAGES.en.check.loading).first()).toBeVisible();
 
     letRules();
     await expect(question(page)).toBeVisible();
     await expect(question(page)).not.toHaveAttribute('data-question', /place|person|work/);
     await expect(page.locator('#results article, #results li').first()).toBeVisible();
-    await page.locator('summary', { hasText: CHECK.en.yourAnswers }).click();
+    await page.locator('summary', { hasText: MESSAGES.en.check.yourAnswers }).click();
     await expect(page.getByRole('button', { name: /^Change: .*Bihar/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Change: .*45/ })).toBeVisible();
   });
@@ -114,7 +114,7 @@ test.describe('the first questions of the check', () => {
     await page.getByLabel('State').selectOption('Bihar');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(question(page)).toHaveAttribute('data-question', 'person');
-    await expect(page.getByRole('alert')).toContainText(CHECK.en.failed);
+    await expect(page.getByRole('alert')).toContainText(MESSAGES.en.check.failed);
     await expect(page.getByRole('link', { name: 'All questions on one page' })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try Again' }).click();

@@ -30,7 +30,7 @@ async function take(page: Page, base: string, words: typeof english, ids: number
 
 for (const language of ['en', 'hi'] as const satisfies Language[]) {
   const words = WORDS[language];
-  const { save } = MESSAGES[language].schemes;
+  const { save } = MESSAGES[language];
   const base = languageBase(language);
 
   for (const viewport of SCREENS) {
@@ -52,7 +52,7 @@ for (const language of ['en', 'hi'] as const satisfies Language[]) {
         await page.getByRole('button', { name: save.saveScheme(other) }).click();
         expect(await fits(page)).toBe(true);
 
-        if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].layout.menu, exact: true }).click();
+        if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].header.menu, exact: true }).click();
         await page.getByRole('link', { name: save.link(2), exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
         await expect.poll(() => namesOnList(page)).toEqual([other, name]);
@@ -292,7 +292,7 @@ for (const [problem, methods] of [
       .getByRole('button', { name: /^Save / })
       .first()
       .click();
-    await expect(page.getByText(MESSAGES.en.schemes.save.notKept)).toBeVisible();
+    await expect(page.getByText(MESSAGES.en.save.notKept)).toBeVisible();
     await page.getByRole('link', { name: 'My list (1)' }).first().click();
     await expect(page.getByText(english.notKept)).toBeVisible();
     await expect(page.getByRole('heading', { name: english.count(1) })).toBeVisible();
@@ -337,7 +337,7 @@ test('a full list says so, and takes no more than it holds', async ({ page }) =>
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await expect(page.getByText(MESSAGES.en.schemes.save.full(50))).toBeVisible();
+  await expect(page.getByText(MESSAGES.en.save.full(50))).toBeVisible();
   expect(await idsOnDevice(page)).toHaveLength(50);
 });
 

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ javaScriptEnabled });
 
       test('a helper prints the guide of a scheme on one sheet', async ({ page, site }) => {
-        const { detail } = MESSAGES[language].schemes;
+        const detail = MESSAGES[language].schemeDetail;
         const path = inLanguage(language, '/schemes/20');
         await page.goto(path);
         if (javaScriptEnabled) {

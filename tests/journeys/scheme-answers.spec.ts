@@ -16,7 +16,7 @@ async function isOnFirstScreen(part: Locator): Promise<boolean> {
 }
 
 for (const language of LANGUAGES) {
-  const words = MESSAGES[language].schemes.detail;
+  const words = MESSAGES[language].schemeDetail;
   const base = languageBase(language);
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -92,16 +92,16 @@ test.describe('who is behind the site', () => {
     for (const width of [360, 1280]) {
       test(`the home page in ${language} says so at ${width}: examples are called examples, and no mail is promised`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        const { home, layout } = MESSAGES[language];
+        const { home, titles, footer: words } = MESSAGES[language];
         await page.goto(inLanguage(language, '/'));
         await expect(page.locator('#about').getByText(home.exampleFounders)).toBeVisible();
         const footer = page.locator('footer');
-        await expect(footer.getByText(layout.noMailbox)).toBeVisible();
-        await expect(footer.getByText(layout.rights[1] as string)).toBeVisible();
+        await expect(footer.getByText(words.noMailbox)).toBeVisible();
+        await expect(footer.getByText(words.rights[1] as string)).toBeVisible();
         await expect(footer.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
-        await footer.getByRole('link', { name: layout.aboutSite }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(layout.aboutSite);
-        await expect(page.locator('main').getByText(layout.noMailbox)).toBeVisible();
+        await footer.getByRole('link', { name: titles.aboutSite }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.aboutSite);
+        await expect(page.locator('main').getByText(words.noMailbox)).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     }

@@ -5,7 +5,8 @@ import { DocumentIcon } from './icons.tsx';
 
 /** Articles about what was searched, apart from the schemes: they answer problems that no scheme does. */
 export function ArticleBlock({ articles }: { articles: readonly ArticleLink[] }) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
+  const { inEnglish } = useMessages('listLabels');
   const own = useLanguage();
   return (
     <section aria-labelledby="articles-found" className="rounded-xl border border-marigold bg-marigold-soft px-5 py-3">
@@ -23,7 +24,7 @@ export function ArticleBlock({ articles }: { articles: readonly ArticleLink[] })
             >
               {seo_title}
             </Link>
-            {language !== own && <span className="text-sm"> {list.inEnglish}</span>}
+            {language !== own && <span className="text-sm"> {inEnglish}</span>}
           </li>
         ))}
       </ul>

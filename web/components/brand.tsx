@@ -13,7 +13,7 @@ function BrandMark() {
 
 /** Mark and name, in Hindi and Latin letters. */
 export function Brand() {
-  const { brandHindi, brandLatin } = useMessages().common;
+  const { brandHindi, brandLatin } = useMessages('common');
   return (
     <>
       <BrandMark />
@@ -32,7 +32,7 @@ export function Brand() {
 
 /** The name alone, in a line of text. */
 export function BrandName() {
-  const { brandHindi, brandLatin } = useMessages().common;
+  const { brandHindi, brandLatin } = useMessages('common');
   return (
     <>
       <span lang="hi" className="whitespace-nowrap">

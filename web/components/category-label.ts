@@ -3,6 +3,6 @@ import { useMessages } from '../language/language.tsx';
 
 /** How a category is shown in the language of the page, from its stored name. */
 export function useCategoryLabel(): (name: string) => string {
-  const { names } = useMessages().categories;
+  const names = useMessages('categoryNames');
   return (name) => names[resolveCategory(name)?.slug ?? ''] ?? categoryLabel(name);
 }

@@ -5,7 +5,7 @@ import { CategoryIcon } from './category-icon.tsx';
 
 /** The main categories in a row, for where a list has nothing to show. */
 export function CategoryLinks() {
-  const { names } = useMessages().categories;
+  const names = useMessages('categoryNames');
   return (
     <ul className="flex flex-wrap gap-2">
       {TILE_SLUGS.map((slug) => (

@@ -15,7 +15,7 @@ type CountLineProps = {
 
 /** How much is shown, or that nothing is: read out when it changes. */
 export function CountLine({ words, page, count, total, weak = false, other }: CountLineProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const found = other && (other === 'document' ? list.foundDocument : list.foundArticle);
   return (
     <div aria-live="polite" className="mb-2 min-h-7 wrap-anywhere">

@@ -3,6 +3,6 @@ import { useMessages } from '../language/language.tsx';
 
 /** Says in words what `lang` says to machines: that a text on a page in another language is in English. Nothing without a language. */
 export function EnglishMark({ lang }: { lang: Language | undefined }) {
-  const { inEnglish } = useMessages().schemes.list;
+  const { inEnglish } = useMessages('listLabels');
   return lang ? <span className="font-sans text-sm font-normal"> {inEnglish}</span> : null;
 }

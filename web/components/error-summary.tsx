@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
 
 /** What is wrong with a form, above it, with a link to each field. It takes the focus each time it appears. */
 export function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
-  const { problem } = useMessages().forms;
+  const { problem } = useMessages('forms');
   const sentence = useSentence();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it is focused for

@@ -14,7 +14,7 @@ export type FeedbackFormProps = { schemeId?: number };
 
 /** One tap opens it, the next one sends. Without JavaScript it is a plain form. */
 export function FeedbackForm({ schemeId }: FeedbackFormProps) {
-  const { feedback: words } = useMessages();
+  const words = useMessages('feedback');
   const language = useLanguage();
   const api = useApi();
   const sentence = useSentence();
@@ -83,7 +83,7 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
 }
 
 function FeedbackText() {
-  const { feedback: words } = useMessages();
+  const words = useMessages('feedback');
   return (
     <>
       <label htmlFor="page-feedback-text" className="field-label">

@@ -35,7 +35,7 @@ type FilterAreaProps = {
 };
 
 export function FilterArea({ choices, values, path, kept = {}, address, countOf }: FilterAreaProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const base = languageBase(useLanguage());
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -13,7 +13,7 @@ const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full border border
 
 /** What the list is narrowed by; each a link that takes the filter away. */
 export function FilterChips({ chips, allOff }: { chips: Chip[] /** The address without any filter. */; allOff: string }) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   if (chips.length === 0) return null;
   return (
     <ul aria-label={list.chosenFilters} className="-m-1 flex min-w-0 flex-1 basis-24 items-center gap-2 overflow-x-auto p-1 sm:flex-wrap">

@@ -12,21 +12,22 @@ type OfficialLinkProps = {
 
 /** A link to an official site, in a new tab. Without an address it is a control that cannot be used, and says why. */
 export function OfficialLink({ url, label, className, fullLabel }: OfficialLinkProps) {
-  const messages = useMessages();
+  const { noWebsite } = useMessages('schemeCard');
+  const { newTab } = useMessages('common');
   if (webHost(url) === null) {
     return (
       <span className="inline-flex flex-col items-start">
         <button type="button" disabled className={className}>
           {label}
         </button>
-        <span className="text-sm text-muted">{messages.schemes.card.noWebsite}</span>
+        <span className="text-sm text-muted">{noWebsite}</span>
       </span>
     );
   }
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={className} aria-label={fullLabel}>
       {label}
-      {!fullLabel && <span className="sr-only"> {messages.common.newTab}</span>}
+      {!fullLabel && <span className="sr-only"> {newTab}</span>}
       <ExternalIcon className="size-4" />
     </a>
   );

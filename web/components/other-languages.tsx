@@ -8,7 +8,7 @@ import { usePath } from '../routing/router.tsx';
  * another language is no choice of that language.
  */
 export function OtherLanguages({ languages }: { languages: readonly TranslationLanguage[] }) {
-  const { alsoIn } = useMessages().common;
+  const { alsoIn } = useMessages('common');
   const path = usePath();
   if (languages.length === 0) return null;
   return (

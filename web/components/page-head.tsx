@@ -12,7 +12,7 @@ type PageHeadProps = {
 
 /** Title and description of a page: for the server, or set on the document on client-side navigation. */
 export function PageHead({ title, isWholeTitle = false, description = '' }: PageHeadProps) {
-  const { brand } = useMessages().common;
+  const { brand } = useMessages('common');
   const wholeTitle = isWholeTitle ? title : `${title} | ${brand}`;
   const context = useRenderContext();
   if (context) context.head = { title: wholeTitle, description };

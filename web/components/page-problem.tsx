@@ -5,7 +5,8 @@ import { PageHead } from './page-head.tsx';
 
 /** In place of a page that cannot be shown. What stands around it, and what was seen before, is still there. */
 export function PageProblem({ isUnreachable = false }: { isUnreachable?: boolean }) {
-  const { common, forms } = useMessages();
+  const common = useMessages('common');
+  const { sentences } = useMessages('notices');
   const [isOffline, setOffline] = useState(isUnreachable);
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -20,7 +21,7 @@ export function PageProblem({ isUnreachable = false }: { isUnreachable?: boolean
         {common.pageFailed}
       </h1>
       <div role="alert" className="note mt-6 border-brick bg-brick-soft">
-        <p>{isOffline ? forms.sentences['No internet. Check your connection and try again.'] : common.pageFailedText}</p>
+        <p>{isOffline ? sentences['No internet. Check your connection and try again.'] : common.pageFailedText}</p>
         <button type="button" className="button-secondary mt-3" disabled={isTrying} onClick={() => void tryAgain()}>
           {isTrying ? common.loading : common.tryAgain}
         </button>

@@ -3,7 +3,7 @@ import { PageHead } from './page-head.tsx';
 
 /** Shown while a page is on its way: its heading where that is known, and as much room as the screen has. */
 export function PageSkeleton({ title }: { title?: string | undefined }) {
-  const { loading } = useMessages().common;
+  const { loading } = useMessages('common');
   return (
     <div className="wrap min-h-dvh pt-6 pb-12 sm:pt-10">
       <PageHead title={title ?? loading} />

@@ -13,7 +13,7 @@ type PagerProps = {
 
 /** Links to the other pages of a list; disabled buttons at its ends. */
 export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const step = (label: string, target: number, isThere: boolean) => (
     <PagerStep label={label} href={address(target)} isThere={isThere} className="px-4" />
   );

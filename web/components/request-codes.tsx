@@ -16,7 +16,8 @@ export function statusPath({ id }: CodedRequest, code: string): string {
 
 /** The two things that open the status of a request, to copy by hand or by camera, or to keep in a message. */
 export function RequestCodes({ request, code }: { request: CodedRequest; code: string }) {
-  const { request: words, common } = useMessages();
+  const words = useMessages('request');
+  const common = useMessages('common');
   const { publicUrl } = useSiteSettings();
   const base = languageBase(useLanguage());
   const canCopy = useHydrated();

@@ -21,8 +21,8 @@ type SchemeCardProps = {
 
 /** One scheme in a list. The whole card leads to the scheme; the other links in it lie above that. */
 export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps) {
-  const { card } = useMessages().schemes;
-  const { officialWebsite, notAvailable } = useMessages().common;
+  const card = useMessages('schemeCard');
+  const { officialWebsite, notAvailable } = useMessages('common');
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
   const place = usePlace();

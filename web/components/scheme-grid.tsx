@@ -32,7 +32,7 @@ export function SchemeGrid({ schemes, heading = 'h2', between }: SchemeGridProps
 
 /** Placeholders of the size of the cards that are on their way. */
 export function SchemeGridSkeleton({ count = 6 }: { count?: number }) {
-  const { loading } = useMessages().common;
+  const { loading } = useMessages('common');
   return (
     <div role="status" className={GRID}>
       <span className="sr-only">{loading}</span>

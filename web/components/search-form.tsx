@@ -25,8 +25,8 @@ type SearchFormProps = {
 };
 
 export function SearchForm({ query = '', category = '' }: SearchFormProps) {
-  const words = useMessages().search;
-  const { tryAgain } = useMessages().common;
+  const words = useMessages('search');
+  const { tryAgain } = useMessages('common');
   const language = useLanguage();
   const location = usePath();
   const navigate = useNavigate();

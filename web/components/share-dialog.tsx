@@ -19,7 +19,7 @@ const ShareWindow = import.meta.env.SSR ? FinishedWindow : lazy(async () => ({ d
  * a dialog that holds the focus.
  */
 export function ShareDialog({ path, title, className = 'button-secondary' }: ShareDialogProps) {
-  const { share: words } = useMessages();
+  const { share } = useMessages('shareButton');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
@@ -39,7 +39,7 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
     <>
       <button type="button" popoverTarget={id} onClick={open} aria-haspopup="dialog" className={className}>
         <ShareIcon />
-        {words.share}
+        {share}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape */}
       <dialog

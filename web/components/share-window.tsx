@@ -19,7 +19,8 @@ const useAbility = (ability: () => boolean) => useSyncExternalStore(never, abili
 
 /** What stands in the window of `ShareDialog`. */
 export function ShareWindow({ id, path, title }: ShareWindowProps) {
-  const { share: words, common } = useMessages();
+  const words = useMessages('shareWindow');
+  const common = useMessages('common');
   const { publicUrl } = useSiteSettings();
   const base = languageBase(useLanguage());
   const part = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useTextLanguage } from './text-language.ts';
 
 /** Near-twins of a search result, folded away under it. */
 export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['family']> }) {
-  const { card } = useMessages().schemes;
+  const card = useMessages('schemeCard');
   const textLanguage = useTextLanguage();
   return (
     <details className="relative z-10">

@@ -3,7 +3,7 @@ import { RESULTS_ID } from './focus-results.ts';
 
 /** For the keyboard: past search and filters to the first result. Seen only while it has the focus. */
 export function SkipToResults() {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   return (
     <a href={`#${RESULTS_ID}`} className="button-primary sr-only focus:not-sr-only focus:absolute focus:z-50 focus:px-5">
       {list.skipToResults}

@@ -19,7 +19,8 @@ const ADDRESS = /[^\s@]@[^\s@]+[.\u3002][^\s@]/;
 /** The footer's form. It says itself what is wrong: the browser would in its own language. Without JavaScript it is a plain form of the page `/subscribe`. */
 export function SubscribeForm() {
   const language = useLanguage();
-  const { layout, subscribe: words } = useMessages();
+  const footer = useMessages('footer');
+  const words = useMessages('subscribeForm');
   const sentence = useSentence();
   const api = useApi();
   const [isSending, setSending] = useState(false);
@@ -51,9 +52,9 @@ export function SubscribeForm() {
   };
   return (
     <form method="post" action={`${languageBase(language)}/subscribe`} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="mb-2 font-display text-lg font-bold text-marigold">{layout.subscribeTitle}</h2>
+      <h2 className="mb-2 font-display text-lg font-bold text-marigold">{footer.subscribeTitle}</h2>
       <label htmlFor="subscribe-email" className="mb-1 block">
-        {layout.subscribeEmail}
+        {footer.subscribeEmail}
       </label>
       {problem && (
         <p id="subscribe-email-error" role="alert" className="mb-1 font-semibold text-marigold">
@@ -72,9 +73,9 @@ export function SubscribeForm() {
       />
       <HoneypotField />
       <button type="submit" disabled={isSending} className="button-marigold mt-3 w-full">
-        {layout.subscribe}
+        {footer.subscribe}
       </button>
-      <p className="mt-2 text-sm">{layout.subscribeNotice}</p>
+      <p className="mt-2 text-sm">{footer.subscribeNotice}</p>
       <Link href="/subscribe" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {words.choose}
       </Link>

@@ -12,7 +12,7 @@ type SuggestionFieldProps = {
 };
 
 export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: SuggestionFieldProps) {
-  const words = useMessages().search;
+  const words = useMessages('search');
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);

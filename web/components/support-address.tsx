@@ -4,7 +4,7 @@ import { MailIcon } from './icons.tsx';
 
 /** The address for mail to us. One that ends in `.example` reaches nobody, and says so. */
 export function SupportAddress({ className }: { className: string }) {
-  const { layout } = useMessages();
+  const { noMailbox } = useMessages('footer');
   const { supportEmail } = useSiteSettings();
   return (
     <>
@@ -12,7 +12,7 @@ export function SupportAddress({ className }: { className: string }) {
         <MailIcon />
         {supportEmail}
       </a>
-      {/\.example$/i.test(supportEmail) && <span className="block text-sm">{layout.noMailbox}</span>}
+      {/\.example$/i.test(supportEmail) && <span className="block text-sm">{noMailbox}</span>}
     </>
   );
 }

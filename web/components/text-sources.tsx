@@ -6,7 +6,7 @@ type Sourced = { sources: { url: string; title: string; date: string }[]; checke
 
 /** What the text of a page rests on, and whether anybody has held it against the official page. */
 export function TextSources({ text: { sources, checkedOn, checkedBy } }: { text: Sourced }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const language = useLanguage();
   const checkedDay = formatDay(language, checkedOn);
   if (sources.length === 0 && !checkedDay) return null;

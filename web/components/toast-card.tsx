@@ -9,7 +9,7 @@ const TAP_PX = 6;
 
 /** A notice; swiping it to the right closes it. */
 export function ToastCard({ toast }: { toast: Toast }) {
-  const { forms: words } = useMessages();
+  const words = useMessages('forms');
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
   const onPointerDown = (event: PointerEvent) => {

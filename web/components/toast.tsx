@@ -23,7 +23,7 @@ function PlainToast({ toast }: { toast: Toast }) {
 
 /** Where notices appear. F8 moves the focus there, Escape closes; the clock stands still while one points or listens. */
 export function ToastRegion() {
-  const { forms: words } = useMessages();
+  const { notices } = useMessages('notices');
   const region = useRef<HTMLElement>(null);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE).find(({ isOpen }) => isOpen);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ToastRegion() {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label={words.notices}
+      aria-label={notices}
       className="group pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96 print:hidden"
       onKeyDown={onKeyDown}
       onFocus={toastStore.pause}

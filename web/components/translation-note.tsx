@@ -7,7 +7,7 @@ import { OtherLanguages } from './other-languages.tsx';
  * @param missing says that the text is in English
  */
 export function TranslationNote({ translation: { state, others }, missing }: { translation: Translation; missing: string }) {
-  const { stale } = useMessages().schemes.detail.translation;
+  const { stale } = useMessages('translation');
   if (state !== 'missing' && state !== 'stale') return null;
   return (
     <p className="note mt-3 max-w-3xl text-sm">
@@ -19,6 +19,6 @@ export function TranslationNote({ translation: { state, others }, missing }: { t
 
 /** At the foot of a translated page that nobody has read against the English one. */
 export function UncheckedTranslation({ translation: { state } }: { translation: Translation }) {
-  const { draft } = useMessages().schemes.detail.translation;
+  const { draft } = useMessages('translation');
   return state === 'draft' ? <p className="mt-3 text-sm text-muted">{draft}</p> : null;
 }

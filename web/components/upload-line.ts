@@ -2,7 +2,7 @@ import type { Messages } from '../../messages/en.ts';
 import type { Upload } from './photo-address.ts';
 
 /** What a portal takes, in one line. */
-export function uploadLine({ as, minKb, maxKb, widthPx, heightPx }: Upload, words: Messages['schemes']['papers']['upload']): string {
+export function uploadLine({ as, minKb, maxKb, widthPx, heightPx }: Upload, words: Messages['schemeDocuments']['upload']): string {
   const parts = [
     as === 'pdf' ? 'PDF' : 'JPEG',
     minKb && maxKb ? words.between(minKb, maxKb) : maxKb ? words.most(maxKb) : minKb && words.least(minKb),

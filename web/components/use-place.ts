@@ -4,11 +4,11 @@ const MAX_NAMED = 2;
 
 /** Where a scheme holds, in a few words: none of the states means the whole of India. */
 export function usePlace(): (states: readonly string[]) => string {
-  const messages = useMessages();
-  const words = messages.schemes.card;
+  const words = useMessages('schemeCard');
+  const names = useMessages('states');
   return (states) => {
     if (states.length === 0) return words.allIndia;
-    const named = states.slice(0, MAX_NAMED).map((state) => messages.states[state] ?? state);
+    const named = states.slice(0, MAX_NAMED).map((state) => names[state] ?? state);
     const rest = states.length - named.length;
     return rest > 0 ? `${named.join(', ')} ${words.moreStates(rest)}` : named.join(', ');
   };

@@ -34,14 +34,14 @@ function website(place: RenderedPlace, home: string): Data {
 }
 
 function breadcrumbs(place: RenderedPlace, own: string, home: string): Data {
-  const { schemes, layout } = place.messages;
+  const { schemeDetail, header } = place.messages;
   const base = place.publicUrl + languageBase(place.language);
   const middle: [string, string][] = place.scheme
-    ? [[schemes.detail.schemes, `${base}/schemes`]]
+    ? [[schemeDetail.schemes, `${base}/schemes`]]
     : place.article
-      ? [[layout.blogs, `${base}/blog`]]
+      ? [[header.blogs, `${base}/blog`]]
       : [];
-  const steps: [string, string][] = [[schemes.detail.home, home], ...middle, [place.title.split(' | ')[0] ?? place.title, own]];
+  const steps: [string, string][] = [[schemeDetail.home, home], ...middle, [place.title.split(' | ')[0] ?? place.title, own]];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -66,7 +66,7 @@ function governmentService(place: RenderedPlace, own: string): Data {
       ...(scheme.checkedOn && { lastReviewed: scheme.checkedOn }),
     },
     inLanguage: place.language,
-    serviceType: place.messages.categories.names[scheme.categories[0] ?? ''] ?? scheme.category_name,
+    serviceType: place.messages.categoryNames[scheme.categories[0] ?? ''] ?? scheme.category_name,
     areaServed: areas.length > 0 ? areas : { '@type': 'Country', name: 'India' },
     audience: { '@type': 'Audience', audienceType: htmlToText(scheme.elegiblityCriteria).split('\n').slice(0, 3).join(' ') },
     ...(scheme.department && { provider: { '@type': 'GovernmentOrganization', name: scheme.department } }),

@@ -7,9 +7,10 @@ import { PAGE_DATA_ID, type PageData } from '../../contract/page-data.ts';
 import { App } from '../app.tsx';
 import { AnswerStore } from '../data/answer-store.ts';
 import { languageToOffer } from '../language/language-memory.ts';
+import { loadedMessages } from '../language/loaded-messages.ts';
 import { allowTranslation } from '../language/translated-page.ts';
 import type { Translations } from '../language/translations.ts';
-import { inTime, loadCode, messagesSoFar } from '../rendering/page-code.ts';
+import { inTime, loadCode } from '../rendering/page-code.ts';
 import { matchPage } from '../routing/match-page.ts';
 import type { EarlyInput } from './early-input.ts';
 import { loadBundleOnTouch, loadTouchBundle } from './load-on-touch.ts';
@@ -50,7 +51,7 @@ export async function hydrate(earlyInput: EarlyInput, translations: Translations
         store={store}
         api={callApi}
         language={language}
-        messages={messagesSoFar}
+        messages={loadedMessages}
         settings={settings}
         onHydrated={begin}
         {...(form && { form })}

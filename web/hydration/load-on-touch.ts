@@ -1,8 +1,4 @@
 /** Loads the code and messages for actions at the first touch, because visitors who only read need none of it. */
-import { splitLanguage } from '../../contract/language-address.ts';
-import { LOAD_TOUCHED } from '../../messages/load-language.ts';
-import { addMessages } from '../rendering/page-code.ts';
-
 type TouchBundle = typeof import('./touch-bundle.ts');
 
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
@@ -10,18 +6,11 @@ let coming: Promise<TouchBundle> | undefined;
 
 /** Loads them now, for what cannot wait for a touch. A failed load is retried at the next call. */
 export function loadTouchBundle(): Promise<TouchBundle> {
-  coming ??= load().catch((error) => {
+  coming ??= import('./touch-bundle.ts').catch((error) => {
     coming = undefined;
     throw error;
   });
   return coming;
-}
-
-async function load(): Promise<TouchBundle> {
-  const code = import('./touch-bundle.ts');
-  const [words] = await Promise.all([LOAD_TOUCHED[splitLanguage(location.pathname).language](), code]);
-  addMessages(words);
-  return code;
 }
 
 let isThere: (code: TouchBundle) => void;

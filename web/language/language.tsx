@@ -4,7 +4,8 @@ import type { Language } from '../../contract/languages.ts';
 import { DATES } from '../../messages/dates.ts';
 import type { Messages } from '../../messages/en.ts';
 
-type Speech = { language: Language; messages: Messages };
+/** The browser has the groups that the code it has loaded names, the server all. */
+type Speech = { language: Language; messages: Partial<Messages> };
 
 const SpeechContext = createContext<Speech | null>(null);
 
@@ -19,7 +20,14 @@ function useSpeech(): Speech {
 }
 
 export const useLanguage = (): Language => useSpeech().language;
-export const useMessages = (): Messages => useSpeech().messages;
+
+/**
+ * A group of sentences in the language of the page. The build reads the names given here and loads each group with the code that names it
+ * (`scripts/page-messages.ts`), so a name is always written out.
+ */
+export function useMessages<Group extends keyof Messages>(group: Group): Messages[Group] {
+  return useSpeech().messages[group] as Messages[Group];
+}
 
 /** What the clocks of India are ahead, all year; server and browser must agree whatever their own are set to. */
 const AHEAD_MS = 330 * 60_000;

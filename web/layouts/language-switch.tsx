@@ -14,7 +14,7 @@ const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';
  */
 export function LanguageSwitch() {
   const current = useLanguage();
-  const { language } = useMessages().layout;
+  const { language } = useMessages('header');
   const path = usePath();
   const search = useSearch();
   const details = useRef<HTMLDetailsElement>(null);

@@ -5,7 +5,7 @@ import type { Section } from './active-section.ts';
 
 /** The links of the header, as list items. */
 export function NavigationLinks({ className, active }: { className: string; active: Section | null }) {
-  const words = useMessages().layout;
+  const words = useMessages('header');
   const look = (is: boolean) => ({ className, ...(is && { 'aria-current': 'page' as const }) });
   return (
     <>

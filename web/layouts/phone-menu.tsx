@@ -12,7 +12,7 @@ const LINK =
 
 /** The menu below 768 pixels. A popover opens without JavaScript, and closes by itself on Esc and on a click outside. */
 export function PhoneMenu() {
-  const words = useMessages().layout;
+  const words = useMessages('header');
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const path = usePath();

@@ -21,42 +21,43 @@ function Column({ title, isWide = false, children }: { title: string; isWide?: b
 }
 
 function QuickLinks() {
-  const words = useMessages().layout;
+  const header = useMessages('header');
+  const footer = useMessages('footer');
   return (
     <ul>
       <li>
-        <HomeLink className={LINK}>{words.home}</HomeLink>
+        <HomeLink className={LINK}>{header.home}</HomeLink>
       </li>
       <li>
         <Link href="/schemes" className={LINK}>
-          {words.allSchemes}
+          {footer.allSchemes}
         </Link>
       </li>
       <li>
         <Link href="/documents" className={LINK}>
-          {words.papers}
+          {footer.papers}
         </Link>
       </li>
       <li>
         <Link href="/blog" className={LINK}>
-          {words.blogs}
+          {header.blogs}
         </Link>
       </li>
       {(['categories', 'how-it-works', 'registration-guides'] as const).map((anchor) => (
         <li key={anchor}>
           <HomeLink anchor={anchor} className={LINK}>
-            {{ categories: words.categories, 'how-it-works': words.howItWorks, 'registration-guides': words.registrationGuides }[anchor]}
+            {{ categories: footer.categories, 'how-it-works': header.howItWorks, 'registration-guides': footer.registrationGuides }[anchor]}
           </HomeLink>
         </li>
       ))}
       <li>
         <Link href="/request" className={LINK}>
-          {words.requestNewScheme}
+          {header.requestNewScheme}
         </Link>
       </li>
       <li>
         <Link href="/photo" className={LINK}>
-          {words.photo}
+          {header.photo}
         </Link>
       </li>
     </ul>
@@ -64,7 +65,9 @@ function QuickLinks() {
 }
 
 export function SiteFooter() {
-  const { layout: words, categories } = useMessages();
+  const header = useMessages('header');
+  const words = useMessages('footer');
+  const categories = useMessages('categoryNames');
   return (
     <footer className="bg-peacock-dark text-paper">
       <div className="bandhani" />
@@ -84,7 +87,7 @@ export function SiteFooter() {
             {TILE_SLUGS.map((slug) => (
               <li key={slug}>
                 <Link href={`/category/${slug}`} className={LINK}>
-                  {categories.names[slug]}
+                  {categories[slug]}
                 </Link>
               </li>
             ))}
@@ -126,22 +129,22 @@ export function SiteFooter() {
               <ul className="flex flex-wrap gap-x-6">
                 <li>
                   <Link href="/about" className={LINK}>
-                    {words.aboutSite}
+                    {header.aboutSite}
                   </Link>
                 </li>
                 <li>
                   <Link href="/privacy" className={LINK}>
-                    {words.privacy}
+                    {header.privacy}
                   </Link>
                 </li>
                 <li>
                   <Link href="/terms" className={LINK}>
-                    {words.terms}
+                    {header.terms}
                   </Link>
                 </li>
                 <li>
                   <Link href="/accessibility" className={LINK}>
-                    {words.accessibility}
+                    {header.accessibility}
                   </Link>
                 </li>
               </ul>

@@ -13,7 +13,7 @@ const LINK =
   'aria-[current]:text-peacock aria-[current]:underline aria-[current]:decoration-marigold aria-[current]:decoration-[3px] aria-[current]:underline-offset-8';
 
 export function SiteHeader() {
-  const words = useMessages().layout;
+  const words = useMessages('header');
   const active = useActiveSection();
   return (
     // With large text the header has two rows on a phone; the upper one scrolls away, so that the page keeps its room.

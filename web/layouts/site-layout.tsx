@@ -11,7 +11,7 @@ const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ de
 
 /** What stands around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { skip } = useMessages().layout;
+  const { skip } = useMessages('header');
   useLinksOf('footer', touchBundleLoaded);
   return (
     <div className="flex min-h-dvh flex-col">

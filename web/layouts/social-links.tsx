@@ -12,8 +12,8 @@ const LOOK = 'flex size-11 items-center justify-center rounded-full border borde
 
 /** Four icons. One whose address is not set stays, leads nowhere, and says so to screen readers. */
 export function SocialLinks() {
-  const words = useMessages().layout;
-  const { newTab } = useMessages().common;
+  const words = useMessages('footer');
+  const { newTab } = useMessages('common');
   return (
     <ul aria-label={words.followUs} className="flex flex-wrap gap-2">
       {SOCIAL_NETWORKS.map((network) => {

@@ -2,30 +2,12 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../contract/languages.ts';
-import type { Messages } from '../../messages/en.ts';
-import { LOAD_MESSAGES } from '../../messages/load-language.ts';
 import { PATIENCE_MS } from '../components/no-answer.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { Page, Visit } from '../page.ts';
 
 type PageComponent = ComponentType<Visit>;
 const loaded = new Map<string, PageComponent>();
-/** The messages loaded so far; a visit has one language. The server has all languages loaded. */
-export const messagesSoFar = {} as Messages;
-
-/** Merges messages: several pages may each load a part of one subject, such as schemes. */
-export function addMessages(words: object): void {
-  join(messagesSoFar, words);
-}
-
-function join(known: object, more: object): object {
-  for (const [name, part] of Object.entries(more)) {
-    const before = known[name as keyof typeof known];
-    const isSubject = typeof part === 'object' && !Array.isArray(part);
-    Object.assign(known, { [name]: isSubject ? join({ ...(before as object | undefined) }, part) : part });
-  }
-  return known;
-}
 
 const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 
@@ -33,12 +15,7 @@ const keyOf = (page: Page, language: Language) => `${language} ${page.path}`;
 export async function loadCode(page: Page, language: Language): Promise<void> {
   const key = keyOf(page, language);
   if (loaded.has(key)) return;
-  const [code, words] = await Promise.all([
-    page.component(language),
-    import.meta.env.SSR ? {} : LOAD_MESSAGES[page.words ?? 'every'][language](),
-  ]);
-  addMessages(words);
-  loaded.set(key, code.default);
+  loaded.set(key, (await page.component(language)).default);
 }
 
 /**

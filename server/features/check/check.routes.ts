@@ -16,7 +16,7 @@ import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { isPast, today } from '../../../contract/today.ts';
 import type { CheckMessages } from '../../../messages/en/check.ts';
-import { CHECK } from '../../../messages/every-check.ts';
+import { MESSAGES } from '../../../messages/every-language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../platform/api/problem.ts';
 import { type Route, route } from '../../platform/api/route.ts';
@@ -37,7 +37,7 @@ export function checkRoutes(deps: Deps): Route[] {
     route(checkSchemes, ({ facts, lang }) => {
       const records = catalogue().schemes.map((record) => checkedRecord(record, lang));
       const names = new Map(records.map(({ slug, name }) => [slug, name]));
-      const words = CHECK[lang];
+      const words = MESSAGES[lang].check;
       const nameOf = (slug: string) => names.get(slug) ?? slug;
       const open = records.filter((record) => !isPast(record.closesOn, day()));
       const ruled = open.filter(({ hasRules }) => hasRules).map((record) => ({ record, slug: record.slug, lines: linesOf(record) }));
@@ -52,7 +52,7 @@ export function checkRoutes(deps: Deps): Route[] {
         })),
       };
     }),
-    route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, CHECK[lang]))),
+    route(readCheckFacts, ({ lang }) => FACT_NAMES.map((name) => describe(name, MESSAGES[lang].check))),
     route(listCheckParts, ({ lang }) => {
       const { parts, receivable } = partsIn(lang);
       return { parts, receivable };

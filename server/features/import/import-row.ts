@@ -90,7 +90,7 @@ function partsOf(cells: ImportCells, column: string): string[] {
 
 const CATEGORIES_BY_NAME = new Map(
   LANGUAGES.flatMap((language) =>
-    Object.entries(MESSAGES[language].categories.names).map(([slug, name]) => [name.toLowerCase(), slug] as const),
+    Object.entries(MESSAGES[language].categoryNames).map(([slug, name]) => [name.toLowerCase(), slug] as const),
   ),
 );
 
@@ -107,7 +107,7 @@ function categoriesOf(cells: ImportCells): { category_id?: number[] } {
     .flatMap((part) => (categoryOf(part) ? [part] : part.split(',').every((one) => categoryOf(one.trim())) ? part.split(',') : [part]));
   const ids = names.map((name) => {
     const category = categoryOf(name.trim());
-    const known = Object.values(MESSAGES.en.categories.names).join(', ');
+    const known = Object.values(MESSAGES.en.categoryNames).join(', ');
     if (!category) throw cells.refusal('categories', `Unknown category ${name.trim().slice(0, 60)}: known are ${known}`);
     return category.id;
   });

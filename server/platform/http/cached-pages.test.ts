@@ -19,8 +19,7 @@ const render: Pages['render'] = async ({ path, search, api, settings }) => {
       ? await api(searchSchemes, { search: words })
       : await api(listSchemes, {});
   const data = { settings, answers: [], failures: [] };
-  const files: string[] = [];
-  return { status: 200, language: 'en', head: '', body: JSON.stringify(answer, inOrder), data, files, isPrivate: false };
+  return { status: 200, language: 'en', head: '', body: JSON.stringify(answer, inOrder), data, file: '', isPrivate: false };
 };
 
 /** Sorts keys, because filter counts have no fixed order. */

@@ -29,7 +29,7 @@ const render: Pages['render'] = async ({ path, search, api, settings }) => {
     head: '',
     body: found.schemes.map((scheme) => scheme.schemeName).join(', '),
     data: { settings, answers: [], failures: [] },
-    files: [],
+    file: '',
     isPrivate: path === '/own',
   };
 };

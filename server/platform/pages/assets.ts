@@ -16,8 +16,8 @@ export type PageAssets = {
   icon?: string;
 };
 
-/** Returns the assets of a page with these source files, in this language. */
-export type FindAssets = (files: string[], language: string) => PageAssets;
+/** Returns the assets of a page in a language, by the source file of its component. */
+export type FindAssets = (file: string, language: string) => PageAssets;
 
 type ManifestEntry = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestEntry>;
@@ -39,13 +39,17 @@ export function builtAssets(clientDir: string): FindAssets {
   if (!entry) throw new Error('The build has no entry-browser.ts');
   const styles = readFileSync(path.join(clientDir, manifest['styles.css']?.file ?? ''), 'utf8');
   const icon = inAddress(readFileSync(path.join(clientDir, 'favicon.svg'), 'utf8'));
-  // Written by `listFiles` in scripts/few-files.ts: the files each source file needs, without the entry.
+  // Written by `listFiles` in scripts/few-files.ts: the files each source file needs, without the entry, and those of a page's messages.
   const filesOf = JSON.parse(readFileSync(path.join(clientDir, '.vite/files.json'), 'utf8')) as Record<string, string[]>;
   const known = new Map<string, PageAssets>();
-  return (files, language) => {
-    const key = [language, ...files].join(' ');
-    const needed = () => new Set(['hydration/hydrate-page.tsx', ...files].flatMap((file) => filesOf[file] ?? []));
-    const preloads = () => [...needed()].map((file) => `/${file}`);
+  const filesFor = (name: string) => {
+    const files = filesOf[name];
+    if (!files) throw new Error(`The build has no ${name}`);
+    return files;
+  };
+  return (file, language) => {
+    const key = `${file}?messages=${language}`;
+    const preloads = () => [...new Set(['hydration/hydrate-page.tsx', file, key].flatMap(filesFor))].map((name) => `/${name}`);
     const assets = known.get(key) ?? { styles, icon, scripts: [`/${entry.file}`], preloads: preloads() };
     known.set(key, assets);
     return assets;

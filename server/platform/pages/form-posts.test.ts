@@ -12,7 +12,7 @@ const render: Pages['render'] = async ({ path, search, settings, form }) => ({
   head: '',
   body: JSON.stringify({ path, search, form }),
   data: { settings, answers: [], failures: [] },
-  files: [],
+  file: '',
   isPrivate: form !== undefined,
 });
 const findAssets = () => ({ styles: '', scripts: [], preloads: [] });

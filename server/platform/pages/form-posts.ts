@@ -144,7 +144,7 @@ async function showAgain(
       settings: pages.settings,
       form: { values: valuesToReshow(fields), ...outcome },
     });
-    const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.files, rendered.language)));
+    const page = asPrivate(finishPage(rendered, pages.findAssets(rendered.file, rendered.language)));
     const again = { ...page, status, headers: { ...page.headers, ...headers } };
     return await pages.cache.store(null, pages.cache.generation, again, request);
   } catch (error) {

@@ -60,7 +60,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     await pages.spend(context);
     const render = (api: Api) => pages.render({ path, search, api, settings: pages.settings });
     const finish = (rendered: Rendered) => {
-      const page = finishPage(rendered, pages.findAssets(rendered.files, rendered.language));
+      const page = finishPage(rendered, pages.findAssets(rendered.file, rendered.language));
       return rendered.isPrivate ? asPrivate(page) : page;
     };
     const strippedPath = withoutStuckSigns(path);

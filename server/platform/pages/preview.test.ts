@@ -17,7 +17,7 @@ const render: Pages['render'] = async ({ path, api, settings }) => {
     head: '',
     body: scheme?.schemeName ?? 'none',
     data: { settings, answers: [], failures: [] },
-    files: [],
+    file: '',
     isPrivate: false,
   };
 };

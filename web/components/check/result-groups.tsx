@@ -21,7 +21,7 @@ type ResultGroupsProps<S extends Sorted> = {
 /** The results in three groups, to be narrowed to what one needs. */
 export function ResultGroups<S extends Sorted>({ results, after, showAll = false, card }: ResultGroupsProps<S>) {
   const words = useCheckWords();
-  const { names } = useMessages().categories;
+  const names = useMessages('categoryNames');
   const [need, setNeed] = useState('');
   const isNeeded = ({ categories }: S) => need === '' || categories.includes(need);
   const there = new Set(VERDICTS.flatMap((verdict) => results[verdict].flatMap(({ categories }) => categories)));

@@ -2,13 +2,12 @@ import { linesWithConditions } from '../../../contract/eligibility/conditions.ts
 import { type Line, type Verdict, withStates } from '../../../contract/eligibility/evaluate.ts';
 import { explainScheme, listOf } from '../../../contract/eligibility/explain.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
-import type { CheckMessages } from '../../../messages/en/check.ts';
 import { useCall } from '../../data/data.tsx';
 import { useLanguage } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useTextLanguage } from '../text-language.ts';
-import { CheckWords, useCheckWords } from './check-words.ts';
+import { useCheckWords } from './check-words.ts';
 import { partsCall } from './parts-call.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useAnswers } from './stored-answers.ts';
@@ -16,15 +15,7 @@ import { StoredAnswersPanel } from './stored-answers-panel.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** What this scheme needs to know of somebody, and each of its lines with its verdict. */
-export function SchemeCheck({ scheme, words }: { scheme: Scheme; words: CheckMessages }) {
-  return (
-    <CheckWords value={words}>
-      <Check scheme={scheme} />
-    </CheckWords>
-  );
-}
-
-function Check({ scheme }: { scheme: Scheme }) {
+export function SchemeCheck({ scheme }: { scheme: Scheme }) {
   const words = useCheckWords();
   const { reasons, box } = words;
   const answers = useAnswers();

@@ -5,7 +5,7 @@ import { DocumentIcon } from '../icons.tsx';
 
 /** Documents that are called what was searched: who looks for an income certificate wants to know how to get it. */
 export function DocumentBlock({ papers }: { papers: readonly DocumentLink[] }) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const own = useLanguage();
   return (
     <section aria-labelledby="papers-found" className="rounded-xl border border-peacock bg-peacock-soft px-5 py-3">

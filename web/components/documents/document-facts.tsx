@@ -8,7 +8,7 @@ import { useTextLanguage } from '../text-language.ts';
 
 /** Who gives a document, what one brings, what it costs, how long it takes and holds; what is not known has no row. */
 export function DocumentFacts({ paper }: { paper: LibraryDocument }) {
-  const words = useMessages().schemes.papers;
+  const words = useMessages('schemeDocuments');
   return (
     <dl className="grid gap-2">
       <TextFact name={words.issuer} text={paper.issuer} />
@@ -37,7 +37,7 @@ export function DocumentFacts({ paper }: { paper: LibraryDocument }) {
 }
 
 function DocumentAddresses({ paper }: { paper: LibraryDocument }) {
-  const { states } = useMessages();
+  const states = useMessages('states');
   const textLanguage = useTextLanguage();
   return (
     <ul>

@@ -8,7 +8,7 @@ import { DocumentSteps } from './document-steps.tsx';
 
 /** Opens, in its place, the way to get a paper. Works without script; on paper there is no room for it. */
 export function HowToGet({ paper }: { paper: LibraryDocument }) {
-  const words = useMessages().schemes.papers;
+  const words = useMessages('schemeDocuments');
   const textLanguage = useTextLanguage();
   const lang = textLanguage(paper.name);
   return (

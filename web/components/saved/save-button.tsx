@@ -12,7 +12,7 @@ type SaveButtonProps = Pick<SavedScheme, 'id' | 'name'> & {
 
 /** Puts a scheme on the list of this device, or takes it off. There is none where no script runs. */
 export function SaveButton({ id, name, className = 'button-secondary' }: SaveButtonProps) {
-  const words = useMessages().schemes.save;
+  const words = useMessages('save');
   const saved = useSavedSchemes().find((scheme) => scheme.id === id);
   const toggle = () => {
     if (saved) {

@@ -6,7 +6,7 @@ import { useSavedSchemes } from './saved-schemes.ts';
 /** Leads to the list of this device, and says how many are on it. The smallest screens have it in their menu alone. */
 export function SavedLink({ isCurrent }: { isCurrent: boolean }) {
   const { length } = useSavedSchemes();
-  const { link } = useMessages().schemes.save;
+  const { link } = useMessages('save');
   return (
     <Link
       href="/saved"
@@ -27,7 +27,7 @@ export function SavedLink({ isCurrent }: { isCurrent: boolean }) {
 /** The same in words. */
 export function SavedMenuLink({ isCurrent, className }: { isCurrent: boolean; className: string }) {
   const { length } = useSavedSchemes();
-  const { link } = useMessages().schemes.save;
+  const { link } = useMessages('save');
   return (
     <Link href="/saved" className={`noscript:hidden ${className}`} {...(isCurrent && { 'aria-current': 'page' })}>
       {link(length)}

@@ -6,7 +6,7 @@ import { Link } from '../../routing/router.tsx';
 const CATEGORIES = ['health', 'education', 'agriculture', 'employment', 'housing', 'technology'] as const;
 
 export function SchemeRequestCard() {
-  const { article } = useMessages().blog;
+  const { article } = useMessages('blog');
   return (
     <section className="card border-marigold bg-marigold-soft">
       <h2 className="subheading">{article.request}</h2>
@@ -19,7 +19,8 @@ export function SchemeRequestCard() {
 }
 
 export function StaticCategories() {
-  const { blog, categories } = useMessages();
+  const blog = useMessages('blog');
+  const categories = useMessages('categoryNames');
   return (
     <section className="card">
       <h2 className="subheading mb-1">{blog.article.categories}</h2>
@@ -28,7 +29,7 @@ export function StaticCategories() {
           <li key={slug}>
             <Link href={`/category/${slug}`} className="link-row">
               <CategoryIcon slug={slug} />
-              {categories.names[slug]}
+              {categories[slug]}
             </Link>
           </li>
         ))}

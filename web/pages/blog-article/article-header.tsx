@@ -14,7 +14,8 @@ const STEP = 'flex items-center after:px-2 after:text-muted after:content-["/"]'
 
 /** Where the article stands, what it is called, who wrote it and when. */
 export function ArticleHeader({ blog, lang }: ArticleHeaderProps) {
-  const { blog: words, common } = useMessages();
+  const words = useMessages('blog');
+  const common = useMessages('common');
   const { article } = words;
   const language = useLanguage();
   const label = useCategoryLabel();

@@ -7,7 +7,7 @@ import { useNavigate } from '../../routing/router.tsx';
 
 /** There is no such article. The button is a form, so that it works without JavaScript. */
 export function ArticleNotFound() {
-  const { article } = useMessages().blog;
+  const { article } = useMessages('blog');
   const base = languageBase(useLanguage());
   const navigate = useNavigate();
   const goBack = (event: FormEvent) => {

@@ -13,7 +13,7 @@ import { RelatedArticles } from './related-articles.tsx';
 
 /** An article; on wide screens the ways on from it stand beside the text. */
 export function ArticleView({ blog }: { blog: Blog }) {
-  const { article } = useMessages().blog;
+  const { article } = useMessages('blog');
   const language = useLanguage();
   const lang = blog.language === language ? undefined : blog.language;
   const isEnglish = blog.translation.english.includes('content');
@@ -47,7 +47,7 @@ export function ArticleView({ blog }: { blog: Blog }) {
 }
 
 function MentionedSchemes({ schemes }: Pick<Blog, 'schemes'>) {
-  const { article } = useMessages().blog;
+  const { article } = useMessages('blog');
   const textLanguage = useTextLanguage();
   if (schemes.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { articleCall } from './blog-article.page.ts';
 
 /** One article; or it is loading, does not exist, or could not be loaded. */
 export default function BlogArticlePage(visit: Visit) {
-  const { article } = useMessages().blog;
+  const { article } = useMessages('blog');
   const { data, error, isFetching, refetch } = useCall(articleCall(visit));
   const seen = useSeenBefore(({ seo_slug }) => seo_slug === visit.params.slug);
   if (data) return <ArticleView key={data.id} blog={data} />;

@@ -10,7 +10,6 @@ export const relatedCall = ({ seo_category, id }: Blog, { language }: Pick<Visit
 export const blogArticle: Page = {
   path: '/blog/:slug',
   component: () => import('./blog-article-page.tsx'),
-  words: 'blog',
   load: async (visit, prefetch) => {
     const blog = await prefetch(articleCall(visit));
     if (blog) await prefetch(relatedCall(blog, visit));

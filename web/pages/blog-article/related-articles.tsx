@@ -6,7 +6,9 @@ import { relatedCall } from './blog-article.page.ts';
 
 /** Other articles of the same category, each in a new tab; nothing while there are none or they could not be had. */
 export function RelatedArticles({ blog }: { blog: Blog }) {
-  const { blog: words, common, schemes } = useMessages();
+  const words = useMessages('blog');
+  const common = useMessages('common');
+  const { inEnglish } = useMessages('listLabels');
   const language = useLanguage();
   const { data } = useCall(relatedCall(blog, { language }));
   if (!data || data.blogs.length === 0) return null;
@@ -23,7 +25,7 @@ export function RelatedArticles({ blog }: { blog: Blog }) {
               className="link-row py-2 wrap-anywhere"
             >
               <span lang={written === language ? undefined : written}>{seo_title}</span>
-              {written !== language && <span className="text-sm font-normal"> {schemes.list.inEnglish}</span>}
+              {written !== language && <span className="text-sm font-normal"> {inEnglish}</span>}
               <span className="sr-only"> {common.newTab}</span>
             </a>
           </li>

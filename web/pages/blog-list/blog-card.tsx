@@ -13,7 +13,8 @@ const PICTURES_ON_PHONE = 3;
 
 /** One article in the list. The whole card leads to it. On a phone its picture is small: a wide one would come a second after the words. */
 export function BlogCard({ blog, place }: BlogCardProps) {
-  const { blog: words, schemes } = useMessages();
+  const words = useMessages('blog');
+  const { inEnglish } = useMessages('listLabels');
   const { list, article } = words;
   const language = useLanguage();
   const label = useCategoryLabel();
@@ -36,7 +37,7 @@ export function BlogCard({ blog, place }: BlogCardProps) {
       <div className="col-span-2 flex flex-1 flex-col gap-2 p-4 sm:p-5 sm:pt-2">
         <h2 className="subheading wrap-anywhere">
           <span lang={lang}>{blog.seo_title}</span>
-          {lang && <span className="font-sans text-sm font-normal"> {schemes.list.inEnglish}</span>}
+          {lang && <span className="font-sans text-sm font-normal"> {inEnglish}</span>}
         </h2>
         <p className="wrap-anywhere" lang={lang}>
           {fewWords(blog.seo_desc)}

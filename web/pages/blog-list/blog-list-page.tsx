@@ -14,7 +14,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The published articles, six a page. */
 export default function BlogListPage(visit: Visit) {
-  const { list } = useMessages().blog;
+  const { list } = useMessages('blog');
   const page = readPage(visit.search);
   const { data, error, refetch } = useCall(articlesCall(visit));
   return (
@@ -44,7 +44,7 @@ export default function BlogListPage(visit: Visit) {
 }
 
 function Articles({ data: { items, totalPages }, page }: { data: BlogPage; page: number }) {
-  const { list } = useMessages().blog;
+  const { list } = useMessages('blog');
   const lastPage = Math.max(1, totalPages);
   if (items.length === 0) {
     return page > lastPage ? <Redirect to={blogListAddress(lastPage)} /> : <p className="note font-semibold">{list.empty}</p>;
@@ -64,7 +64,7 @@ function Articles({ data: { items, totalPages }, page }: { data: BlogPage; page:
 }
 
 function Skeleton() {
-  const { loading } = useMessages().common;
+  const { loading } = useMessages('common');
   return (
     <div role="status" className={GRID}>
       <span className="sr-only">{loading}</span>

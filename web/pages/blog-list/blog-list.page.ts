@@ -10,7 +10,6 @@ export const articlesCall = ({ search, language }: Visit) =>
 export const blogList: Page = {
   path: '/blog',
   component: () => import('./blog-list-page.tsx'),
-  words: 'blog',
   title: ({ titles }) => titles.blog,
   load: (visit, prefetch) => prefetch(articlesCall(visit)),
 };

@@ -9,7 +9,7 @@ const STEP = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-
 
 /** Links to the pages of the list; nothing for a single one. */
 export function BlogPager({ page, lastPage }: { page: number; lastPage: number }) {
-  const { list } = useMessages().blog;
+  const { list } = useMessages('blog');
   if (lastPage < 2) return null;
   const first = Math.max(1, Math.min(page - 2, lastPage - WINDOW + 1));
   const numbers = Array.from({ length: Math.min(WINDOW, lastPage) }, (_, place) => first + place);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../messages/en/categories.ts';
+import { categoryNames as english } from '../../../messages/en/categories.ts';
 import { categoryNames } from './category-name.ts';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['foo-Bar', 'foo-Bar', 'foo-Bar'],
   ['constructor', 'constructor', 'constructor'],
 ])('%s is shown as %s', (slug, title, inSentence) => {
-  expect(categoryNames(slug, categories.names)).toEqual({ title, inSentence });
+  expect(categoryNames(slug, english)).toEqual({ title, inSentence });
 });

@@ -23,9 +23,11 @@ import { categoryNames } from './category-name.ts';
 
 export default function CategoryPage(visit: Visit) {
   const slug = visit.params.category ?? '';
-  const messages = useMessages();
-  const { category: words, list } = messages.schemes;
-  const names = categoryNames(slug, messages.categories.names);
+  const words = useMessages('categoryPage');
+  const list = useMessages('schemeList');
+  const labels = useMessages('listLabels');
+  const header = useMessages('header');
+  const names = categoryNames(slug, useMessages('categoryNames'));
   const query = readCategoryQuery(visit.search);
   const { data, error, refetch } = useCall(categorySchemesCall(visit));
   const shown = data && shownPage(data, query);
@@ -43,11 +45,11 @@ export default function CategoryPage(visit: Visit) {
       </h1>
       <SearchForm category={slug} />
       <Link href="/check" className="link-row">
-        {messages.layout.check}
+        {header.check}
       </Link>
       <section id={RESULTS_ID} tabIndex={-1} aria-label={list.results} className="mt-3 min-h-[60vh]">
         {error ? (
-          <LoadFailure text={list.failed} error={error} onRetry={() => void refetch()} />
+          <LoadFailure text={labels.failed} error={error} onRetry={() => void refetch()} />
         ) : !shown ? (
           <SchemeGridSkeleton />
         ) : shown.total === 0 && query.state === '' ? (
@@ -63,11 +65,12 @@ export default function CategoryPage(visit: Visit) {
 type CategorySchemesProps = { shown: ReturnType<typeof shownPage>; slug: string; query: CategoryQuery };
 
 function CategorySchemes({ shown: { schemes, total, states }, slug, query: { state, page } }: CategorySchemesProps) {
-  const messages = useMessages();
-  const { list, category: words } = messages.schemes;
+  const words = useMessages('categoryPage');
+  const list = useMessages('schemeList');
+  const stateNames = useMessages('states');
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));
   if (page > lastPage) return <Redirect to={categoryAddress(slug, { state, page: lastPage })} />;
-  const options = STATES.map((name) => ({ value: name, text: messages.states[name] ?? name, count: states[name] ?? 0 }));
+  const options = STATES.map((name) => ({ value: name, text: stateNames[name] ?? name, count: states[name] ?? 0 }));
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-2 sm:gap-3">
@@ -79,7 +82,7 @@ function CategorySchemes({ shown: { schemes, total, states }, slug, query: { sta
           countOf={(wanted) => (wanted.state ? states[wanted.state] : state === '' ? total : undefined)}
         />
         <FilterChips
-          chips={state ? [{ text: messages.states[state] ?? state, href: categoryAddress(slug, {}) }] : []}
+          chips={state ? [{ text: stateNames[state] ?? state, href: categoryAddress(slug, {}) }] : []}
           allOff={categoryAddress(slug, {})}
         />
       </div>
@@ -102,7 +105,8 @@ function CategorySchemes({ shown: { schemes, total, states }, slug, query: { sta
 }
 
 function NoSchemes({ category }: { category: string }) {
-  const { category: words, list } = useMessages().schemes;
+  const words = useMessages('categoryPage');
+  const list = useMessages('schemeList');
   return (
     <div className="note">
       <h2 className="subheading">{list.noneTitle}</h2>

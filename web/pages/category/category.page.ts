@@ -15,8 +15,7 @@ export const categorySchemesCall = ({ params: { category = '' }, search, languag
 export const category: Page = {
   path: '/category/:category',
   component: () => import('./category-page.tsx'),
-  words: 'lists',
-  title: ({ titles, categories }, { category = '' }) => titles.category(categoryNames(category, categories.names).title),
+  title: ({ titles, categoryNames: names }, { category = '' }) => titles.category(categoryNames(category, names).title),
   load: (visit, prefetch) => Promise.all([prefetch(categoriesCall), prefetch(categorySchemesCall(visit))]),
 };
 

@@ -4,8 +4,7 @@ import { explainScheme } from '../../../contract/eligibility/explain.ts';
 import type { QuestionName } from '../../../contract/eligibility/questions.ts';
 import { resultsOf } from '../../../contract/eligibility/results.ts';
 import { rivalsOf } from '../../../contract/eligibility/rivals.ts';
-import type { CheckMessages } from '../../../messages/en/check.ts';
-import { CheckWords, useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
+import { useCheckWords, useReasonWords } from '../../components/check/check-words.ts';
 import { QUESTION_FORM_ID, QuestionCard } from '../../components/check/question-card.tsx';
 import { ResultCard } from '../../components/check/result-card.tsx';
 import { ResultGroups } from '../../components/check/result-groups.tsx';
@@ -23,35 +22,35 @@ import { PersonSheet } from './person-sheet.tsx';
 import { PlainCheck } from './plain-check.tsx';
 import { UnruledSchemes } from './unruled-schemes.tsx';
 
-/** "What can I get?", in the language of these words. */
-export const checkPage = (words: CheckMessages) =>
-  function CheckPage({ search }: Visit) {
-    const form = useFormState();
-    const isPlain = form !== null || search.has('plain');
-    return (
-      <CheckWords value={words}>
-        <PageHead title={words.title} description={words.description} />
-        <div className="wrap pt-6 pb-12 sm:pt-10">
-          <h1 tabIndex={-1} className="title">
-            {words.title}
-          </h1>
-          {!form && <p className="mt-3 max-w-xl text-lg print:hidden">{words.intro}</p>}
-          {isPlain ? (
-            <PlainCheck form={form} />
-          ) : (
-            <>
-              <div className="noscript:hidden">
-                <LiveCheck />
-              </div>
-              <noscript>
-                <PlainCheck form={null} />
-              </noscript>
-            </>
-          )}
-        </div>
-      </CheckWords>
-    );
-  };
+/** "What can I get?" */
+export default function CheckPage({ search }: Visit) {
+  const words = useCheckWords();
+  const form = useFormState();
+  const isPlain = form !== null || search.has('plain');
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} />
+      <div className="wrap pt-6 pb-12 sm:pt-10">
+        <h1 tabIndex={-1} className="title">
+          {words.title}
+        </h1>
+        {!form && <p className="mt-3 max-w-xl text-lg print:hidden">{words.intro}</p>}
+        {isPlain ? (
+          <PlainCheck form={form} />
+        ) : (
+          <>
+            <div className="noscript:hidden">
+              <LiveCheck />
+            </div>
+            <noscript>
+              <PlainCheck form={null} />
+            </noscript>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
 
 function LiveCheck() {
   const words = useCheckWords();

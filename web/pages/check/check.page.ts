@@ -1,20 +1,15 @@
-import { LOAD_CHECK } from '../../../messages/load-language.ts';
 import { partsCall } from '../../components/check/parts-call.ts';
 import type { Page, PageFacts } from '../../page.ts';
 
 export const check: Page = {
   path: '/check',
-  component: async (language) => {
-    const [{ checkPage }, words] = await Promise.all([import('./check-page.tsx'), LOAD_CHECK[language]()]);
-    return { default: checkPage(words) };
-  },
-  title: ({ layout }) => layout.check,
+  component: () => import('./check-page.tsx'),
+  title: ({ titles }) => titles.check,
   load: (visit, prefetch) => prefetch(partsCall(visit)),
 };
 
 export const checkFacts: PageFacts = {
   file: 'pages/check/check-page.tsx',
-  words: '../messages/:language/check.ts',
   needsScript: true,
   reads: ['plain'],
   sitemap: 'words',

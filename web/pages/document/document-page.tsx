@@ -1,5 +1,3 @@
-import type { DocumentsMessages } from '../../../messages/en/documents.ts';
-import { LibraryWords, useLibraryWords } from '../../components/documents/library-words.ts';
 import { HttpStatus } from '../../components/http-status.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -11,16 +9,10 @@ import { Link } from '../../routing/router.tsx';
 import { documentCall } from './document.page.ts';
 import { DocumentView } from './document-view.tsx';
 
-export const documentPage = (words: DocumentsMessages) => (visit: Visit) => (
-  <LibraryWords value={words}>
-    <DocumentPage {...visit} />
-  </LibraryWords>
-);
-
 /** One document; or it is loading, is not in the library, or could not be loaded. */
-function DocumentPage(visit: Visit) {
-  const { paper: words } = useLibraryWords();
-  const { loading } = useMessages().common;
+export default function DocumentPage(visit: Visit) {
+  const { paper: words } = useMessages('documents');
+  const { loading } = useMessages('common');
   const call = documentCall(visit);
   const { data, error, isFetching, refetch } = useCall(call);
   if (!call || isNotFound(error)) return <DocumentNotFound />;
@@ -37,7 +29,7 @@ function DocumentPage(visit: Visit) {
 }
 
 function DocumentNotFound() {
-  const { paper: words } = useLibraryWords();
+  const { paper: words } = useMessages('documents');
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />

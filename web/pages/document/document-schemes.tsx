@@ -1,7 +1,7 @@
 import type { WholeDocument } from '../../../contract/documents.endpoints.ts';
-import { useLibraryWords } from '../../components/documents/library-words.ts';
 import { PhoneText } from '../../components/phone/phone-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
 /** So many stand open; the rest is folded. */
@@ -11,7 +11,7 @@ type Schemes = WholeDocument['schemes'];
 
 /** The schemes that ask for a document, with the line that does. */
 export function DocumentSchemes({ schemes }: { schemes: Schemes }) {
-  const { paper: words } = useLibraryWords();
+  const { paper: words } = useMessages('documents');
   if (schemes.length === 0) return null;
   const [open, folded] = [schemes.slice(0, MAX_OPEN), schemes.slice(MAX_OPEN)];
   return (

@@ -3,7 +3,6 @@ import { SOURCE_LANGUAGE } from '../../../contract/languages.ts';
 import { DocumentFacts } from '../../components/documents/document-facts.tsx';
 import { DocumentSteps } from '../../components/documents/document-steps.tsx';
 import { DocumentTick } from '../../components/documents/document-tick.tsx';
-import { useLibraryWords } from '../../components/documents/library-words.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { PrinterIcon } from '../../components/icons.tsx';
 import { PageFeedback } from '../../components/page-feedback.tsx';
@@ -13,12 +12,13 @@ import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { TextSources } from '../../components/text-sources.tsx';
 import { TranslationNote, UncheckedTranslation } from '../../components/translation-note.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { DocumentSchemes } from './document-schemes.tsx';
 
 /** Everything about one document. */
 export function DocumentView({ paper }: { paper: WholeDocument }) {
-  const { list, paper: words } = useLibraryWords();
+  const { list, paper: words } = useMessages('documents');
   const textLanguage = useTextLanguage();
   const isTranslated = paper.language !== SOURCE_LANGUAGE;
   return (

@@ -1,5 +1,4 @@
 import { readDocument } from '../../../contract/documents.endpoints.ts';
-import { LOAD_DOCUMENTS } from '../../../messages/load-language.ts';
 import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
@@ -11,16 +10,12 @@ export function documentCall({ params: { slug = '' }, language }: Visit) {
 
 export const paper: Page = {
   path: '/documents/:slug',
-  component: async (language) => {
-    const [{ documentPage }, words] = await Promise.all([import('./document-page.tsx'), LOAD_DOCUMENTS[language]()]);
-    return { default: documentPage(words) };
-  },
+  component: () => import('./document-page.tsx'),
   load: (visit, prefetch) => prefetch(documentCall(visit)),
 };
 
 export const documentFacts: PageFacts = {
-  file: 'pages/paper/paper-page.tsx',
-  words: '../messages/:language/documents.ts',
+  file: 'pages/document/document-page.tsx',
   sitemap: 'each-paper',
   examples: [
     { address: '/documents/aadhaar-card', text: 'Who gives it' },

@@ -1,8 +1,6 @@
 import { DOCUMENT_GROUPS } from '../../../contract/document-groups.ts';
 import type { DocumentSummary } from '../../../contract/documents.endpoints.ts';
 import { languageBase } from '../../../contract/language-address.ts';
-import type { DocumentsMessages } from '../../../messages/en/documents.ts';
-import { LibraryWords, useLibraryWords } from '../../components/documents/library-words.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
@@ -12,16 +10,10 @@ import type { Visit } from '../../page.ts';
 import { Link } from '../../routing/router.tsx';
 import { documentsCall, searchedDocuments } from './documents.page.ts';
 
-export const documentsPage = (words: DocumentsMessages) => (visit: Visit) => (
-  <LibraryWords value={words}>
-    <DocumentsPage {...visit} />
-  </LibraryWords>
-);
-
 /** The library: all documents by group, or those that match a search. */
-function DocumentsPage(visit: Visit) {
-  const { list } = useLibraryWords();
-  const { loading } = useMessages().common;
+export default function DocumentsPage(visit: Visit) {
+  const { list } = useMessages('documents');
+  const { loading } = useMessages('common');
   const words = searchedDocuments(visit);
   const { data, error, refetch } = useCall(documentsCall(visit));
   return (
@@ -47,7 +39,7 @@ function DocumentsPage(visit: Visit) {
 
 /** A plain form: the page it leads to is finished on the server. */
 function SearchDocuments({ words }: { words: string }) {
-  const { list } = useLibraryWords();
+  const { list } = useMessages('documents');
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones
     <form role="search" action={`${languageBase(useLanguage())}/documents`} className="my-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
@@ -68,7 +60,7 @@ function SearchDocuments({ words }: { words: string }) {
 }
 
 function Found({ words, papers }: { words: string; papers: DocumentSummary[] }) {
-  const { list } = useLibraryWords();
+  const { list } = useMessages('documents');
   return (
     <>
       {papers.length > 0 ? (
@@ -90,7 +82,7 @@ function Found({ words, papers }: { words: string; papers: DocumentSummary[] }) 
 }
 
 function ByGroup({ papers }: { papers: DocumentSummary[] }) {
-  const { groups } = useLibraryWords();
+  const { groups } = useMessages('documents');
   return DOCUMENT_GROUPS.map((group) => {
     const some = papers.filter((paper) => paper.group === group);
     if (some.length === 0) return null;
@@ -104,7 +96,7 @@ function ByGroup({ papers }: { papers: DocumentSummary[] }) {
 }
 
 function DocumentList({ papers }: { papers: DocumentSummary[] }) {
-  const { list } = useLibraryWords();
+  const { list } = useMessages('documents');
   const textLanguage = useTextLanguage();
   return (
     <ul className="mt-3 grid gap-x-10 md:grid-cols-2">

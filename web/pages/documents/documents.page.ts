@@ -1,5 +1,4 @@
 import { listDocuments } from '../../../contract/documents.endpoints.ts';
-import { LOAD_DOCUMENTS } from '../../../messages/load-language.ts';
 import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
@@ -13,16 +12,12 @@ export function documentsCall({ search, language }: Visit) {
 
 export const papers: Page = {
   path: '/documents',
-  component: async (language) => {
-    const [{ documentsPage }, words] = await Promise.all([import('./documents-page.tsx'), LOAD_DOCUMENTS[language]()]);
-    return { default: documentsPage(words) };
-  },
+  component: () => import('./documents-page.tsx'),
   load: (visit, prefetch) => prefetch(documentsCall(visit)),
 };
 
 export const documentsFacts: PageFacts = {
-  file: 'pages/papers/papers-page.tsx',
-  words: '../messages/:language/documents.ts',
+  file: 'pages/documents/documents-page.tsx',
   reads: ['q'],
   sitemap: 'words',
   examples: [

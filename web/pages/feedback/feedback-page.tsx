@@ -15,7 +15,8 @@ const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASO
 
 /** Tells staff of a mistake. A plain form, reached from other pages and by readers without JavaScript. */
 export default function FeedbackPage({ search }: Visit) {
-  const { feedback: words, forms } = useMessages();
+  const words = useMessages('feedback');
+  const forms = useMessages('forms');
   const base = languageBase(useLanguage());
   const refused = useFormState();
   const sentence = useSentence();
@@ -66,7 +67,7 @@ export default function FeedbackPage({ search }: Visit) {
 }
 
 function Thanks({ path }: { path: string }) {
-  const { feedback: words } = useMessages();
+  const words = useMessages('feedback');
   const { path: plainPath } = splitLanguage(path);
   return (
     <div className="wrap max-w-2xl pt-8 pb-12">

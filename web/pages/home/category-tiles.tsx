@@ -6,7 +6,9 @@ import { Link } from '../../routing/router.tsx';
 const TINTS = ['bg-peacock-soft text-peacock', 'bg-marigold-soft text-marigold-dark', 'bg-leaf-soft text-leaf', 'bg-brick-soft text-brick'];
 
 export function CategoryTiles() {
-  const { home: words, categories } = useMessages();
+  const words = useMessages('home');
+  const categories = useMessages('categoryNames');
+  const descriptions = useMessages('categoryDescriptions');
   return (
     <section id="categories" tabIndex={-1} className="wrap part">
       <h2 className="heading">{words.categoriesTitle}</h2>
@@ -19,8 +21,8 @@ export function CategoryTiles() {
                 <CategoryIcon slug={slug} className="size-7" />
               </span>
               <span>
-                <span className="subheading block">{categories.names[slug]}</span>
-                <span className="mt-1 block leading-snug text-muted">{categories.descriptions[slug]}</span>
+                <span className="subheading block">{categories[slug]}</span>
+                <span className="mt-1 block leading-snug text-muted">{descriptions[slug]}</span>
               </span>
             </Link>
           </li>

@@ -10,7 +10,8 @@ import { Link } from '../../routing/router.tsx';
 const PREFIX = /^how to apply for\s+/i;
 
 export function FeaturedGuideCard({ guide }: { guide: Guide }) {
-  const { home: words, common } = useMessages();
+  const words = useMessages('home');
+  const common = useMessages('common');
   const parsed = guideSteps(guide.content);
   const steps = parsed.length > 0 ? parsed : guide.steps;
   return (

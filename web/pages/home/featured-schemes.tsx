@@ -8,7 +8,7 @@ import { Link } from '../../routing/router.tsx';
 import { featuredCall } from './home.page.ts';
 
 export function FeaturedSchemes() {
-  const words = useMessages().home;
+  const words = useMessages('home');
   return (
     <section className="bg-sand">
       <div className="wrap part">
@@ -26,9 +26,10 @@ export function FeaturedSchemes() {
 }
 
 function FeaturedGrid() {
-  const { home: words, schemes } = useMessages();
+  const words = useMessages('home');
+  const { failed } = useMessages('listLabels');
   const { data, error, refetch } = useCall(featuredCall({ language: useLanguage() }));
-  if (error) return <LoadFailure text={schemes.list.failed} error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure text={failed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SchemeGridSkeleton count={FEATURED_SCHEMES} />;
   return data.length > 0 ? <SchemeGrid schemes={data} heading="h3" /> : <p>{words.noSchemes}</p>;
 }

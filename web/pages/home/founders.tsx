@@ -5,7 +5,8 @@ import { Link } from '../../routing/router.tsx';
 import { shorten } from './shorten.ts';
 
 export function Founders({ founders }: { founders: FounderWords }) {
-  const { home: words, layout } = useMessages();
+  const words = useMessages('home');
+  const layout = useMessages('header');
   const { aboutSite } = layout;
   const [openId, setOpenId] = useState<number | null>(null);
   return (
@@ -36,7 +37,7 @@ export function Founders({ founders }: { founders: FounderWords }) {
 type FounderCardProps = { founder: Founder; told: FounderWords[Founder['id']]; isOpen: boolean; onToggle: () => void };
 
 function FounderCard({ founder, told: { name, title, description }, isOpen, onToggle }: FounderCardProps) {
-  const words = useMessages().home;
+  const words = useMessages('home');
   const cut = shorten(description);
   const textId = `founder-${founder.id}`;
   return (

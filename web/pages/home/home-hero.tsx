@@ -5,7 +5,8 @@ import { Link } from '../../routing/router.tsx';
 import { ScrollCue } from './scroll-cue.tsx';
 
 export function HomeHero() {
-  const { home: words, layout } = useMessages();
+  const words = useMessages('home');
+  const layout = useMessages('header');
   return (
     <section className="dawn">
       <div className="wrap grid items-center gap-8 pt-8 pb-4 sm:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">

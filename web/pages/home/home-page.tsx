@@ -11,7 +11,8 @@ import { RegistrationGuides } from './registration-guides.tsx';
 /** @param founders what is said of them in the language of the page */
 export const homePage = (founders: FounderWords) =>
   function HomePage() {
-    const { home: words, common } = useMessages();
+    const words = useMessages('home');
+    const common = useMessages('common');
     return (
       <>
         <PageHead title={words.documentTitle(common.brand)} isWholeTitle description={words.description} />

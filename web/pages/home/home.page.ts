@@ -17,7 +17,6 @@ export const home: Page = {
     const [{ homePage }, founders] = await Promise.all([import('./home-page.tsx'), LOAD_FOUNDER_WORDS[language]()]);
     return { default: homePage(founders) };
   },
-  words: 'home',
   title: ({ titles }) => titles.home,
   // The guide is asked for only when there are featured schemes.
   load: async (visit, prefetch) => {
@@ -28,7 +27,6 @@ export const home: Page = {
 
 export const homeFacts: PageFacts = {
   file: 'pages/home/home-page.tsx',
-  words: '../content/founders/:language.ts',
   sitemap: 'newest-scheme',
   examples: [{ address: '/', text: 'Find Government Schemes & Services' }],
 };

@@ -5,7 +5,7 @@ import { Link } from '../../routing/router.tsx';
 import { StepCarousel } from './step-carousel.tsx';
 
 export function HowItWorks() {
-  const words = useMessages().home;
+  const words = useMessages('home');
   return (
     <section id="how-it-works" tabIndex={-1}>
       <div className="bg-peacock-dark text-paper">
@@ -21,7 +21,7 @@ export function HowItWorks() {
 }
 
 function WhyUse() {
-  const words = useMessages().home;
+  const words = useMessages('home');
   return (
     <div className="wrap part">
       <h2 className="heading">

@@ -6,7 +6,7 @@ import { FeaturedGuideCard } from './featured-guide-card.tsx';
 import { featuredCall, guideCall } from './home.page.ts';
 
 export function RegistrationGuides() {
-  const words = useMessages().home;
+  const words = useMessages('home');
   return (
     <section id="registration-guides" tabIndex={-1} className="wrap part">
       <h2 className="heading">{words.guidesTitle}</h2>
@@ -35,7 +35,8 @@ export function RegistrationGuides() {
 
 /** Waits for the featured schemes: without any there is no call for the guide. A guide that fails is a guide that is not there. */
 function FeaturedGuide() {
-  const { home: words, common } = useMessages();
+  const words = useMessages('home');
+  const common = useMessages('common');
   const visit = { language: useLanguage() };
   const featured = useCall(featuredCall(visit));
   const hasFeatured = (featured.data?.length ?? 0) > 0;

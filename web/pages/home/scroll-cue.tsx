@@ -7,7 +7,7 @@ const THRESHOLD_PX = 10;
 
 /** Tells people with small screens that there is more below. It stays at the lower edge of the screen and fades on scrolling. */
 export function ScrollCue() {
-  const { scroll } = useMessages().home;
+  const { scroll } = useMessages('home');
   const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
     const look = () => setHasScrolled(window.scrollY > THRESHOLD_PX);

@@ -6,7 +6,7 @@ const TURN = 'flex size-11 cursor-pointer items-center justify-center rounded-fu
 
 /** Three steps: side by side on wide screens, one at a time below 768 pixels, one under the other without JavaScript. */
 export function StepCarousel() {
-  const words = useMessages().home;
+  const words = useMessages('home');
   const list = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
   const count = words.steps.length;

@@ -8,7 +8,8 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
 export default function NotFoundPage() {
-  const { notFound: words, categories } = useMessages();
+  const words = useMessages('notFound');
+  const categories = useMessages('categoryNames');
   return (
     <div className="wrap part max-w-3xl">
       <HttpStatus code={404} />
@@ -24,7 +25,7 @@ export default function NotFoundPage() {
           <li key={slug}>
             <Link href={`/category/${slug}`} className="link-row">
               <CategoryIcon slug={slug} className="size-6" />
-              {categories.names[slug]}
+              {categories[slug]}
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { useMessages } from '../../language/language.tsx';
 import { drawFrame } from './darkroom/draw-frame.ts';
 import { type Crop, frameOf, within } from './darkroom/frame.ts';
-import { usePhotoWords } from './photo-words.ts';
 import type { Page } from './use-pages.ts';
 
 type CropFieldProps = { page: Page; crop: Crop; aspect: number | undefined; onCrop: (crop: Crop) => void };
@@ -14,7 +14,7 @@ const LEAST_PX = 40;
 
 /** The picture as it will look, with the frame of what is kept. */
 export function CropField({ page, crop, aspect, onCrop }: CropFieldProps) {
-  const { edit: words } = usePhotoWords();
+  const { edit: words } = useMessages('photo');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { preview, edit } = page;
   const { turns, tilt, look } = edit;

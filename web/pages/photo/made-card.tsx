@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../language/language.tsx';
 import { formatKb } from './format-kb.ts';
 import type { MadeFile } from './make-file.ts';
-import { usePhotoWords } from './photo-words.ts';
 
 /** The finished file: how it looks, and the ways to keep it. What it is, {@link MadeLine} tells. */
 export function MadeCard({ made }: { made: MadeFile }) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const { make } = words;
   const card = useRef<HTMLDivElement>(null);
   const address = useAddress(made.file);
@@ -31,9 +30,9 @@ export function MadeCard({ made }: { made: MadeFile }) {
 
 /** What was made, in words: they are read out when they come. */
 export function MadeLine({ made }: { made: MadeFile }) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const { make } = words;
-  const { upload } = useMessages().schemes.papers;
+  const { upload } = useMessages('schemeDocuments');
   const kb = formatKb(made.file.size);
   const sentences = made.fits
     ? [made.pages === null ? make.is(upload.size(made.width, made.height), kb) : make.isPdf(made.pages, kb), make.fits]
@@ -47,8 +46,8 @@ export function MadeLine({ made }: { made: MadeFile }) {
 }
 
 function Smaller({ made }: { made: NonNullable<MadeFile['smaller']> }) {
-  const words = usePhotoWords();
-  const { upload } = useMessages().schemes.papers;
+  const words = useMessages('photo');
+  const { upload } = useMessages('schemeDocuments');
   const address = useAddress(made.file);
   return (
     <>
@@ -68,7 +67,7 @@ function SaveLink({ file, address, words }: { file: File; address: string | unde
 
 /** Straight into a portal's app or a message, where the phone can. */
 function ShareButton({ file }: { file: File }) {
-  const { make } = usePhotoWords();
+  const { make } = useMessages('photo');
   const shared = { files: [file] };
   if (!navigator.canShare?.(shared)) return null;
   // Who closes the list of apps has not failed.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../language/language.tsx';
 import { atDarkroom } from './darkroom/open-darkroom.ts';
 import { PictureError, type PictureProblem } from './darkroom/picture-problem.ts';
 import { MadeCard, MadeLine } from './made-card.tsx';
 import { type MadeFile, makeFile } from './make-file.ts';
-import { usePhotoWords } from './photo-words.ts';
 import type { Page } from './use-pages.ts';
 import type { Choice, Wish } from './wish.ts';
 
@@ -11,7 +11,7 @@ type State = { working: string } | { made: MadeFile } | { problem: PictureProble
 
 /** Makes the file and shows it. What was made of other pages or for another wish is put away. */
 export function MakePanel({ pages, wish, choice }: { pages: Page[]; wish: Wish; choice: Choice }) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const [state, setState] = useState<State>(null);
   const wanted = JSON.stringify([wish, pages.map(({ id, edit }) => [id, edit])]);
   const latest = useRef(wanted);

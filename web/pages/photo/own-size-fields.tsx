@@ -1,5 +1,5 @@
 import { MAX_KB, MAX_PIXELS_A_SIDE } from '../../components/photo-address.ts';
-import { usePhotoWords } from './photo-words.ts';
+import { useMessages } from '../../language/language.tsx';
 import { DOTS, type OwnSize, type WishProblem } from './wish.ts';
 
 type OwnSizeFieldsProps = { own: OwnSize; onType: (own: OwnSize) => void; problem: WishProblem | null };
@@ -7,7 +7,7 @@ type OwnSizeFieldsProps = { own: OwnSize; onType: (own: OwnSize) => void; proble
 const PROBLEM = 'photo-size-problem';
 
 export function OwnSizeFields({ own, onType, problem }: OwnSizeFieldsProps) {
-  const { wish: words } = usePhotoWords();
+  const { wish: words } = useMessages('photo');
   const sentence = problem && { kb: words.wrong.kb(MAX_KB), order: words.wrong.order, side: words.wrong.side(MAX_PIXELS_A_SIDE) }[problem];
   const isWrong = (name: keyof OwnSize) =>
     name === 'width' || name === 'height' ? problem === 'side' : problem === 'kb' || problem === 'order';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useMessages } from '../../language/language.tsx';
 import { CropField } from './crop-field.tsx';
 import { asTaken, cropOf, cutSize, type Edit, frameOf, type Look, MAX_TILT, statedSize } from './darkroom/frame.ts';
-import { usePhotoWords } from './photo-words.ts';
 import type { Page } from './use-pages.ts';
 import type { Wish } from './wish.ts';
 
@@ -12,7 +12,7 @@ const LOOKS = ['plain', 'clear', 'paper'] as const satisfies Look[];
 const MAX_STRETCH = 1.5;
 
 export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorProps) {
-  const { edit: words } = usePhotoWords();
+  const { edit: words } = useMessages('photo');
   const id = useId();
   const { edit, picture } = page;
   const frame = frameOf(picture, edit);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePhotoWords } from './photo-words.ts';
+import { useMessages } from '../../language/language.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Page } from './use-pages.ts';
 
@@ -13,7 +13,7 @@ type PageStripProps = {
 
 /** The pages of the PDF in their order. */
 export function PageStrip({ pages, current, onShow, onMove, onRemove }: PageStripProps) {
-  const { pages: words } = usePhotoWords();
+  const { pages: words } = useMessages('photo');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
-import { usePhotoWords } from './photo-words.ts';
+import { useMessages } from '../../language/language.tsx';
 
 /** What portals ask for, and how to do it elsewhere: for everybody, and all there is without JavaScript. */
 export function PhotoHelp() {
-  const { help } = usePhotoWords();
+  const { help } = useMessages('photo');
   return (
     <>
       {[

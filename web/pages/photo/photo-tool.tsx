@@ -1,7 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Upload } from '../../components/photo-address.ts';
 import { useMessages } from '../../language/language.tsx';
-import { usePhotoWords } from './photo-words.ts';
 import { PictureInput } from './picture-input.tsx';
 import { type Choice, lookFor, NO_SIZE, type OwnSize, PRESETS, readOwnSize } from './wish.ts';
 import { WishForm } from './wish-form.tsx';
@@ -12,7 +11,7 @@ export type Arrival = { files: File[] };
 
 /** What the portal asks for, and the picture. The code that works on pictures comes when there is one. */
 export function PhotoTool({ asked }: { asked: Upload | null }) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const [choice, setChoice] = useState<Choice>(asked ? 'asked' : 'photo');
   const [own, setOwn] = useState<OwnSize>(NO_SIZE);
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -66,8 +65,8 @@ function useWorkbench() {
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const words = usePhotoWords();
-  const { tryAgain } = useMessages().common;
+  const words = useMessages('photo');
+  const { tryAgain } = useMessages('common');
   return (
     <div role="alert" className="note mt-4 border-brick bg-brick-soft">
       <p>{words.choose.failed}</p>

@@ -1,19 +1,14 @@
-import { LOAD_PHOTO } from '../../../messages/load-language.ts';
 import type { Page, PageFacts } from '../../page.ts';
 
 /** Pictures never leave the device: the server gives this page and knows of none. */
 export const photo: Page = {
   path: '/photo',
-  component: async (language) => {
-    const [{ photoPage }, words] = await Promise.all([import('./photo-page.tsx'), LOAD_PHOTO[language]()]);
-    return { default: photoPage(words) };
-  },
-  title: ({ layout }) => layout.photo,
+  component: () => import('./photo-page.tsx'),
+  title: ({ titles }) => titles.photo,
 };
 
 export const photoFacts: PageFacts = {
   file: 'pages/photo/photo-page.tsx',
-  words: '../messages/:language/photo.ts',
   needsScript: true,
   reads: ['as', 'min', 'max', 'w', 'h'],
   sitemap: 'words',

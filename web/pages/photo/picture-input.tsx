@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { usePhotoWords } from './photo-words.ts';
+import { useMessages } from '../../language/language.tsx';
 
 /** No list of forms: iPhones turn HEIC into JPEG by themselves when any picture is taken. */
 const ACCEPT = 'image/*';
@@ -8,7 +8,7 @@ type PictureInputProps = { isMany: boolean; hasSome: boolean; onTake: (files: Fi
 
 /** Chooses pictures from the device, or takes one with its camera. */
 export function PictureInput({ isMany, hasSome, onTake }: PictureInputProps) {
-  const { choose } = usePhotoWords();
+  const { choose } = useMessages('photo');
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement | null) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoMessages } from '../../../messages/en/photo.ts';
+import { useMessages } from '../../language/language.tsx';
 import type { Picture } from './darkroom/decode.ts';
 import { asTaken, type Edit, type Look } from './darkroom/frame.ts';
 import { atDarkroom } from './darkroom/open-darkroom.ts';
 import { PictureError } from './darkroom/picture-problem.ts';
 import { takePicture } from './darkroom/take-picture.ts';
 import type { Arrival } from './photo-tool.tsx';
-import { usePhotoWords } from './photo-words.ts';
 
 export type Page = { id: number; picture: Picture; edit: Edit; preview: ImageBitmap };
 
@@ -18,7 +18,7 @@ let count = 0;
 
 /** The pictures on the bench: one for a JPEG, in their order for a PDF. What cannot be used is complained of in a sentence each. */
 export function usePages(arrival: Arrival, isMany: boolean, look: Look) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const [pages, setPages] = useState<Page[]>([]);
   const [isOpening, setOpening] = useState(false);
   const [complaints, setComplaints] = useState<string[]>([]);

@@ -2,7 +2,6 @@ import type { Upload } from '../../components/photo-address.ts';
 import { uploadLine } from '../../components/upload-line.ts';
 import { useMessages } from '../../language/language.tsx';
 import { OwnSizeFields } from './own-size-fields.tsx';
-import { usePhotoWords } from './photo-words.ts';
 import { type Choice, type OwnSize, PRESET_NAMES, PRESETS, type WishProblem } from './wish.ts';
 
 type WishFormProps = {
@@ -16,8 +15,8 @@ type WishFormProps = {
 
 /** What the portal asks for: the scheme's own size first, where one came here from it. */
 export function WishForm({ asked, choice, onChoose, own, onType, problem }: WishFormProps) {
-  const words = usePhotoWords();
-  const { upload } = useMessages().schemes.papers;
+  const words = useMessages('photo');
+  const { upload } = useMessages('schemeDocuments');
   const choices: Choice[] = [...(asked ? (['asked'] as const) : []), ...PRESET_NAMES, 'own'];
   const lineOf = (one: Choice) => (one === 'own' ? '' : uploadLine(one === 'asked' ? (asked ?? PRESETS.photo) : PRESETS[one], upload));
   return (

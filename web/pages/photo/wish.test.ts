@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemes } from '../../../messages/en/schemes.ts';
+import { schemeDocuments } from '../../../messages/en/schemes.ts';
 import { uploadLine } from '../../components/upload-line.ts';
 import { formatKb } from './format-kb.ts';
 import { NO_SIZE, PRESETS, readOwnSize } from './wish.ts';
@@ -40,10 +40,10 @@ test.each([
 });
 
 test('a wish is one line', () => {
-  expect(uploadLine(PRESETS.photo, schemes.papers.upload)).toBe('JPEG, 20 to 50 kB, 200 × 230 pixels');
-  expect(uploadLine(PRESETS.papers, schemes.papers.upload)).toBe('PDF, at most 200 kB');
-  expect(uploadLine({ as: 'jpeg', minKb: 5, widthPx: 300 }, schemes.papers.upload)).toBe('JPEG, at least 5 kB, 300 pixels wide');
-  expect(uploadLine({ as: 'jpeg' }, schemes.papers.upload)).toBe('JPEG');
+  expect(uploadLine(PRESETS.photo, schemeDocuments.upload)).toBe('JPEG, 20 to 50 kB, 200 × 230 pixels');
+  expect(uploadLine(PRESETS.papers, schemeDocuments.upload)).toBe('PDF, at most 200 kB');
+  expect(uploadLine({ as: 'jpeg', minKb: 5, widthPx: 300 }, schemeDocuments.upload)).toBe('JPEG, at least 5 kB, 300 pixels wide');
+  expect(uploadLine({ as: 'jpeg' }, schemeDocuments.upload)).toBe('JPEG');
 });
 
 test('sizes of files are told in kB', () => {

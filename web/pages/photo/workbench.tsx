@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { useMessages } from '../../language/language.tsx';
 import type { Look } from './darkroom/frame.ts';
 import { MakePanel } from './make-panel.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { PageStrip } from './page-strip.tsx';
 import type { Arrival } from './photo-tool.tsx';
-import { usePhotoWords } from './photo-words.ts';
 import { usePages } from './use-pages.ts';
 import type { Choice, Wish } from './wish.ts';
 
@@ -12,7 +12,7 @@ export type WorkbenchProps = { arrival: Arrival; wish: Wish; choice: Choice; loo
 
 /** Cuts the pictures that were chosen and makes the file that was asked for. */
 export function Workbench({ arrival, wish, choice, look }: WorkbenchProps) {
-  const words = usePhotoWords();
+  const words = useMessages('photo');
   const isMany = wish.as === 'pdf';
   const { pages, isOpening, complaints, change, move, remove } = usePages(arrival, isMany, look);
   const [current, setCurrent] = useState<number | null>(null);

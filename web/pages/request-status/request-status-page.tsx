@@ -12,7 +12,8 @@ import { StatusForm } from './status-form.tsx';
 
 /** What became of a request, for whoever has its number and its code. */
 export default function RequestStatusPage(visit: Visit) {
-  const { request, forms } = useMessages();
+  const request = useMessages('request');
+  const forms = useMessages('forms');
   const words = request.status;
   const call = statusCall(visit);
   const { data, error, isFetching, refetch } = useCall(call);

@@ -13,7 +13,6 @@ export function statusCall({ search, language }: Visit) {
 export const requestStatus: Page = {
   path: '/request/status',
   component: () => import('./request-status-page.tsx'),
-  words: 'request',
   title: ({ titles }) => titles.requestStatus,
   load: (visit, prefetch) => prefetch(statusCall(visit)),
 };

@@ -13,7 +13,7 @@ type StatusCardProps = {
 
 /** What was asked for, and how far it is. */
 export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusCardProps) {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   const language = useLanguage();
   const state = scheme ? 'published' : request.status;
   return (
@@ -60,7 +60,7 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
 
 /** Why it was rejected: what was chosen, and what staff wrote, in the language they wrote it. */
 function Reason({ reason, note }: Pick<StatusCardProps['answer']['request'], 'reason' | 'note'>) {
-  const { reasons, note: noted } = useMessages().request.status;
+  const { reasons, note: noted } = useMessages('request').status;
   return (
     <>
       {reason && <span className="mt-1 block">{reasons[reason]}</span>}

@@ -10,7 +10,7 @@ type StatusFormProps = { number: string /** By name of the field. */; errors: Re
 
 /** Asks for number and code. A plain form, so the address of the answer can be kept. */
 export function StatusForm({ number, errors, isUnknown }: StatusFormProps) {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   const base = languageBase(useLanguage());
   return (
     <form method="get" action={`${base}/request/status`} noValidate className="card grid gap-5">

@@ -5,7 +5,8 @@ import { useMessages } from '../../language/language.tsx';
 
 /** The fetched categories, the first chosen. Without them the form works as well. */
 export function CategoryField({ id, chosen, error }: { id: string; chosen: string | undefined; error: string | undefined }) {
-  const { request: words, common } = useMessages();
+  const words = useMessages('request');
+  const common = useMessages('common');
   const label = useCategoryLabel();
   const { categories, isLoading, hasFailed, retry } = useCategories();
   return (

@@ -8,7 +8,7 @@ const SHORTEST = 3;
 
 /** Schemes that exist already, while the name of one is typed. */
 export function MayHave({ typed }: { typed: string }) {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   const textLanguage = useTextLanguage();
   const wanted = typed.trim();
   const schemes = useSuggestions(wanted.length >= SHORTEST ? wanted : '').filter(({ id }) => id !== null);

@@ -2,7 +2,7 @@ import { useMessages } from '../../language/language.tsx';
 
 /** What happens with a request, in four points. */
 export function ProcessPanel() {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   return (
     <section className="card">
       <h2 className="subheading mb-4">{words.process}</h2>

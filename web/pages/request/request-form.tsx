@@ -35,7 +35,7 @@ type RequestFormProps = {
 
 /** The form. Without JavaScript it is a plain form of this page's own address. */
 export function RequestForm({ begin: { values }, errors, onErrors, onSent }: RequestFormProps) {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   const language = useLanguage();
   const api = useApi();
   const sentence = useSentence();

@@ -13,7 +13,8 @@ const EMPTY: FormState = { values: {}, errors: {} };
 
 /** Asking for a scheme that is missing. */
 export default function RequestPage({ search }: Visit) {
-  const { request: words, forms } = useMessages();
+  const words = useMessages('request');
+  const forms = useMessages('forms');
   const refused = useFormState();
   const name = search.get('name') ?? '';
   const [receipt, setReceipt] = useState<Receipt | null>(null);

@@ -12,7 +12,7 @@ function showFromTop(heading: HTMLElement | null): void {
 
 /** Stands where the form was. */
 export function RequestReceipt({ receipt: { request, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
-  const { request: words } = useMessages();
+  const words = useMessages('request');
   return (
     <section className="card border-leaf">
       <h2 ref={showFromTop} tabIndex={-1} className="heading scroll-mt-20 text-leaf">

@@ -4,7 +4,6 @@ import type { Page, PageFacts } from '../../page.ts';
 export const request: Page = {
   path: '/request',
   component: () => import('./request-page.tsx'),
-  words: 'request',
   title: ({ titles }) => titles.request,
   load: (_, prefetch) => prefetch(categoriesCall),
 };

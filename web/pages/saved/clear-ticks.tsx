@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetTicks, hasTicks } from '../../components/documents/document-ticks.ts';
 import { holdDocuments, useHeldDocuments } from '../../components/documents/held-documents.ts';
-import { useSavedWords } from './saved-words.ts';
+import { useMessages } from '../../language/language.tsx';
 
 /** Where several people use a device, the ticks of one are not those of the next. They can be put back until the page is left. */
 export function ClearTicks() {
-  const { ticks: words } = useSavedWords();
+  const { ticks: words } = useMessages('saved');
   const held = useHeldDocuments();
   const [undo, setUndo] = useState<{ putBack: () => void } | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
-import { useSavedWords } from './saved-words.ts';
 import { FACT_NAMES, FactLines, useFactLines } from './scheme-facts.tsx';
 
 export const COMPARE_ID = 'side-by-side';
@@ -11,7 +11,7 @@ export const COMPARE_ID = 'side-by-side';
  * what the schemes say of it. The roles keep it a table to screen readers, which lose that with the look of one.
  */
 export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
-  const { compare, facts } = useSavedWords();
+  const { compare, facts } = useMessages('saved');
   const textLanguage = useTextLanguage();
   const linesOf = useFactLines();
   const Name = ({ scheme }: { scheme: SavedFacts }) => (

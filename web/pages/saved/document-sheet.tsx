@@ -1,13 +1,13 @@
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
 import { useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useSavedWords } from './saved-words.ts';
+import { useMessages } from '../../language/language.tsx';
 import { documentName, sortDocuments } from './sort-documents.ts';
 
 /** The merged list on paper: each paper with a box, what is there ticked, and which schemes ask for it in what form. */
 export function DocumentSheet({ checklist }: { checklist: Checklist }) {
   const { choices, others } = checklist;
-  const { merged: words } = useSavedWords();
+  const { merged: words } = useMessages('saved');
   const textLanguage = useTextLanguage();
   const held = useHeldDocuments();
   const { missing, there } = sortDocuments(checklist, held);

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { writeListFile } from '../../../contract/handed-list.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { saveAs } from '../../components/save-as.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
-import { useSavedWords } from './saved-words.ts';
 
 /** Hands the list to somebody: as a message, as a QR code, as a file. All of it is made here; nothing goes through the server. */
 export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
-  const { give: words, message } = useSavedWords();
+  const { give: words, message } = useMessages('saved');
   const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
   const [code, setCode] = useState<{ of: string; picture: string | null } | null>(null);
   const address = listAddress(

@@ -7,7 +7,6 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useData } from '../../data/data.tsx';
 import { langInput } from '../../language/lang-input.ts';
 import { useLanguage, useMessages } from '../../language/language.tsx';
-import { useSavedWords } from './saved-words.ts';
 
 export type Offered = HandedOver | { problem: 'unread' };
 
@@ -19,7 +18,7 @@ type ListOfferProps = {
 
 /** Asks before a list that somebody handed over is added. */
 export function ListOffer({ offered, onDone }: ListOfferProps) {
-  const { take: words } = useSavedWords();
+  const { take: words } = useMessages('saved');
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each offer is told
   useEffect(() => {
@@ -45,8 +44,8 @@ export function ListOffer({ offered, onDone }: ListOfferProps) {
 type QuestionProps = Pick<ListOfferProps, 'onDone'> & { ids: number[]; heading: React.RefObject<HTMLHeadingElement | null> };
 
 function Question({ ids, heading, onDone }: QuestionProps) {
-  const { take: words } = useSavedWords();
-  const { loading, tryAgain } = useMessages().common;
+  const { take: words } = useMessages('saved');
+  const { loading, tryAgain } = useMessages('common');
   const textLanguage = useTextLanguage();
   const saved = useSavedSchemes();
   const known = new Set(saved.map(({ id }) => id));
@@ -122,7 +121,7 @@ function Question({ ids, heading, onDone }: QuestionProps) {
 }
 
 function Close({ onDone }: Pick<ListOfferProps, 'onDone'>) {
-  const { take: words } = useSavedWords();
+  const { take: words } = useMessages('saved');
   return (
     <button type="button" className="button-secondary mt-3" onClick={() => onDone('')}>
       {words.close}

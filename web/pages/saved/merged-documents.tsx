@@ -10,7 +10,6 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language/language.tsx';
 import { ClearTicks } from './clear-ticks.tsx';
 import { printPart } from './print-part.ts';
-import { useSavedWords } from './saved-words.ts';
 import { SendDocuments } from './send-documents.tsx';
 import { sortDocuments } from './sort-documents.ts';
 import { lineId, useFocusThatMoves } from './use-focus-that-moves.ts';
@@ -20,7 +19,7 @@ type Asking = ListedDocument['neededBy'];
 
 /** Every document the saved schemes ask for, once: what is missing first, in the order in which to get it. */
 export function MergedDocuments({ checklist }: { checklist: Checklist }) {
-  const { merged: words } = useSavedWords();
+  const { merged: words } = useMessages('saved');
   const held = useHeldDocuments();
   const list = useRef<HTMLElement>(null);
   useFocusThatMoves(list, held);
@@ -111,7 +110,7 @@ function DocumentLines({ papers }: { papers: ListedDocument[] }) {
 }
 
 function LinkedDocuments({ paper, neededBy, isShort = false }: ListedDocument & { isShort?: boolean }) {
-  const { merged: words } = useSavedWords();
+  const { merged: words } = useMessages('saved');
   const textLanguage = useTextLanguage();
   return (
     <>
@@ -150,8 +149,8 @@ function AskedFor({ schemeName, text }: Pick<Asking[number], 'schemeName' | 'tex
 
 /** What the missing documents cost, and how long they take. */
 function Totals({ missing }: { missing: readonly ListedDocument[] }) {
-  const { merged: words } = useSavedWords();
-  const { notAvailable } = useMessages().common;
+  const { merged: words } = useMessages('saved');
+  const { notAvailable } = useMessages('common');
   const papers = missing.map(({ paper }) => paper);
   if (papers.length === 0) return null;
   const [fee, days] = [totalFee(papers), totalDays(papers)];

@@ -3,9 +3,8 @@ import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
-import { useSavedWords } from './saved-words.ts';
 import { FACT_NAMES, type FactName, useFactLines } from './scheme-facts.tsx';
 
 /** What stands before a line: papers have a box to tick, steps their number. */
@@ -13,7 +12,7 @@ const sign = (name: FactName, place: number) => (name === 'documents' ? '☐\u00
 
 /** The whole list on paper alone, in running text, so that it takes few sheets. */
 export function PrintSheet({ schemes, factsOf }: { schemes: SavedScheme[]; factsOf: (id: number) => SavedFacts | undefined }) {
-  const words = useSavedWords();
+  const words = useMessages('saved');
   const { publicUrl } = useSiteSettings();
   const base = languageBase(useLanguage());
   const textLanguage = useTextLanguage();

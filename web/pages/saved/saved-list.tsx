@@ -5,7 +5,6 @@ import { saveSchemes } from '../../components/saved/saved-schemes.ts';
 import { useMessages } from '../../language/language.tsx';
 import { COMPARE_ID, CompareTable } from './compare-table.tsx';
 import { SavedRow } from './saved-row.tsx';
-import { useSavedWords } from './saved-words.ts';
 import type { useSavedFacts } from './use-saved-facts.ts';
 
 const MAX_COMPARED = 3;
@@ -21,8 +20,8 @@ type SavedListProps = {
 
 /** The list, and the schemes ticked in it side by side. The names are the device's own: they are there without internet too. */
 export function SavedList({ rows, saved, facts: { data, error, isFetching, isOfBefore, refetch }, onRemove, onClear }: SavedListProps) {
-  const words = useSavedWords();
-  const { tryAgain } = useMessages().common;
+  const words = useMessages('saved');
+  const { tryAgain } = useMessages('common');
   const [ticked, setTicked] = useState<number[]>([]);
   const compared = ticked.flatMap((id) =>
     saved.some((scheme) => scheme.id === id) ? (data?.schemes.find((scheme) => scheme.id === id) ?? []) : [],

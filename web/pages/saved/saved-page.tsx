@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { readListFragment } from '../../../contract/handed-list.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
-import type { SavedMessages } from '../../../messages/en/saved.ts';
 import { LateScript } from '../../components/late-script.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -18,25 +17,18 @@ import { ListOffer, type Offered } from './list-offer.tsx';
 import { MergedDocuments } from './merged-documents.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SavedList } from './saved-list.tsx';
-import { SavedWords, useSavedWords } from './saved-words.ts';
 import { SeenList } from './seen-list.tsx';
 import { TakeList } from './take-list.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useSavedFacts } from './use-saved-facts.ts';
 
-export const savedPage = (words: SavedMessages) => () => (
-  <SavedWords value={words}>
-    <SavedPage />
-  </SavedWords>
-);
-
 /** What this visitor saved and saw: shown, compared, printed, handed on. The server knows none of it. */
-function SavedPage() {
-  const words = useSavedWords();
+export default function SavedPage() {
+  const words = useMessages('saved');
   const saved = useSavedSchemes();
   const isReady = useHydrated();
   const base = languageBase(useLanguage());
-  const { tryAgain } = useMessages().common;
+  const { tryAgain } = useMessages('common');
   const title = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const [offered, setOffered] = useOffer();
@@ -150,7 +142,7 @@ function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Of
 
 /** The merged list of documents; or it is on its way, or could not be had. */
 function DocumentsToBring({ data, error, isFetching, refetch }: ReturnType<typeof useChecklist>) {
-  const { merged: words } = useSavedWords();
+  const { merged: words } = useMessages('saved');
   if (data) return <MergedDocuments checklist={data} />;
   if (isFetching) {
     return (
@@ -163,7 +155,7 @@ function DocumentsToBring({ data, error, isFetching, refetch }: ReturnType<typeo
 }
 
 function Empty() {
-  const { empty } = useSavedWords();
+  const { empty } = useMessages('saved');
   return (
     <section className="card mt-6">
       <h2 className="subheading">{empty.title}</h2>
@@ -177,7 +169,7 @@ function Empty() {
 
 /** Stands where the list was, with the way back. */
 function Cleared({ schemes }: { schemes: SavedScheme[] }) {
-  const words = useSavedWords();
+  const words = useMessages('saved');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -192,7 +184,7 @@ function Cleared({ schemes }: { schemes: SavedScheme[] }) {
 
 /** On paper: where the sheet comes from, and of which day it is. */
 function PrintedFrom() {
-  const { sheet } = useSavedWords();
+  const { sheet } = useMessages('saved');
   const { publicUrl } = useSiteSettings();
   const day = formatDay(useLanguage(), new Date().toISOString()) ?? '';
   return <p className="sheet hidden">{useHydrated() && sheet.from(day, new URL(publicUrl).host)}</p>;

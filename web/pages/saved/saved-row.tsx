@@ -3,8 +3,8 @@ import type { SavedFacts } from '../../../contract/saved.endpoints.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
-import { useSavedWords } from './saved-words.ts';
 import { useFactLines } from './scheme-facts.tsx';
 
 type SavedRowProps = {
@@ -23,7 +23,7 @@ type SavedRowProps = {
 
 /** One scheme of the list; once it is removed, what brings it back stands in its place. */
 export function SavedRow({ scheme, facts, isTakenAway, isRemoved, isChosen, canChoose, onRemove, onUndo, onChoose }: SavedRowProps) {
-  const words = useSavedWords();
+  const words = useMessages('saved');
   const textLanguage = useTextLanguage();
   const linesOf = useFactLines();
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,6 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { usePlace } from '../../components/use-place.ts';
 import { webHost } from '../../components/web-host.ts';
 import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
-import { useSavedWords } from './saved-words.ts';
 
 export type FactName = Exclude<keyof SavedMessages['facts'], 'opens' | 'closes' | 'closed' | 'unknown' | 'online' | 'csc' | 'page'>;
 
@@ -19,8 +18,8 @@ export const FACT_NAMES: readonly FactName[] = ['who', 'get', 'where', 'document
 
 /** A fact of a scheme as lines of text; none where it is not known. */
 export function useFactLines(): (scheme: SavedFacts, name: FactName) => string[] {
-  const { facts } = useSavedWords();
-  const { card } = useMessages().schemes;
+  const { facts } = useMessages('saved');
+  const card = useMessages('schemeCard');
   const language = useLanguage();
   const place = usePlace();
   const day = (iso: string | null) => formatDay(language, iso);
@@ -61,7 +60,7 @@ type FactLinesProps = {
 
 /** The lines of a fact, numbered where they are steps. */
 export function FactLines({ name, lines, isTranslated }: FactLinesProps): ReactNode {
-  const { facts } = useSavedWords();
+  const { facts } = useMessages('saved');
   const textLanguage = useTextLanguage();
   if (lines.length === 0) return <span className="text-muted">{facts.unknown}</span>;
   const [only] = lines;

@@ -2,12 +2,12 @@ import { useDevice } from '../../components/saved/device-store.ts';
 import { SaveButton } from '../../components/saved/save-button.tsx';
 import { clearSeen, rememberSeen, seenSchemes } from '../../components/saved/seen-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
-import { useSavedWords } from './saved-words.ts';
 
 /** The schemes looked at last, for as long as the visitor wants them remembered. */
 export function SeenList() {
-  const { seen: words } = useSavedWords();
+  const { seen: words } = useMessages('saved');
   const textLanguage = useTextLanguage();
   const { isOn, schemes } = useDevice(seenSchemes);
   return (

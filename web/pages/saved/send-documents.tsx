@@ -1,17 +1,16 @@
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
 import { useHeldDocuments } from '../../components/documents/held-documents.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { documentsMessage } from './documents-message.ts';
 import { whatsAppAddress } from './list-message.ts';
-import { useSavedWords } from './saved-words.ts';
 import { documentName, type SortedDocuments } from './sort-documents.ts';
 
 type SendDocumentsProps = { checklist: Checklist } & Pick<SortedDocuments, 'missing' | 'open'>;
 
 /** Sends the list as a text that any phone can read, by whatever app the device shares with, else by WhatsApp. */
 export function SendDocuments({ checklist, missing, open }: SendDocumentsProps) {
-  const { merged: words } = useSavedWords();
+  const { merged: words } = useMessages('saved');
   const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
   const held = useHeldDocuments();
   const send = () => {

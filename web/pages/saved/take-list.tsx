@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef } from 'react';
 import { LIST_FILE_LIMIT, readListFile } from '../../../contract/handed-list.ts';
+import { useMessages } from '../../language/language.tsx';
 import type { Offered } from './list-offer.tsx';
-import { useSavedWords } from './saved-words.ts';
 
 /** Reads a list from a file; what is in it is asked about before anything is added. */
 export function TakeList({ onOffer }: { onOffer: (offered: Offered) => void }) {
-  const { take: words } = useSavedWords();
+  const { take: words } = useMessages('saved');
   const input = useRef<HTMLInputElement>(null);
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

@@ -17,7 +17,7 @@ import { GUIDE_ID } from './registration-guide.tsx';
 
 /** What most people come for, on the first screen of a small phone: what you get, documents, fee, last date, and where to apply. */
 export function AnswerBox({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const { answer } = detail;
   const language = useLanguage();
   const textLanguage = useTextLanguage();

@@ -10,7 +10,7 @@ const STEP = 'after:px-2 after:text-muted after:content-["›"]';
 
 /** The way from the home page to the category of this scheme. */
 export function Breadcrumbs({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const label = useCategoryLabel();
   const slug = scheme.categories[0] ?? '';
   // The pages of the other categories have no name to show.

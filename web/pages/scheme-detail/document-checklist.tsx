@@ -14,7 +14,7 @@ type DocumentChecklistProps = { scheme: Scheme; documents: string[] };
 
 /** The documents to bring, to be ticked off, each with the way to get it. Where the library cannot be had, the bare lines. */
 export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const language = useLanguage();
   const { data } = useCall(scheme.papers.length > 0 ? documentsCall(scheme.id, language) : null);
   return (

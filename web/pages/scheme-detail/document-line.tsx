@@ -18,7 +18,7 @@ type DocumentLineProps = {
 /** A line that names documents of the library: ticked for every scheme at once, with the way to get each. */
 export function DocumentLine({ line, papers }: DocumentLineProps) {
   const textLanguage = useTextLanguage();
-  const { oneOf, fit, upload } = useMessages().schemes.papers;
+  const { oneOf, fit, upload } = useMessages('schemeDocuments');
   const isChoice = line.anyOf !== undefined && papers.length > 1;
   return (
     <>

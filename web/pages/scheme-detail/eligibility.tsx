@@ -1,28 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { htmlToText, isEmptyHtml, listItems } from '../../../contract/html-text.ts';
 import type { Scheme } from '../../../contract/schemes.endpoints.ts';
-import type { CheckMessages } from '../../../messages/en/check.ts';
-import { LOAD_CHECK } from '../../../messages/load-language.ts';
 import { hasAnswers } from '../../components/check/has-answers.ts';
 import { EnglishMark } from '../../components/english-mark.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { useTextLanguage } from '../../components/text-language.ts';
-import { useLanguage, useMessages } from '../../language/language.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { partLanguage } from './part-language.ts';
 
-type Loaded = { SchemeCheck: ComponentType<{ scheme: Scheme; words: CheckMessages }>; words: CheckMessages };
-
 /** Who can apply; and "Is this for you?", whose code comes when it is wanted, or at once where there are answers from before. */
 export function Eligibility({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
-  const language = useLanguage();
+  const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
-  const [check, setCheck] = useState<Loaded | null>(null);
-  const load = async () => {
-    const [{ SchemeCheck }, words] = await Promise.all([import('../../components/check/scheme-check.tsx'), LOAD_CHECK[language]()]);
-    setCheck({ SchemeCheck, words });
-  };
+  const [check, setCheck] = useState<{ SchemeCheck: ComponentType<{ scheme: Scheme }> } | null>(null);
+  const load = async () => setCheck(await import('../../components/check/scheme-check.tsx'));
   const hasRules = scheme.conditions.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
   useEffect(() => {
@@ -41,7 +33,7 @@ export function Eligibility({ scheme }: { scheme: Scheme }) {
       {check ? (
         <div className="card mt-4">
           <h3 className="subheading">{detail.isForYou}</h3>
-          <check.SchemeCheck scheme={scheme} words={check.words} />
+          <check.SchemeCheck scheme={scheme} />
         </div>
       ) : (
         hasRules && (

@@ -9,7 +9,7 @@ import { markFirstSentence } from './first-sentence.ts';
 
 /** The numbered steps, each folded to its first sentence until the guide is asked for. Without script, and on paper, all is shown. */
 export function GuideSteps({ steps }: { steps: GuideStep[] }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

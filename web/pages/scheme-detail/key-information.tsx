@@ -12,12 +12,15 @@ import { WhereToApply } from './where-to-apply.tsx';
 
 /** The facts of a scheme as a list; what is not known has no row. */
 export function KeyInformation({ scheme }: { scheme: Scheme }) {
-  const messages = useMessages();
-  const { card, list, detail } = messages.schemes;
+  const card = useMessages('schemeCard');
+  const labels = useMessages('listLabels');
+  const detail = useMessages('schemeDetail');
+  const { notAvailable } = useMessages('common');
+  const stateNames = useMessages('states');
   const language = useLanguage();
   const label = useCategoryLabel();
   const textLanguage = useTextLanguage();
-  const states = scheme.beneficiaryStates.map((state) => messages.states[state] ?? state).join(', ');
+  const states = scheme.beneficiaryStates.map((state) => stateNames[state] ?? state).join(', ');
   const checked = formatMonth(language, scheme.checkedOn);
   const canApply = scheme.applyOnline || scheme.applyOffice || scheme.applyAtCsc;
   return (
@@ -25,11 +28,9 @@ export function KeyInformation({ scheme }: { scheme: Scheme }) {
       <h2 className="heading mb-3">{detail.keyInformation}</h2>
       <dl className="grid gap-3">
         <Fact name={detail.category}>{label(scheme.category_name)}</Fact>
-        <Fact name={detail.updated}>
-          {formatDay(language, scheme.updatedOn) ?? formatDay(language, scheme.createdOn) ?? messages.common.notAvailable}
-        </Fact>
+        <Fact name={detail.updated}>{formatDay(language, scheme.updatedOn) ?? formatDay(language, scheme.createdOn) ?? notAvailable}</Fact>
         {checked && <Fact name={detail.checked}>{checked}</Fact>}
-        {scheme.level && <Fact name={list.level}>{list.levels[scheme.level]}</Fact>}
+        {scheme.level && <Fact name={labels.level}>{labels.levels[scheme.level]}</Fact>}
         <Fact name={detail.states}>{states || card.allIndia}</Fact>
         {scheme.department && (
           <Fact name={detail.department} lang={textLanguage(scheme.department)}>

@@ -7,19 +7,20 @@ const QR_SIZE = 96;
 
 /** At the end of the printed sheet: where the page is on the internet, as an address and as a QR code. On paper only. */
 export function PrintFoot({ scheme }: { scheme: Scheme }) {
-  const { schemes, common } = useMessages();
+  const detail = useMessages('schemeDetail');
+  const common = useMessages('common');
   const { publicUrl } = useSiteSettings();
   const path = `${languageBase(useLanguage())}/schemes/${scheme.id}`;
   return (
     <div className="hidden items-center gap-4 pt-4 print:flex">
-      <img src={`${path}/qr.svg`} alt={schemes.detail.qrCode} width={QR_SIZE} height={QR_SIZE} loading="lazy" />
+      <img src={`${path}/qr.svg`} alt={detail.qrCode} width={QR_SIZE} height={QR_SIZE} loading="lazy" />
       <p className="text-sm">
         <strong>{common.brand}</strong>
         <br />
-        {schemes.detail.printFrom} {publicUrl}
+        {detail.printFrom} {publicUrl}
         {path}
         <br />
-        {schemes.detail.checkFirst}
+        {detail.checkFirst}
       </p>
     </div>
   );

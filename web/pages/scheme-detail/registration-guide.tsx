@@ -15,8 +15,8 @@ export const GUIDE_ID = 'registration-guide';
 
 /** The guide, made of the scheme's own process and documents. It needs both; what there is of them is shown anyway. */
 export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
-  const { officialWebsite } = useMessages().common;
+  const detail = useMessages('schemeDetail');
+  const { officialWebsite } = useMessages('common');
   const hasProcess = !isEmptyHtml(scheme.applicationProcess);
   const documents = listItems(scheme.documentsRequired);
   if (!hasGuide(scheme)) return <NoGuide scheme={scheme} hasProcess={hasProcess} documents={documents} />;
@@ -41,7 +41,7 @@ export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
 type NoGuideProps = { scheme: Scheme; hasProcess: boolean; documents: string[] };
 
 function NoGuide({ scheme, hasProcess, documents }: NoGuideProps) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
   return (
     <section id={GUIDE_ID} tabIndex={-1} className="mt-10 grid gap-6">

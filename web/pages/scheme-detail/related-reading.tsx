@@ -6,7 +6,8 @@ import { Link } from '../../routing/router.tsx';
 
 /** Ways on from a scheme: searches for the needs it answers, and articles that mention it. */
 export function RelatedReading({ scheme: { searches, articles } }: { scheme: Scheme }) {
-  const { detail, list } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
+  const { inEnglish } = useMessages('listLabels');
   const textLanguage = useTextLanguage();
   return (
     <div className="mt-10 grid gap-8 print:hidden">
@@ -19,7 +20,7 @@ export function RelatedReading({ scheme: { searches, articles } }: { scheme: Sch
                 <Link href={`/blog/${seo_slug}`} className="link-row underline" lang={textLanguage(seo_title)}>
                   {seo_title}
                 </Link>
-                {textLanguage(seo_title) && <span className="text-sm"> {list.inEnglish}</span>}
+                {textLanguage(seo_title) && <span className="text-sm"> {inEnglish}</span>}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { hasGuide } from './has-guide.ts';
 
 /** What a reader can do with the page of a scheme besides reading it. Browsers without script print from their own menu. */
 export function SchemeActions({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
       {scheme.status === 'published' && <SaveButton id={scheme.id} name={scheme.schemeName} />}

@@ -18,7 +18,6 @@ export const documentsCall = (id: number, language: Language) => call(documentsO
 export const schemeDetail: Page = {
   path: '/schemes/:id',
   component: () => import('./scheme-detail-page.tsx'),
-  words: 'scheme',
   load: async (visit, prefetch) => {
     const scheme = await prefetch(schemeCall(visit));
     if (scheme && scheme.papers.length > 0) await prefetch(documentsCall(scheme.id, visit.language));

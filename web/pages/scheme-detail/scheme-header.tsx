@@ -12,8 +12,9 @@ import { SchemeActions } from './scheme-actions.tsx';
 
 /** What the scheme is called, whom it is for in one sentence, and the answers most people come for. */
 export function SchemeHeader({ scheme }: { scheme: Scheme }) {
-  const { schemes, common } = useMessages();
-  const { detail } = schemes;
+  const detail = useMessages('schemeDetail');
+  const { missing } = useMessages('translation');
+  const common = useMessages('common');
   const { notAvailable } = common;
   const label = useCategoryLabel();
   const textLanguage = useTextLanguage();
@@ -50,7 +51,7 @@ export function SchemeHeader({ scheme }: { scheme: Scheme }) {
         </p>
       )}
       <AnswerBox scheme={scheme} />
-      <TranslationNote translation={scheme.translation} missing={detail.translation.missing} />
+      <TranslationNote translation={scheme.translation} missing={missing} />
       <SchemeActions scheme={scheme} />
     </header>
   );

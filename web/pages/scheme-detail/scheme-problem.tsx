@@ -1,13 +1,12 @@
 import { HttpStatus } from '../../components/http-status.tsx';
 import { noAnswerReason } from '../../components/no-answer.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { useSentence } from '../../components/use-sentence.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
 /** There is no such scheme. */
 export function SchemeNotFound() {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={404} />
@@ -25,10 +24,10 @@ export function SchemeNotFound() {
 
 /** The scheme may exist, but could not be had. */
 export function SchemeLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { detail } = useMessages().schemes;
-  const { tryAgain } = useMessages().common;
+  const detail = useMessages('schemeDetail');
+  const { tryAgain } = useMessages('common');
   const reason = noAnswerReason(error);
-  const sentence = useSentence();
+  const { sentences } = useMessages('notices');
   return (
     <div className="wrap pt-6 pb-12 sm:pt-10">
       <HttpStatus code={503} />
@@ -38,7 +37,7 @@ export function SchemeLoadFailure({ error, onRetry }: { error: unknown; onRetry:
           {detail.failed}
         </h1>
         <p className="mt-3">{detail.failedText}</p>
-        {reason && <p className="mt-3">{sentence(reason)}</p>}
+        {reason && <p className="mt-3">{sentences[reason]}</p>}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button-primary" onClick={onRetry}>

@@ -4,7 +4,7 @@ import { useMessages } from '../../language/language.tsx';
 
 /** The scheme's name, where a list told it, and placeholders for the rest. */
 export function SchemeSkeleton({ id }: { id: number }) {
-  const { loading } = useMessages().common;
+  const { loading } = useMessages('common');
   const title = useSeenBefore((one) => one.id === id && one.schemeName !== undefined)?.schemeName ?? loading;
   return (
     <div className="wrap min-h-dvh pt-6 pb-12 sm:pt-10">

@@ -22,7 +22,7 @@ import { SchemeHeader } from './scheme-header.tsx';
 
 /** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const { id, schemeName: name, status } = scheme;
   const partOf = (field: TranslatedField) => ({ english: partLanguage(scheme, field) });
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
 
 /** Seen by staff alone: visitors get no draft. */
 function DraftBanner() {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   return (
     <p className="note mb-6">
       <strong className="badge mr-2">{detail.draft}</strong>

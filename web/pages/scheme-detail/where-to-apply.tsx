@@ -9,7 +9,7 @@ import { partLanguage } from './part-language.ts';
 
 /** The ways to apply that are known: online, at an office, at a Common Service Centre. */
 export function WhereToApply({ scheme }: { scheme: Scheme }) {
-  const { detail } = useMessages().schemes;
+  const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
   const host = webHost(scheme.applyOnline);
   return (

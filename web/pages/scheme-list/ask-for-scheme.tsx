@@ -3,7 +3,7 @@ import { Link } from '../../routing/router.tsx';
 
 /** The way on when the scheme is not here: the request form with the words that were searched. */
 export function AskForScheme({ words }: { words: string }) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   return (
     <section className="card flex flex-wrap items-center gap-4">
       <h2 className="subheading">{list.notListed}</h2>

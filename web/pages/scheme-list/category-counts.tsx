@@ -14,7 +14,7 @@ const CHIP =
 
 /** One tap narrows the list, a search too, to a category; each with the number of schemes it would leave. */
 export function CategoryCounts({ query, facets }: CategoryCountsProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const { categories } = useCategories();
   const label = useCategoryLabel();
   const chosen = resolveCategory(query.category)?.slug;

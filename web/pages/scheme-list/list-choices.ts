@@ -15,16 +15,17 @@ import type { ListQuery } from './list-query.ts';
 type Facets = SchemePage['facets'];
 
 export function useListChoices({ q, exact, category, state, level, audience, open }: ListQuery, facets: Facets, total: number | undefined) {
-  const messages = useMessages();
-  const { list } = messages.schemes;
+  const list = useMessages('schemeList');
+  const labels = useMessages('listLabels');
+  const stateNames = useMessages('states');
   const { categories } = useCategories();
   const label = useCategoryLabel();
   const named = findCategory(categories, category)?.category_name ?? category;
   const values: FilterValues = { category_name: named, state, level, for: audience, open };
 
   const audienceText = (group: string) => list.audiences[group as keyof typeof list.audiences] ?? group;
-  const levelText = (name: string) => list.levels[name as keyof typeof list.levels] ?? name;
-  const stateText = (name: string) => messages.states[name] ?? name;
+  const levelText = (name: string) => labels.levels[name as keyof typeof labels.levels] ?? name;
+  const stateText = (name: string) => stateNames[name] ?? name;
   const known: (Choice & { countOf: (value: string) => number | undefined })[] = [
     {
       name: 'category_name',
@@ -54,7 +55,7 @@ export function useListChoices({ q, exact, category, state, level, audience, ope
     },
     {
       name: 'level',
-      label: list.level,
+      label: labels.level,
       any: list.anyLevel,
       options: (['central', 'state'] as const).map((name) => ({
         value: name,

@@ -14,7 +14,7 @@ type NothingFoundProps = {
 
 /** Below the line that says there is nothing: the ways on from there what comes nearest, the categories, asking for the scheme. */
 export function NothingFound({ query, nearest, related }: NothingFoundProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const { q: words, state, level, open, audience } = query;
   const isFiltered = [state, level, open, audience].some(Boolean);
   const text = words ? list.noneForWords(words) : list.noneInCategory;

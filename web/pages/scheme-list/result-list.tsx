@@ -18,7 +18,7 @@ export function ResultList({
   query,
   result: { schemes, total, weak, nearest = [], articles = [], papers = [], documentFirst = false },
 }: ResultListProps) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   const { page, category, audience, ...others } = query;
   const address = (target: number) => schemesAddress({ ...others, for: audience, category_name: category, page: target });
   const lastPage = Math.max(1, Math.ceil(total / SCHEMES_PER_PAGE));

@@ -29,7 +29,8 @@ const NOTHING: SchemePage = { schemes: [], total: 0, page: 1, limit: 0 };
 
 /** All schemes, those of a category, or the results of a search, as the address says. */
 export default function SchemeListPage({ search }: Visit) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
+  const labels = useMessages('listLabels');
   const query = useMemo(() => readListQuery(search), [search]);
   const { categories } = useCategories();
   const call = listCall(query, useLanguage(), categories);
@@ -62,7 +63,7 @@ export default function SchemeListPage({ search }: Visit) {
         <PlaceLines places={result?.places} />
         <Corrected query={query} result={result} />
         {error ? (
-          <LoadFailure text={query.q ? list.searchFailed : list.failed} error={error} onRetry={() => void refetch()} />
+          <LoadFailure text={query.q ? list.searchFailed : labels.failed} error={error} onRetry={() => void refetch()} />
         ) : result ? (
           <ResultList query={query} result={result} />
         ) : (
@@ -76,7 +77,7 @@ export default function SchemeListPage({ search }: Visit) {
 
 /** Says that a misspelt word was replaced, with the way back to the words as typed. */
 function Corrected({ query, result }: { query: ListQuery; result: SchemePage | undefined }) {
-  const { list } = useMessages().schemes;
+  const list = useMessages('schemeList');
   if (!result?.corrected) return null;
   const { from, to } = result.corrected;
   const { page: _, category, audience, ...others } = query;

@@ -6,7 +6,6 @@ import { readListQuery } from './list-query.ts';
 export const schemeList: Page = {
   path: '/schemes',
   component: () => import('./scheme-list-page.tsx'),
-  words: 'lists',
   title: ({ titles }) => titles.schemes,
   load: ({ search, language }, prefetch) => Promise.all([prefetch(categoriesCall), prefetch(listCall(readListQuery(search), language))]),
 };

@@ -1,17 +1,18 @@
 import { FOUNDERS, type FounderWords } from '../../../content/founders.ts';
-import type * as english from '../../../messages/en/standing.ts';
 import { PageFeedback } from '../../components/page-feedback.tsx';
 import { SupportAddress } from '../../components/support-address.tsx';
+import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { StandingPage } from './standing-page.tsx';
 
 /** Who runs the site, how its texts are made and checked, and how to report a mistake. */
-export const aboutPage = ({ aboutSite: words, standing }: typeof english, founders: FounderWords) =>
+export const aboutPage = (founders: FounderWords) =>
   function AboutPage() {
+    const words = useMessages('aboutSite');
     const people = FOUNDERS.filter(({ isExample }) => !isExample);
     return (
       <StandingPage
-        words={standing.about}
+        name="about"
         before={
           <section className="mt-8">
             <h2 className="heading">{words.who}</h2>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { standing } from '../../../messages/en/standing.ts';
+import type { Messages } from '../../../messages/en.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { useMessages } from '../../language/language.tsx';
 
-export type StandingWords = (typeof standing)[keyof typeof standing];
+type StandingName = keyof Messages['standing'];
 
-type StandingPageProps = { words: StandingWords; before?: ReactNode; after?: ReactNode };
+type StandingPageProps = { name: StandingName; before?: ReactNode; after?: ReactNode };
 
 /** About, privacy, terms, accessibility: a title, an introduction and sections of plain sentences, with parts before and after them. */
-export function StandingPage({ words: { title, intro, sections }, before, after }: StandingPageProps) {
+export function StandingPage({ name, before, after }: StandingPageProps) {
+  const { title, intro, sections } = useMessages('standing')[name];
   return (
     <article className="wrap max-w-3xl py-10">
       <PageHead title={title} description={intro} />
@@ -31,4 +33,4 @@ export function StandingPage({ words: { title, intro, sections }, before, after 
   );
 }
 
-export const standingPage = (words: StandingWords) => () => <StandingPage words={words} />;
+export const standingPage = (name: StandingName) => () => <StandingPage name={name} />;

@@ -5,7 +5,7 @@ import { NoticePage } from './notice-page.tsx';
 
 /** For a link nobody was sent, or that came to its end. */
 export function InvalidLink() {
-  const { subscribe: words } = useMessages();
+  const words = useMessages('subscribe');
   return (
     <NoticePage title={words.invalid}>
       <HttpStatus code={404} />

@@ -10,7 +10,7 @@ import { TokenForm } from './token-form.tsx';
 
 /** Where the link of the confirmation mail leads. */
 export default function SubscribeConfirmPage(visit: Visit) {
-  const { subscribe: words } = useMessages();
+  const words = useMessages('subscribe');
   const { data, error } = useCall(subscriptionCall(visit));
   if (!data && !error) return <PageSkeleton />;
   if (data?.status === 'pending') {

@@ -13,7 +13,9 @@ const fieldId = (name: string) => `subscribe-page-${name}`;
 
 /** News by mail, with a choice of category and state. A plain form: it leads to a page of its own. */
 export default function SubscribePage() {
-  const { subscribe: words, forms, states } = useMessages();
+  const words = useMessages('subscribe');
+  const forms = useMessages('forms');
+  const states = useMessages('states');
   const label = useCategoryLabel();
   const base = languageBase(useLanguage());
   const { categories } = useCategories();

@@ -4,10 +4,11 @@ import { NoticePage } from './notice-page.tsx';
 
 /** After the plain form; the same whether or not the address was known. */
 export default function SubscribeSentPage() {
-  const { subscribe: words } = useMessages();
+  const words = useMessages('subscribe');
+  const { checkInbox, checkInboxText } = useMessages('subscribeForm');
   return (
-    <NoticePage title={words.checkInbox}>
-      <p>{words.checkInboxText}</p>
+    <NoticePage title={checkInbox}>
+      <p>{checkInboxText}</p>
       <p className="mt-2 text-muted">{words.checkSpam}</p>
       <Link href="/schemes" className="button-primary mt-5">
         {words.browse}

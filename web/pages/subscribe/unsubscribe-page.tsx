@@ -10,7 +10,7 @@ import { TokenForm } from './token-form.tsx';
 
 /** Where the link that stops the mails leads. No login, one button. */
 export default function UnsubscribePage(visit: Visit) {
-  const { subscribe: words } = useMessages();
+  const words = useMessages('subscribe');
   const { data, error } = useCall(subscriptionCall(visit));
   if (!data && !error) return <PageSkeleton />;
   if (!data || data.status === 'unknown') return <InvalidLink />;

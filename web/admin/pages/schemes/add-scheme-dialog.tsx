@@ -7,7 +7,7 @@ import { controls } from '../../../../messages/admin/controls.ts';
 import { recordForm } from '../../../../messages/admin/record-form.ts';
 import { schemeForm } from '../../../../messages/admin/scheme-form.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { categories } from '../../../../messages/en/categories.ts';
+import { categoryNames } from '../../../../messages/en/categories.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogButtons } from '../../components/dialog.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
@@ -43,7 +43,7 @@ const BLANK = {
 };
 type Values = typeof BLANK;
 
-const SECTORS = TILE_SLUGS.map((slug) => ({ value: slug, label: categories.names[slug] ?? slug }));
+const SECTORS = TILE_SLUGS.map((slug) => ({ value: slug, label: categoryNames[slug] ?? slug }));
 const REGION_OPTIONS: Option[] = REGIONS.map((region) => ({ value: region, label: regionLabel(region) }));
 
 const EMPTY = { values: BLANK, version: undefined };

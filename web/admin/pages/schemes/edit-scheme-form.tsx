@@ -6,7 +6,7 @@ import { decodeHtml } from '../../../../contract/html-text.ts';
 import { editScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import { readScheme, type Scheme } from '../../../../contract/schemes.endpoints.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
-import { categories } from '../../../../messages/en/categories.ts';
+import { categoryNames } from '../../../../messages/en/categories.ts';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { FIELD_LABELS } from '../../components/field-name.ts';
 import { DraftOffer } from '../../components/record-form/draft-offer.tsx';
@@ -24,7 +24,7 @@ import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { EDIT_CATEGORIES, type EditValues, editChange, editErrors, editValues, hasFormatting } from './edit-values.ts';
 
-const CATEGORY_OPTIONS = EDIT_CATEGORIES.map((slug) => ({ value: slug, label: categories.names[slug] ?? slug }));
+const CATEGORY_OPTIONS = EDIT_CATEGORIES.map((slug) => ({ value: slug, label: categoryNames[slug] ?? slug }));
 
 type EditSchemeFormProps = { scheme: Scheme };
 
