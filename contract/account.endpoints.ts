@@ -1,4 +1,4 @@
-/** One's own account: another password, a second factor, and where one is logged in. */
+/** One's own account: password, second factor and sessions. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label, line, message } from './fields.ts';
@@ -9,7 +9,7 @@ export const changeOwnPassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'session',
-  summary: 'Changes the own password, for whoever knows the present one; ends all other sessions of the user',
+  summary: 'Changes one’s own password, given the current one; ends all other sessions of the user',
   input: z.strictObject({ current: password, password: newPassword }),
   output: message,
   errors: 'message',
@@ -17,11 +17,11 @@ export const changeOwnPassword = endpoint({
 });
 
 export const ownSession = z.object({
-  /** Names it for `endOwnSession` and opens nothing. */
+  /** Id for `endOwnSession`; useless as a token. */
   id: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** The one the call came with. */
+  /** Whether this is the session of the call. */
   isThis: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'session',
-  summary: 'Where the user is logged in, last used first',
+  summary: 'The sessions of the user, last used first',
   input: z.strictObject({}),
   output: z.array(ownSession),
 });
@@ -38,7 +38,7 @@ export const endOwnSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:session',
   access: 'session',
-  summary: 'Ends one of the own sessions, or with `others` all but the one the call came with',
+  summary: 'Ends one of one’s own sessions, or with `others` all except the session of the call',
   input: z.strictObject({ session: label(64) }),
   output: message,
   errors: 'message',
@@ -50,7 +50,7 @@ export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'session',
-  summary: 'Whether a login asks for a code as well, and how many recovery codes are left',
+  summary: 'Whether the second factor is active, and how many recovery codes are left',
   input: z.strictObject({}),
   output: z.object({ isOn: z.boolean(), recoveryCodes: z.number() }),
 });
@@ -59,12 +59,12 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'session',
-  summary: 'Makes a secret for an authenticator app (TOTP); nothing changes before one of its codes has been confirmed',
+  summary: 'Makes a secret for an authenticator app (TOTP), which has no effect before a code is confirmed',
   input: z.strictObject({ current: password }),
   output: z.object({
-    /** In base32, to be typed. */
+    /** Base32, for typing. */
     secret: z.string(),
-    /** `otpauth://totp/…`, to be shown as a QR code. */
+    /** `otpauth://totp/…`, for a QR code. */
     address: z.string(),
   }),
   errors: 'message',
@@ -76,7 +76,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/confirm',
   access: 'session',
-  summary: 'From now on a login asks for a code. Answers with the recovery codes, which are shown this once; ends all other sessions',
+  summary: 'Activates the second factor. Answers with the recovery codes, which are shown only once; ends all other sessions',
   input: z.strictObject({ code: line(20, { long: WRONG_CODE, missing: 'Please enter the code' }) }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: 'message',
@@ -88,7 +88,7 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor/end',
   access: 'session',
-  summary: 'A login asks for the password alone again, for whoever knows it',
+  summary: 'Removes the second factor, given the password',
   input: z.strictObject({ current: password }),
   output: message,
   errors: 'message',

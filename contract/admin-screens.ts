@@ -1,10 +1,9 @@
 /**
- * Every screen of the admin panel, by its address. The server serves the panel at these and the public not-found page at all others; the sidebar
- * and the sweep of all screens in a browser follow. The component of each is in `web/admin/admin-routes.ts`, its label in
- * `messages/admin/frame.ts`.
+ * Every screen of the admin panel, by its address. The server serves the panel at these addresses and the public not-found page at all
+ * others; sidebar and browser sweep use the list too. Components are in `web/admin/admin-routes.ts`, labels in `messages/admin/frame.ts`.
  */
 export type AdminScreen = {
-  /** Needs no session. */
+  /** Accessible without a session. */
   isOpen?: true;
   /** The group of the sidebar that lists it. */
   menu?: 'main' | 'upkeep' | 'own';

@@ -1,4 +1,4 @@
-/** Every endpoint of the contract, for the sweeps and the reference. A new file of endpoints is added here. */
+/** Every endpoint, for the sweeps and the reference. Add new files of endpoints here. */
 import * as account from './account.endpoints.ts';
 import * as audit from './audit.endpoints.ts';
 import * as bin from './bin.endpoints.ts';

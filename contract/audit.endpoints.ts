@@ -1,4 +1,4 @@
-/** What staff did, newest first; nothing can change or remove an entry. */
+/** The append-only audit log, newest first. */
 import * as z from 'zod/mini';
 import { foldDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,7 +40,7 @@ export const listAudit = endpoint({
     total: z.number(),
     page: z.number(),
     limit: z.number(),
-    /** What the whole log holds, to choose from. */
+    /** Filter values that occur in the log. */
     choices: z.object({ actors: z.array(z.string()), actions: z.array(z.string()), entities: z.array(z.string()) }),
   }),
 });

@@ -1,4 +1,4 @@
-/** The bin: what staff deleted in the last 30 days. */
+/** The bin: records deleted in the last 30 days. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pathId } from './fields.ts';
@@ -10,14 +10,14 @@ export const listBin = endpoint({
   method: 'GET',
   path: '/api/admin/bin',
   access: 'admin',
-  summary: 'Deleted schemes, blogs and papers, the latest first; each is gone for good 30 days after its deletion',
+  summary: 'Deleted schemes, blogs and documents, latest first; each is deleted for good after 30 days',
   input: z.object({}),
   output: z.array(
     z.object({
       entity: z.enum(['scheme', 'blog', 'paper']),
       id: z.number(),
       name: z.string(),
-      /** What it is again once it is restored: what was published is public at once. */
+      /** Status after restoring: a published record is public again at once. */
       status: z.enum(['published', 'draft']),
       deletedAt: z.string(),
       deletedBy: z.string(),
@@ -33,7 +33,7 @@ export const restoreMany = endpoint({
   method: 'POST',
   path: '/api/admin/bin/restore',
   access: 'admin',
-  summary: 'Takes many schemes, blogs and documents out of the bin, each with a result of its own',
+  summary: 'Restores many schemes, blogs and documents from the bin, with a result for each',
   bodyLimit: 1_000_000,
   input: z.strictObject({
     entries: z
@@ -51,7 +51,7 @@ export const restoreScheme = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/:id/restore',
   access: 'admin',
-  summary: 'Takes a scheme out of the bin, with its id and slug',
+  summary: 'Restores a scheme from the bin, with its id and slug',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), id: z.number() }),
 });

@@ -1,4 +1,4 @@
-/** Calls about articles. `seo_description` going in and `seo_desc` coming out are the specification's names. */
+/** Calls about articles. The specification demands `seo_description` in requests and `seo_desc` in answers. */
 import * as z from 'zod/mini';
 import { endpoint, MULTIPART_BODY_LIMIT } from './endpoint.ts';
 import { label, language, line, pageNumber, pageSize, pathId, searchText } from './fields.ts';
@@ -35,7 +35,7 @@ const summaryFields = {
   status: z.enum(['published', 'draft']),
   /** 1 published, 2 draft. */
   isActive: z.union([z.literal(PUBLISHED), z.literal(DRAFT)]),
-  /** Of the texts: English where there is no translation. */
+  /** Language of the texts: English without a translation. */
   language: z.enum(LANGUAGES),
 };
 
@@ -56,7 +56,7 @@ export type Blog = z.infer<typeof blog>;
 
 const blogTexts = z.object({ seo_title: z.string(), seo_desc: z.string(), content: z.string(), state: z.enum(WRITTEN_STATES) });
 
-/** An article as its form needs it. */
+/** An article for its form. */
 export const editedBlog = z.object({
   ...summaryFields,
   seo_keywords: z.string(),
@@ -84,7 +84,7 @@ export const listBlogs = endpoint({
     limit: pageSize(BLOGS_PER_PAGE),
     lang: language,
     status: z.optional(z.enum(['published', 'draft', 'all'])),
-    /** Words of the title; read with `status` only. */
+    /** Words of the title; used only with `status`. */
     q: searchText,
   }),
   output: blogPage,
@@ -103,12 +103,12 @@ export const relatedBlogs = endpoint({
   method: 'GET',
   path: '/api/relatedBlogs/:seo_category/:id',
   access: 'public',
-  summary: 'Up to four other articles of a category, newest first; none for ids that are none',
+  summary: 'Up to four other articles of a category, newest first; none for invalid ids',
   input: z.object({ seo_category: z.union([label(), z.number()]), id: z.union([label(), z.number()]), lang: language }),
   output: z.object({ blogs: z.array(blogSummary) }),
 });
 
-/** Forms send everything as text; an absent field stays as it is, an empty one is emptied. */
+/** Forms send everything as text; an absent field does not change, an empty one is cleared. */
 const required = (sentence: string) => line(MAX_NAME_LENGTH, { missing: sentence }).check(z.minLength(1, sentence));
 const choice = <T extends string>(values: readonly T[], sentence: string) =>
   z.optional(
@@ -120,7 +120,7 @@ const choice = <T extends string>(values: readonly T[], sentence: string) =>
 
 export const CONTENT_REQUIRED = 'Blog Content is required';
 
-/** `stale` leaves the state as it is; any other says that the translation was compared with the English. */
+/** `stale` does not change the state; other values say that the translation was compared with the English. */
 const stateChoice = () => choice(WRITTEN_STATES, 'The state of a translation must be draft, reviewed or stale');
 
 const blogForm = {
@@ -132,10 +132,10 @@ const blogForm = {
   seo_keywords: z.optional(line(MAX_KEYWORDS_LENGTH)),
   author: z.optional(line(MAX_NAME_LENGTH)),
   isActive: choice(['1', '2'], 'isActive must be 1 or 2'),
-  /** Read only where `isActive` is missing. */
+  /** Used only without `isActive`. */
   action: choice(['publish', 'draft'], 'action must be publish or draft'),
   picture: z.optional(z.union([z.literal(''), z.file()], 'The picture must be a file')),
-  /** `1`: take the picture away. */
+  /** `1` removes the picture. */
   remove_picture: choice(['1', '0'], 'remove_picture must be 1 or 0'),
   ...translatedFields(),
 };
@@ -146,7 +146,7 @@ type TranslatedFields = {
   [L in TranslationLanguage as `${L}_state`]: ReturnType<typeof stateChoice>;
 };
 
-/** `hi_title`, `hi_description`, `hi_content`, `hi_state`, and so for each language. */
+/** `hi_title`, `hi_description`, `hi_content`, `hi_state`, and the same for each language. */
 function translatedFields() {
   const fields = TRANSLATIONS.map((language) => ({
     [`${language}_title`]: z.optional(line(MAX_NAME_LENGTH)),
@@ -178,7 +178,7 @@ export const updateBlog = endpoint({
   path: '/api/blogs/:id',
   access: 'admin',
   takesKey: true,
-  summary: 'Replaces an article; without a picture the old one stays; 409 when `version` is older than the stored one',
+  summary: 'Replaces an article; without a picture the stored one does not change; 409 when `version` is not the stored one',
   body: 'multipart',
   bodyLimit: MULTIPART_BODY_LIMIT,
   errors: 'message',
@@ -190,7 +190,7 @@ export const deleteBlog = endpoint({
   method: 'DELETE',
   path: '/api/blogs/:id',
   access: 'admin',
-  summary: 'Puts an article into the bin',
+  summary: 'Moves an article to the bin',
   errors: 'message',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), blogId: z.number() }),
@@ -210,7 +210,7 @@ export const restoreBlog = endpoint({
   method: 'POST',
   path: '/api/admin/blogs/:id/restore',
   access: 'admin',
-  summary: 'Takes an article out of the bin, with its id and slug',
+  summary: 'Restores an article from the bin, with its id and slug',
   errors: 'message',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), blogId: z.number() }),
@@ -220,7 +220,7 @@ export const listBlogHistory = endpoint({
   method: 'GET',
   path: '/api/admin/blogs/:id/history',
   access: 'admin',
-  summary: 'The versions of an article, newest first: who, when, and which fields changed',
+  summary: 'The versions of an article, newest first: author, time and changed fields',
   errors: 'message',
   input: z.strictObject({ id: pathId }),
   output: z.array(historyEntry),
@@ -240,7 +240,7 @@ export const restoreBlogVersion = endpoint({
   method: 'POST',
   path: '/api/admin/blogs/:id/history/:version/restore',
   access: 'admin',
-  summary: 'Makes the texts of a former version the newest; the picture and whether it is published stay as they are',
+  summary: 'Restores the texts of a former version; picture and status do not change',
   errors: 'message',
   input: z.strictObject({ id: pathId, version: pathId }),
   output: z.object({ message: z.string(), id: z.number(), version: z.number() }),

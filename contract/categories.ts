@@ -1,8 +1,8 @@
 import { oneForm } from './plain-text.ts';
 
 /**
- * The categories schemes are filed under. Ids and stored names are fixed by the specification: the stored name,
- * with its underscores turned into spaces, is the displayed one.
+ * The categories of schemes. The specification fixes ids and stored names; the displayed name is the stored one with spaces for
+ * underscores.
  */
 export const CATEGORIES = [
   { id: 1, slug: 'education', name: 'Education' },
@@ -35,12 +35,12 @@ export const TILE_SLUGS = [
   'taxation',
 ] as const satisfies readonly CategorySlug[];
 
-/** First letter capitalised, underscores turned into spaces. */
+/** Capitalises the first letter and replaces underscores by spaces. */
 export function categoryLabel(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 }
 
-/** Lower case, with everything but letters and digits as one hyphen: `Women_&_Child` and `Women & Child` meet. */
+/** Lower case, with one hyphen for all other characters than letters and digits, so that `Women_&_Child` equals `Women & Child`. */
 export function foldCategory(text: string): string {
   return oneForm(text)
     .toLowerCase()
@@ -48,12 +48,12 @@ export function foldCategory(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Folded once, and not before it is asked for. */
+/** Computed on first use. */
 let foldedNames: readonly string[] | undefined;
 
 /** Finds a category by id, slug, stored name or displayed name, in any case and with any separators. */
 export function resolveCategory(value: string | number): (typeof CATEGORIES)[number] | undefined {
-  // As cards ask for theirs.
+  // Fast path for exact slugs and names, as cards use them.
   const stated = CATEGORIES.find(({ slug, name }) => slug === value || name === value);
   if (stated) return stated;
   const wanted = foldCategory(String(value));

@@ -1,4 +1,4 @@
-/** "What can I get?": the rules, for whoever wants to evaluate them where the answers are; and the check itself, which keeps nothing. */
+/** The eligibility check: the rules, for evaluation in the browser, and a call that evaluates them and stores nothing. */
 import * as z from 'zod/mini';
 import { readFacts } from './eligibility/facts.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import { STATES } from './states.ts';
 
 const verdict = z.enum(['yes', 'open', 'no']);
 
-/** Names every fact that is none and every value nobody can have. */
+/** Refuses unknown facts and impossible values, naming each. */
 const facts = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((given, context) => {
@@ -29,27 +29,27 @@ const checkedScheme = z.object({
   id: z.number(),
   slug: z.string(),
   name: z.string(),
-  /** The first line of the benefits where it names an amount or a share, else the summary: later lines tell of a part, a fee or a few. */
+  /** The first line of the benefits if it names an amount or share, otherwise the summary. Later lines are about a part, a fee or exceptions. */
   benefit: z.string(),
   firstStep: z.string(),
   categories: z.array(z.string()),
-  /** `open` also where the scheme has no rules: its conditions must be read. */
+  /** `open` also for a scheme without rules, whose conditions the visitor must read. */
   verdict,
   hasRules: z.boolean(),
   lines: z.array(z.object({ text: z.string(), verdict, reason: z.string() })),
   /** Facts whose answer can change the verdict. */
   needs: z.array(z.string()),
-  /** How many conditions only a person or an office can judge. */
+  /** Number of conditions that only a person or an office can judge. */
   judged: z.number(),
-  /** Names of others among those somebody is likely to get, of which they get only one. */
+  /** Names of other likely schemes that exclude this one. */
   rivals: z.array(z.string()),
-  /** The reasons of the deciding lines; for a yes, the facts that fit. */
+  /** Reasons of the deciding lines; for a yes, the facts that match. */
   because: z.array(z.string()),
-  /** For a no that can change: what would have to. */
+  /** For a no that can change: the necessary changes. */
   change: z.array(z.string()),
 });
 export type CheckedScheme = z.infer<typeof checkedScheme>;
-/** What a page without scripts shows of it. */
+/** The part shown by a page without scripts. */
 export type PlainResult = Omit<CheckedScheme, 'lines' | 'needs'>;
 
 export const checkSchemes = endpoint({
@@ -57,7 +57,7 @@ export const checkSchemes = endpoint({
   path: '/api/check',
   access: 'public',
   summary:
-    'What somebody with these `facts` can get, of all schemes, and why, line by line. Each fact of GET /api/check/facts may be absent. ' +
+    'Evaluates all schemes for a person with these `facts` and explains each line. Every fact of GET /api/check/facts may be absent. ' +
     'Nothing of it is stored or logged',
   input: z.object({ facts, lang: language }),
   output: z.object({ results: z.array(checkedScheme) }),
@@ -68,14 +68,14 @@ export const readCheckFacts = endpoint({
   method: 'GET',
   path: '/api/check/facts',
   access: 'public',
-  summary: 'The facts rules are about: their kinds, values and units, and what they are called',
+  summary: 'The facts that rules refer to: their kinds, values, units and names',
   input: z.object({ lang: language }),
   output: z.array(
     z.object({
       name: z.string(),
       kind: z.enum(['number', 'choice', 'flag', 'list', 'children', 'schemes']),
       label: z.string(),
-      /** Of a choice or a list, in their order. */
+      /** Values of a choice or list, in order. */
       values: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
       isOrdered: z.optional(z.boolean()),
       /** Units of a number with their factors; facts are in the first unit. */
@@ -92,40 +92,39 @@ export const listCheckParts = endpoint({
   method: 'GET',
   path: '/api/check/parts',
   access: 'public',
-  summary:
-    'The files the rules of all schemes come in, by the hash of what they hold: one of everything, or a central one and one for each state',
+  summary: 'The files with the rules of all schemes, by content hash: a single one, or a central one and one for each state',
   input: z.object({ lang: language }),
   output: z.object({
     parts: z.array(
       z.object({
-        /** The state whose schemes are in it; null for what everybody loads. */
+        /** The state of its schemes; null for the part that everybody loads. */
         state: z.nullable(z.enum(STATES)),
         rules: hash,
         texts: hash,
         sheets: hash,
-        /** Null where each scheme has rules. */
+        /** Null if every scheme has rules. */
         unruled: z.nullable(hash),
-        /** How many schemes have rules, and how many have none. */
+        /** Number of schemes with rules, and without. */
         schemes: z.number(),
         others: z.number(),
       }),
     ),
-    /** Schemes some rule asks about: whether somebody receives them already. */
+    /** Schemes that some rule refers to with the fact `alreadyReceives`. */
     receivable: z.array(z.object({ slug: z.string(), name: z.string() })),
   }),
 });
 export type CheckPart = z.infer<typeof listCheckParts.output>['parts'][number];
 
-/** The hash of a file of a part. A file never changes: what changed has another hash. */
+/** Hash of a file, which is immutable, because changed content has another hash. */
 const partInput = z.object({ part: label(64), lang: language });
-const FOR_EVER = 'Never changes, so it may be kept for ever';
+const FOR_EVER = 'Immutable, so it may be cached for ever';
 
 export const readCheckRules = endpoint({
   method: 'GET',
   path: '/api/check/rules/:part',
   access: 'public',
   isImmutable: true,
-  summary: `The rules of schemes, by the hash from the list of parts: line by line, in any language the same. ${FOR_EVER}`,
+  summary: `The rules of schemes, line by line, by the hash from the list of parts; the same in every language. ${FOR_EVER}`,
   input: partInput,
   output: z.object({
     schemes: z.array(
@@ -133,7 +132,7 @@ export const readCheckRules = endpoint({
         id: z.number(),
         slug: z.string(),
         categories: z.array(z.string()),
-        /** Empty for the whole of India. */
+        /** Empty for all of India. */
         states: z.array(z.enum(STATES)),
         lines: z.array(
           z.object({
@@ -153,7 +152,7 @@ export const readCheckTexts = endpoint({
   path: '/api/check/texts/:part',
   access: 'public',
   isImmutable: true,
-  summary: `What the schemes with rules are called and give, in the order of their rules. ${FOR_EVER}`,
+  summary: `Names and benefits of the schemes with rules, in the order of their rules. ${FOR_EVER}`,
   input: partInput,
   output: z.object({ schemes: z.array(z.object({ name: z.string(), benefit: z.string(), firstStep: z.string() })) }),
 });
@@ -163,7 +162,7 @@ export const readCheckSheets = endpoint({
   path: '/api/check/sheets/:part',
   access: 'public',
   isImmutable: true,
-  summary: `The conditions the rules stand beside, the documents and the steps of the schemes, in the order of their rules. ${FOR_EVER}`,
+  summary: `Conditions, documents and steps of the schemes, in the order of their rules. ${FOR_EVER}`,
   input: partInput,
   output: z.object({
     schemes: z.array(z.object({ conditions: z.array(z.string()), documents: z.array(z.string()), steps: z.array(z.string()) })),
@@ -175,7 +174,7 @@ export const readUnruledSchemes = endpoint({
   path: '/api/check/unruled/:part',
   access: 'public',
   isImmutable: true,
-  summary: `Schemes without rules: their conditions must be read. ${FOR_EVER}`,
+  summary: `Schemes without rules, whose conditions the visitor must read. ${FOR_EVER}`,
   input: partInput,
   output: z.object({ schemes: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), categories: z.array(z.string()) })) }),
 });

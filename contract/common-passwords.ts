@@ -1,4 +1,4 @@
-/** Passwords that are tried first by whoever guesses. Those below the shortest length are refused for their length. */
+/** Passwords that attackers try first. Shorter ones are refused for their length. */
 
 const COMMON = new Set(
   `password password1 password12 password123 password1234 password@123 pass@123 passw0rd p@ssw0rd p@ssword passwort password!
@@ -20,7 +20,7 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 
-/** Whether a password is common, one letter again and again, or the name it protects. */
+/** Whether a password is common, one repeated character, or the user name. */
 export function isEasyPassword(password: string, username = ''): boolean {
   const plain = password.trim().toLowerCase();
   return COMMON.has(plain) || /^(.)\1*$/su.test(plain) || (username !== '' && plain === username.trim().toLowerCase());

@@ -1,4 +1,4 @@
-/** What a new release of the software says of schemes and documents, for a site that runs already. */
+/** Applies the schemes and documents of a new release to an existing site. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label } from './fields.ts';
@@ -6,11 +6,11 @@ import { importResult } from './scheme-bulk.endpoints.ts';
 
 const { outcome, message, id, isIncomplete, change } = importResult.shape;
 
-/** `name` is the file's, such as `schemes/pm-kisan` or `documents/aadhaar-card`. */
+/** `name` of the file, such as `schemes/pm-kisan` or `documents/aadhaar-card`. */
 const contentResult = z.object({ name: z.string(), title: z.string(), outcome, message, id, isIncomplete, change });
 export type ContentResult = z.output<typeof contentResult>;
 
-/** How much of this release the site does not show yet. `undecided`: changed by staff and by the release. */
+/** Numbers of content in this release that the site does not have yet. `undecided`: changed by staff and by the release. */
 export const waitingContent = z.object({ added: z.number(), corrected: z.number(), undecided: z.number() });
 export type WaitingContent = z.infer<typeof waitingContent>;
 
@@ -21,12 +21,12 @@ export const updateFromRelease = endpoint({
   path: '/api/admin/content/update',
   access: 'admin',
   summary:
-    'Brings in the schemes and papers of this release that are new or corrected, all in one transaction; `dryRun` only says what would happen. What staff have changed stays as it is unless `take` names it, what they removed stays away',
+    'Applies new and corrected schemes and documents of this release in one transaction; `dryRun` only shows what would happen. Content changed by staff is replaced only if `take` names it; content they removed is not added again',
   input: z.strictObject({
     dryRun: z.optional(z.boolean()),
-    /** Of what staff have changed, what the release may replace: the version that was looked at, by name. A newer one is kept. */
+    /** Content changed by staff that the release may replace, by name with the version they saw. A newer version is not replaced. */
     take: z.optional(z.record(label(), z.int())),
-    /** What stays as staff have it, and is not asked again until its file changes. */
+    /** Content for which staff decline the file; not asked again until the file changes. */
     keep: z.optional(z.array(label()).check(z.maxLength(MAX))),
   }),
   output: z.object({ results: z.array(contentResult) }),

@@ -1,4 +1,4 @@
-/** What staff do with the library of documents. */
+/** Calls of staff for the library of documents. */
 import * as z from 'zod/mini';
 import { documentEntry } from './document-entry.ts';
 import { DOCUMENT_GROUPS } from './document-groups.ts';
@@ -22,7 +22,7 @@ export const needsItself = (slugs: readonly string[]) => `needs: to get this pap
 
 const status = z.enum(SCHEME_STATUSES);
 
-/** What refers to an entry: schemes that name it, drafts among them, and documents that are made from it. */
+/** What refers to a document: schemes that link to it, including drafts, and documents that need it. */
 const usedBy = z.object({
   schemes: z.array(z.object({ id: z.number(), name: z.string(), text: z.string() })),
   papers: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string() })),
@@ -44,7 +44,7 @@ export const listDocumentsForStaff = endpoint({
   method: 'GET',
   path: '/api/admin/documents',
   access: 'admin',
-  summary: 'One page of the library of papers, drafts among them; found by any of their names',
+  summary: 'One page of the library of documents, including drafts; searched by any of their names',
   input: z.object({
     q: searchText,
     group: z.optional(z.catch(z.enum(['', ...DOCUMENT_GROUPS]), '')),
@@ -78,7 +78,7 @@ export const readDocumentForEdit = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id',
   access: 'admin',
-  summary: 'One paper as it is stored, with what refers to it',
+  summary: 'One document as stored, with what refers to it',
   input: z.object({ id: pathId }),
   output: editedDocument,
 });
@@ -91,7 +91,7 @@ export const addDocument = endpoint({
   access: 'admin',
   takesKey: true,
   prepare: setAsideOfDocument,
-  summary: 'Stores a new paper; its slug never changes, as schemes name it by that',
+  summary: 'Stores a new document; its slug never changes, because schemes link to it by slug',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   success: 201,
   input: z.strictObject({ slug: documentSlug, status, entry: documentEntry }),
@@ -104,7 +104,7 @@ export const replaceDocument = endpoint({
   access: 'admin',
   takesKey: true,
   prepare: setAsideOfDocument,
-  summary: 'Replaces what a paper says; 409 when `version` is older than the stored one',
+  summary: 'Replaces a document; 409 when `version` is not the stored one',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, status, entry: documentEntry, version: baseVersion }),
   output: saved,
@@ -114,7 +114,7 @@ export const deleteDocument = endpoint({
   method: 'DELETE',
   path: '/api/admin/documents/:id',
   access: 'admin',
-  summary: 'Puts a paper into the bin; refused with 409 while a scheme or another paper names it',
+  summary: 'Moves a document to the bin; 409 while a scheme or another document links to it',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), id: z.number() }),
 });
@@ -123,7 +123,7 @@ export const restoreDocument = endpoint({
   method: 'POST',
   path: '/api/admin/documents/:id/restore',
   access: 'admin',
-  summary: 'Takes a paper out of the bin, with its id and slug',
+  summary: 'Restores a document from the bin, with its id and slug',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), id: z.number() }),
 });
@@ -132,7 +132,7 @@ export const listDocumentHistory = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id/history',
   access: 'admin',
-  summary: 'The versions of a paper, newest first: who, when, and which fields changed',
+  summary: 'The versions of a document, newest first: author, time and changed fields',
   input: z.strictObject({ id: pathId }),
   output: z.array(historyEntry),
 });
@@ -141,7 +141,7 @@ export const readDocumentVersion = endpoint({
   method: 'GET',
   path: '/api/admin/documents/:id/history/:version',
   access: 'admin',
-  summary: 'One version of a paper, field by field, beside the version before it',
+  summary: 'One version of a document, field by field, beside the version before it',
   input: z.strictObject({ id: pathId, version: pathId }),
   output: recordVersion,
 });
@@ -150,19 +150,19 @@ export const restoreDocumentVersion = endpoint({
   method: 'POST',
   path: '/api/admin/documents/:id/history/:version/restore',
   access: 'admin',
-  summary: 'Makes what a former version of a paper said the newest; whether it is published stays as it is',
+  summary: 'Restores a former version of a document; its status does not change',
   input: z.strictObject({ id: pathId, version: pathId }),
   output: z.object({ message: z.string(), id: z.number(), version: z.number() }),
 });
 
-/** A document in a file that was exported: `slug` tells which one it is. */
+/** A document in an exported file, identified by `slug`. */
 const filedDocument = z.strictObject({ slug: documentSlug, status, entry: documentEntry });
 
 export const exportDocuments = endpoint({
   method: 'GET',
   path: '/api/admin/documents/export',
   access: 'admin',
-  summary: 'The whole library as it is stored, to be imported elsewhere',
+  summary: 'Exports the whole library, for import elsewhere',
   input: z.object({}),
   output: z.object({ papers: z.array(filedDocument) }),
 });
@@ -171,7 +171,7 @@ export const importDocuments = endpoint({
   method: 'POST',
   path: '/api/admin/documents/import',
   access: 'admin',
-  summary: 'Adds and changes papers as an exported file has them, all or none; with `dryRun` it only tells what would be',
+  summary: 'Imports documents from an exported file, all or none; `dryRun` only shows what would happen',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ papers: z.array(filedDocument).check(z.maxLength(1_000)), dryRun: z.optional(z.boolean()) }),
   output: z.object({

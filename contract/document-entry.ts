@@ -1,6 +1,6 @@
 /**
- * An entry of the library of documents, as staff write it, as it is stored, imported and exported. It is plain text throughout. In code an
- * entry is a document: the browser owns the word document, and the specification `requiredDocuments`.
+ * An entry of the library of documents, in the shape used by forms, storage, import and export. All texts are plain. Addresses,
+ * columns and wire keys call it `paper`.
  */
 import * as z from 'zod/mini';
 import { DOCUMENT_GROUPS } from './document-groups.ts';
@@ -22,12 +22,12 @@ const MAX_ADDRESSES = 60;
 
 const lines = z.array(line(LONG).check(z.minLength(1))).check(z.maxLength(MAX_LINES, `At most ${MAX_LINES} lines`));
 
-/** What an entry says in one language; what nobody could confirm is empty. */
+/** The texts in one language; unconfirmed ones are empty. */
 export const documentTexts = z.strictObject({
   name: line(SHORT),
   /** What it is and what it proves, in one sentence. */
   summary: line(LONG),
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: plainText(LONGEST),
   issuer: plainText(LONG),
   /** How to get it, in order. */
@@ -38,7 +38,7 @@ export const documentTexts = z.strictObject({
   time: plainText(LONG),
   validity: plainText(LONG),
   acceptedInstead: lines,
-  /** Why it is sent back. */
+  /** Reasons for refusal. */
   refusals: lines,
   /** How to correct a mistake in it. */
   corrections: lines,
@@ -52,34 +52,34 @@ const span = z.nullable(
   z.strictObject({ from: count, to: count }).check(z.refine(({ from, to }) => from <= to, 'The first number must not be above the second')),
 );
 
-/** What it says beside its texts. */
+/** The fields that are not translated. */
 export const documentFacts = {
   group: z.enum(DOCUMENT_GROUPS),
   /** Other names people use, in any script. */
   otherNames: z.array(line(SHORT).check(z.minLength(1))).check(z.maxLength(MAX_NAMES, `At most ${MAX_NAMES} names`)),
-  /** Slugs of the documents one brings to get this one. */
+  /** Slugs of the documents needed to get this one. */
   needs: z.array(documentSlug).check(z.maxLength(MAX_NEEDS, `At most ${MAX_NEEDS} papers`)),
-  /** Where to get it online; without a state it is for the whole of India. */
+  /** Where to get it online; a null state means all of India. */
   online: z
     .array(z.strictObject({ state: z.nullable(z.enum(STATES)), url: safeUrl, title: line(SHORT).check(z.minLength(1)) }))
     .check(z.maxLength(MAX_ADDRESSES, `At most ${MAX_ADDRESSES} addresses`)),
-  /** The official fee; null where no source states one. */
+  /** The official fee; null if no source states one. */
   feeRupees: span,
-  /** Usual working days until one has it; null where no source states them. */
+  /** Usual working days to get it; null if no source states them. */
   days: span,
   sources: sourceList,
   reviewBy: optionalDay,
   checkedOn: optionalDay,
   checkedBy: line(SHORT),
-  /** For staff. */
+  /** Note for staff. */
   note: plainText(LONGEST),
 };
 
-/** Of a translation; `stale` leaves it as of an older English. */
+/** A translation; `stale` means it still translates an older English text. */
 const translated = z.extend(documentTexts, { state: z.enum(['draft', 'reviewed', 'stale']) });
 export type DocumentTranslation = z.output<typeof translated>;
 
-/** An absent translation is one there is none of. A draft may lack names and summaries, and hold fields that are not finished. */
+/** Missing translations are absent. A draft may lack names and summaries, and have unfinished fields. */
 export const documentEntry = z.strictObject({
   ...documentFacts,
   en: documentTexts,

@@ -1,4 +1,4 @@
-/** The kinds of documents the library is ordered by, in the order its page has them. */
+/** The groups of documents, in the order of the library page. */
 export const DOCUMENT_GROUPS = [
   'identity',
   'bank',

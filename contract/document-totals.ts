@@ -1,9 +1,9 @@
-/** What several documents cost together, and how long it takes until all are there. */
+/** Total cost and duration of several documents. */
 import type { ChecklistTotal, LibraryDocument } from './documents.endpoints.ts';
 
 type Needing = { slug: string; needs: readonly { slug: string }[] };
 
-/** What others are made from comes first; else the order is kept. A circle is cut where it is entered. */
+/** Topological order: needed documents first, otherwise unchanged. A cycle is broken where it is entered. */
 export function inGettingOrder<P extends Needing>(papers: readonly P[]): P[] {
   const bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
   const placed = new Set<P>();
@@ -19,14 +19,14 @@ export function inGettingOrder<P extends Needing>(papers: readonly P[]): P[] {
   return [...placed];
 }
 
-/** In rupees. */
+/** Total in rupees. */
 export function totalFee(papers: readonly Pick<LibraryDocument, 'feeRupees'>[]): ChecklistTotal {
   const known = papers.flatMap(({ feeRupees }) => feeRupees ?? []);
   const sum = (end: 'from' | 'to') => known.reduce((all, span) => all + span[end], 0);
   return { from: sum('from'), to: sum('to'), unknown: papers.length - known.length };
 }
 
-/** In working days, the longest way: a document waits for those among them that it is made from, others are got side by side. */
+/** Working days on the critical path: a document waits for those it needs, others are obtained in parallel. */
 export function totalDays(papers: readonly Pick<LibraryDocument, 'slug' | 'needs' | 'days'>[]): ChecklistTotal {
   const ready = (end: 'from' | 'to') => {
     const until = new Map<string, number>();

@@ -1,11 +1,11 @@
-/** The schema of e-mail addresses that visitors type. */
+/** The schema of typed email addresses. */
 import * as z from 'zod/mini';
 import { INVALID_EMAIL, readEmailAddress } from './email-text.ts';
 
-/** Signs without width, which are dropped, may make it longer than an address can be. */
+/** Longer than an address can be, because invisible characters are dropped. */
 const MAX_TYPED = 1_000;
 
-/** One plain address, in the form in which it is stored. */
+/** Normalises an address to its stored form. */
 export const emailAddress = z.pipe(
   z.string().check(z.maxLength(MAX_TYPED, { error: INVALID_EMAIL, abort: true })),
   z.transform((typed, context) => {

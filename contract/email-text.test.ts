@@ -14,30 +14,30 @@ describe('an international domain', () => {
     ['asha@bu\u0308cher.example', 'asha@xn--bcher-kva.example'],
     ['asha@ＥＸＡＭＰＬＥ.org', 'asha@example.org'],
     ['asha＠example.org', 'asha@example.org'],
-  ])('%s is read as %s', (typed, stored) => {
+  ])('%s is normalised to %s', (typed, stored) => {
     expect(readEmailAddress(typed)).toBe(stored);
   });
 });
 
-describe('signs that cannot be seen', () => {
+describe('invisible characters', () => {
   it.each(['\u200b', '\u200d', '\u200c', '\ufeff', '\u2060', '\u202a', '\u200f', '\u00ad', '\ufe0f'])('%j are dropped', (sign) => {
     expect(readEmailAddress(`${sign}as${sign}ha@exam${sign}ple.org${sign}`)).toBe('asha@example.org');
   });
 
-  it('stay where they join letters of a word', () => {
+  it('stay between letters they join', () => {
     expect(readEmailAddress('क्\u200dष@example.org')).toBe('क्\u200dष@example.org');
   });
 });
 
 describe('the part before the @', () => {
   it.each(['आशा@example.org', "o'brien@example.org", 'asha+news@example.org', 'a&b/c=d@example.org', 'जोस\u0947@example.org'])(
-    '%s is taken',
+    '%s is accepted',
     (typed) => {
       expect(readEmailAddress(typed)).toBe(typed);
     },
   );
 
-  it('has one form of each letter', () => {
+  it('is normalised to NFC', () => {
     expect(readEmailAddress('jose\u0301@example.org')).toBe('jos\u00e9@example.org');
   });
 });
@@ -71,6 +71,6 @@ it.each([
   `${'a'.repeat(65)}@example.org`,
   `asha@${'a'.repeat(64)}.org`,
   `asha@${'a.'.repeat(130)}org`,
-])('%j is no address', (typed) => {
+])('%j is not an address', (typed) => {
   expect(readEmailAddress(typed)).toBeNull();
 });

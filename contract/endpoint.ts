@@ -1,4 +1,4 @@
-/** One API call, stated as data. The server serves it, the browser and the renderer call it, the reference is drawn from it. */
+/** An API call as data, from which server, browser, renderer and API reference work. */
 import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -7,7 +7,7 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   method: Method;
   /** With `:name` for a path parameter; each parameter is a key of the input. */
   path: `/api/${string}`;
-  /** Who may call it. `admin` is checked before anything else of the call is looked at. */
+  /** Who may call it. `admin` is checked before anything else. */
   access: 'public' | 'session' | 'admin';
   /** Requires a login within the last few minutes, so that an unattended session is not enough. */
   needsFreshLogin?: true;
@@ -19,21 +19,21 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   body?: 'json' | 'multipart';
   /** Largest body in bytes. */
   bodyLimit?: number;
-  /** Errors are one line of text, except where a client reads the `message` of a JSON error. */
+  /** Format of errors: one line of text, or JSON with a `message`. */
   errors?: 'text' | 'message';
-  /** Status of a success; 200 unless stated. */
+  /** Status of a success; default 200. */
   success?: 200 | 201;
-  /** The answer is for the holder of the key or token in the call: sent with no-store. */
+  /** The answer is only for the holder of the key or token in the call, so it is sent with no-store. */
   isSecret?: true;
-  /** The address names what it holds by its hash, so the answer never changes. */
+  /** The URL contains the hash of the content, so the answer never changes. */
   isImmutable?: true;
-  /** The answer depends on nothing but the input, the published content and the day, so it is kept until one of them changes. */
+  /** The answer depends only on input, published content and date, so it is cached until one of them changes. */
   isOfContent?: true;
-  /** Which budget of requests a visitor spends; see server/platform/api/rate-limits.ts. */
+  /** The rate limit; see server/platform/api/rate-limits.ts. */
   limit?: 'read' | 'write' | 'login';
-  /** Looks at an input before its schema does: what a draft leaves unfinished is set aside here. */
+  /** Transforms the input before validation, to set aside unfinished fields of drafts. */
   prepare?: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** A repeated call with the same key in the header `Idempotency-Key` is not done again: it gets the answer of the first. */
+  /** Idempotent: a repeated call with the same `Idempotency-Key` gets the answer of the first. */
   takesKey?: true;
 };
 
@@ -46,12 +46,12 @@ export type Input<E extends Endpoint> = z.input<E['input']>;
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
-/** States an endpoint, keeping the exact types of its schemas. */
+/** Defines an endpoint with the exact types of its schemas. */
 export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(stated: Endpoint<I, O>): Endpoint<I, O> {
   return stated;
 }
 
-/** The name of an endpoint: two copies of the contract (server and bundle) agree on it. */
+/** Identifies an endpoint across copies of the contract (server and bundle). */
 export function endpointKey(stated: Pick<Endpoint, 'method' | 'path'>): string {
   return `${stated.method} ${stated.path}`;
 }
@@ -61,7 +61,7 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
 }
 
-/** @param key for an endpoint that takes one: chosen at random, and the same until the answer is known */
+/** `key`: random idempotency key, reused until the answer is known. */
 export type CallOptions = { signal?: AbortSignal; key?: string };
 
 /** Calls one endpoint; over `fetch` in the browser, in process on the server and in tests. Rejects with ApiError. */
@@ -72,15 +72,15 @@ export const KEY_PATTERN = /^[\w-]{16,64}$/;
 
 const PAGE = /^\s*<(?:!doctype|html)\b/i;
 
-/** What a failed call gives: the specified `400: sentence` as message, and the server's own sentence. */
+/** A failed call: the specified `400: sentence` as message, and the server's sentence. */
 export class ApiError extends Error {
   readonly status: number;
   readonly serverMessage: string;
-  /** The `message` of a JSON body; empty where the body is anything else. */
+  /** The `message` of a JSON body; empty for other bodies. */
   readonly messageField: string;
 
   constructor(status: number, statusText: string, answer: string) {
-    // A page comes from a proxy on the way: it says nothing to a reader.
+    // An HTML body comes from a proxy and is useless to the reader.
     const body = PAGE.test(answer) ? '' : answer;
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
@@ -91,7 +91,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Undefined where the body is no JSON object. */
+/** Undefined if the body is not a JSON object. */
 function messageIn(body: string): string | undefined {
   if (!body.startsWith('{')) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** "Something wrong on this page?": what readers report, and the list staff work through. */
+/** Reports of readers that something is wrong on a page, and their list for staff. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { honeypot, language, message, pathId, plainText } from './fields.ts';
@@ -15,7 +15,7 @@ const REASON_MISSING = 'Please choose what is wrong';
 
 const feedbackText = plainText(LONGEST_FEEDBACK, { long: 'Text must be at most 2000 characters' });
 
-/** The path of a page of this site. What is none counts as the home page: the report matters more. */
+/** The path of a page. An invalid one becomes the home page, because the report matters more. */
 const pagePath = z.pipe(
   z.catch(z.string(), '/'),
   z.transform((value) => sitePath(firstOfLine(LONGEST_FEEDBACK_PATH)(value))),
@@ -25,7 +25,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
   access: 'public',
-  summary: 'Tells staff that something on a page is wrong; no name and no address is asked for',
+  summary: 'Reports to staff that something on a page is wrong, anonymously',
   input: z.object({
     reason: z.enum(FEEDBACK_REASONS, REASON_MISSING),
     text: z.optional(feedbackText),

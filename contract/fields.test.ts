@@ -5,7 +5,7 @@ import { safeUrl } from './scheme-fields.ts';
 
 describe('an address', () => {
   test.each(['https://pmkisan.gov.in', 'http://x.in/a?b=c#d', 'HTTPS://Example.ORG/%E0%A4%95', 'https://x.in/योजना'])(
-    '%s is kept as it is',
+    '%s does not change',
     (url) => {
       expect(safeUrl.parse(url)).toBe(url);
     },
@@ -32,25 +32,25 @@ describe('an address', () => {
   test.each([
     ['https://g\u043ev.in/a', 'https://xn--gv-fmc.in/a'],
     ['https://\u0430pple.in', 'https://xn--pple-43d.in/'],
-  ])('a host with letters that look like others is kept as what it is', (url, kept) => {
+  ])('stores a host with look-alike letters in Punycode', (url, kept) => {
     expect(safeUrl.parse(url)).toBe(kept);
   });
 
-  test('of a link in a text does not turn the direction of writing', () => {
+  test('of a link in a text contains no bidi controls', () => {
     expect(linkAddress('https://x.in/\u202efdp')).toBe('https://x.in/fdp');
     expect(linkAddress('/\t/evil.example')).toBeUndefined();
   });
 });
 
 describe('a line', () => {
-  test('is as long as people count it', () => {
+  test('is measured in code points', () => {
     const five = line(5, { long: 'Too long' });
     expect(five.parse('  e\u0301e\u0301😀😀é ')).toBe('éé😀😀é');
     expect(five.safeParse('abcdef').error?.issues[0]?.message).toBe('Too long');
     expect(five.safeParse(' '.repeat(21)).error?.issues[0]?.message).toBe('Too long');
   });
 
-  test('that is searched for is cut', () => {
+  test('of a search is cut', () => {
     expect(searchText.parse(`\u0000 ${'x'.repeat(10_000)}`)).toBe('x'.repeat(200));
     expect(searchText.parse(`${'x'.repeat(199)}😀`)).toHaveLength(200);
   });

@@ -4,7 +4,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from './languages.ts';
 import { MAX_ID, MAX_QUERY_LENGTH } from './limits.ts';
 import { countLetters, firstOfLine, oneLine, ROOM, severalLines } from './plain-text.ts';
 
-/** An id in a path: a whole number from 1 to MAX_ID, in plain digits. Anything else is an unknown id (404). */
+/** An id in a path: an integer from 1 to MAX_ID, in plain digits. Anything else is 404. */
 export const pathId = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))]),
   z.transform((value, context) => {
@@ -15,7 +15,7 @@ export const pathId = z.pipe(
   }),
 );
 
-/** A page number or page size: what is not a whole number of at least 1 falls back; the size is capped at 100. */
+/** A page number or size: anything but a positive integer becomes the default; the size is capped at 100. */
 const lenientCount = (fallback: number, most: number) =>
   z.pipe(
     z.unknown(),
@@ -28,14 +28,14 @@ const lenientCount = (fallback: number, most: number) =>
 export const pageNumber = z.optional(lenientCount(1, 1_000_000));
 export const pageSize = (fallback: number) => z.optional(lenientCount(fallback, 100));
 
-/** The language of the answer; one we do not speak, or none, is English. */
+/** The language of the answer; default English, also for an unknown one. */
 export const language = z._default(z.catch(z.enum(LANGUAGES), SOURCE_LANGUAGE), SOURCE_LANGUAGE);
 
 const tooLong = (most: number) => `Must be at most ${most.toLocaleString('en-US')} characters`;
 
 /**
- * Every text somebody sends is one of these, or a `label`: its length is looked at before anything else is done with it.
- * Nothing is cut silently: what is too long is refused.
+ * Every text in an input uses one of these or `label`. Length is checked before any other processing, and too long texts are refused,
+ * never cut.
  */
 const textOf =
   (clean: (text: string) => string) =>
@@ -50,16 +50,16 @@ export const line = textOf(oneLine);
 /** Plain text that may have several lines. */
 export const plainText = textOf(severalLines);
 
-/** A short text that is only compared with known ones: a name, a slug, a number, a key. */
+/** A short text that is only compared with known values: a name, a slug, a number, a key. */
 export const label = (most = 200) => z.string().check(z.maxLength(most, { error: tooLong(most), abort: true }));
 
 /** Search text: cut to 200 characters, control characters dropped, spaces trimmed. */
 export const searchText = z.optional(z.pipe(z.string(), z.transform(firstOfLine(MAX_QUERY_LENGTH))));
 
-/** What an address must not hold: spaces, control characters, `\\`, and signs that are not seen or turn the direction of writing. */
+/** Characters refused in addresses: spaces, control characters, `\\`, invisible characters and bidi controls. */
 const HIDDEN_IN_ADDRESS = /[\p{Cc}\s\\\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** An http or https address a link may safely carry: no credentials, nothing hidden, a dotted host name. */
+/** Whether an http or https address is safe to link: no credentials, nothing hidden, a dotted host name. */
 export function isSafeUrl(value: string): boolean {
   if (value.length > 2048 || HIDDEN_IN_ADDRESS.test(value) || !/^https?:\/\/[^/]/i.test(value)) return false;
   const url = URL.parse(value);
@@ -68,5 +68,5 @@ export function isSafeUrl(value: string): boolean {
 
 export const message = z.object({ message: z.string() });
 
-/** A field people never see (`honeypot.ts`): whatever stands in it is taken. */
+/** A hidden field (`honeypot.ts`), which accepts anything. */
 export const honeypot = z.optional(z.unknown());

@@ -6,7 +6,7 @@ import { htmlToText, isEmptyHtml, listItems } from './html-text.ts';
 const titles = (html: string) => guideSteps(html).map(({ number, title }) => `${number} ${title}`);
 
 describe('steps', () => {
-  test('begin at bold text and go on to the next', () => {
+  test('begin at bold text and end at the next', () => {
     const html =
       '<p>Before you start.</p><p><strong>Step 1: Ask</strong><br />at the <em>office</em></p><ul><li>form</li></ul><p><strong>Step 2: Sign</strong></p>';
     expect(guideSteps(html)).toEqual([
@@ -21,7 +21,7 @@ describe('steps', () => {
     ['the end of a heading', '<h2><strong>Step 1:</strong> Visit the office</h2><p>early</p>', '<p>early</p>'],
     ['the end of an item', '<ul><li><strong>Step 1:</strong> Visit the office</li><li>early</li></ul>', '<ul><li>early</li></ul>'],
     ['a line break in the text', '<p><strong>Step 1:</strong> Visit the office\nearly</p>', '<p>\nearly</p>'],
-  ])('have the text up to %s as title when the bold text has none', (_, html, body) => {
+  ])('use the text up to %s as title when the bold text has none', (_, html, body) => {
     expect(guideSteps(html)).toEqual([{ number: 1, title: 'Visit the office', body }]);
   });
 
@@ -33,18 +33,18 @@ describe('steps', () => {
     ['<strong>चरण १: आवेदन करें</strong>', '1 आवेदन करें'],
     ['<strong>પગલું ૧૦: અરજી કરો</strong>', '10 અરજી કરો'],
     ['<p>Step 1: Ask</p>', '1 Ask'],
-  ])('are read from %s', (html, step) => {
+  ])('are parsed from %s', (html, step) => {
     expect(titles(html)).toEqual([step]);
   });
 
-  test('have their own numbers when these rise, else their place', () => {
+  test('have their own numbers if ascending, otherwise their position', () => {
     const steps = (numbers: number[]) => numbers.map((number) => `<p><strong>Step ${number}: x</strong></p>`).join('');
     expect(titles(steps([2, 5, 10]))).toEqual(['2 x', '5 x', '10 x']);
     expect(titles(steps([1, 1, 2]))).toEqual(['1 x', '2 x', '3 x']);
     expect(titles(steps([3, 2, 1]))).toEqual(['1 x', '2 x', '3 x']);
   });
 
-  test('are lines, items or blocks where no bold text begins one', () => {
+  test('are lines, items or blocks without bold text', () => {
     expect(guideSteps('<p>Step 1: Ask</p><p>at the office</p><p>Step 2:</p><p>Sign</p>')).toEqual([
       { number: 1, title: 'Ask', body: '<p>at the office</p>' },
       { number: 2, title: 'Sign', body: '' },
@@ -64,7 +64,7 @@ describe('steps', () => {
     '<p>&nbsp;</p>',
     '<p><strong>Step 1:</strong></p><p><strong>Step 2: </strong><br /></p>',
     '<p>Step 1:</p>',
-  ])('are none in %s', (html) => {
+  ])('are not found in %s', (html) => {
     expect(guideSteps(html)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('steps', () => {
     fc.string({ unit: 'binary', maxLength: 60 }),
   );
 
-  test('are never empty, rise, begin without their number and are whole HTML, whatever the text', () => {
+  test('are never empty, ascend, have titles without number and well-formed HTML, for any text', () => {
     fc.assert(
       fc.property(anyProcess, (html) => {
         const steps = guideSteps(html);
@@ -148,7 +148,7 @@ describe('text of HTML', () => {
     expect(htmlToText('<h2>Head</h2><p>a<br />b &amp;lt; c</p><ul><li>d<ul><li>e</li></ul></li></ul>')).toBe('Head\na\nb &lt; c\nd\ne');
   });
 
-  test('never holds a tag or an empty line', () => {
+  test('never contains a tag or an empty line', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'p', 'b', ' ', '\n', '&', 'lt;', '"') }), (html) => {
         const text = htmlToText(html);
@@ -169,7 +169,7 @@ describe('items of a list', () => {
     expect(listItems(html)).toEqual(items);
   });
 
-  test('are each one line of text that is not empty', () => {
+  test('are nonempty single lines', () => {
     const pieces = fc.constantFrom(
       '<ul>',
       '</ul>',

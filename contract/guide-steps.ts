@@ -5,7 +5,7 @@ import { encodeHtml, htmlToText, isEmptyHtml } from './html-text.ts';
 import { LANGUAGE_TABLE, LANGUAGES } from './languages.ts';
 
 export type GuideStep = {
-  /** As written when the numbers rise, otherwise the place in the list. */
+  /** As written if the numbers ascend, otherwise the position. */
   number: number;
   /** Plain text, without the `Step N:` prefix. */
   title: string;
@@ -13,14 +13,14 @@ export type GuideStep = {
   body: string;
 };
 
-/** `Step 1:`, in whichever language and digits. */
+/** `Step 1:` in any language and digits. */
 const STEP = `(?:${LANGUAGES.map((language) => LANGUAGE_TABLE[language].step).join('|')})`;
 const PREFIX = new RegExp(String.raw`^\s*${STEP}\s*(\p{Nd}{1,9})\s*[:.\-–]`, 'iu');
 const PREFIXES = new RegExp(String.raw`^\s*(?:${STEP}\s*\p{Nd}{1,9}\s*[:.\-–]\s*)+`, 'iu');
 
 /**
- * A step starts at bold text `Step N:`. Where there is none: at a line `Step N:`, else each list item is a step, else
- * each block of text. Empty steps are left out.
+ * A step starts at bold text `Step N:`. Without any, it starts at a line `Step N:`; without those, each list item, or each block of
+ * text, is a step. Empty steps are dropped.
  */
 export function guideSteps(html: string): GuideStep[] {
   const source = html.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
@@ -34,7 +34,7 @@ export function guideSteps(html: string): GuideStep[] {
   return items.length > 0 ? items : pieceSteps(blockPieces(tokens));
 }
 
-/** The numbers of the lines that begin with `Step N:`, as written. */
+/** The numbers of lines that begin with `Step N:`, as written. */
 export function stepNumbers(html: string): number[] {
   const lines = htmlToText(html).split('\n');
   return lines.flatMap((line) => {
@@ -55,7 +55,7 @@ function boldSteps(tokens: Tokens): GuideStep[] {
   });
 }
 
-/** Where bold texts begin and end, and the tags around them; one within another counts as part of it. */
+/** Ranges of bold text and the tags around them; nested bold belongs to the outer. */
 function boldTexts(tokens: Tokens): { from: number; to: number; around: Tokens }[] {
   const found: { from: number; to: number; around: Tokens }[] = [];
   const open = new OpenTags();
@@ -87,7 +87,7 @@ function lineSteps(tokens: Tokens): GuideStep[] {
   return steps;
 }
 
-/** What stands in each item of the outermost lists. */
+/** The content of each item of the outermost lists. */
 function itemPieces(tokens: Tokens): Tokens[] {
   const items: Tokens[] = [];
   let depth = 0;
@@ -101,7 +101,7 @@ function itemPieces(tokens: Tokens): Tokens[] {
   return items;
 }
 
-/** What stands between the ends of blocks; a line break does not part a block. */
+/** The content of each block; a line break does not end a block. */
 function blockPieces(tokens: Tokens): Tokens[] {
   const blocks: Tokens[] = [[]];
   for (const token of tokens) {

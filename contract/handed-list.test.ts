@@ -4,21 +4,21 @@ import { LIST_FILE_LIMIT, listFragment, readListFile, readListFragment, writeLis
 import { MAX_SAVED, readSaved } from './saved-list.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
-const kept = (id: number, more: object = {}) => ({ id, name: `Scheme ${id}`, at, ...more });
+const saved = (id: number, more: object = {}) => ({ id, name: `Scheme ${id}`, at, ...more });
 
-test('what is kept is read newest first, once each, without what makes no sense', () => {
-  const later = kept(2, { at: '2026-11-24T10:00:00.000Z' });
-  const rubbish = [null, 3, 'x', {}, kept(0), kept(2.5), kept(2 ** 31), kept(9, { at: 'today' }), { id: 8, at }, kept(7, { name: 7 })];
-  expect(readSaved([kept(1), ...rubbish, later, kept(1, { name: 'again' })])).toEqual([later, kept(1)]);
+test('reads a saved list newest first, without duplicates and invalid entries', () => {
+  const later = saved(2, { at: '2026-11-24T10:00:00.000Z' });
+  const rubbish = [null, 3, 'x', {}, saved(0), saved(2.5), saved(2 ** 31), saved(9, { at: 'today' }), { id: 8, at }, saved(7, { name: 7 })];
+  expect(readSaved([saved(1), ...rubbish, later, saved(1, { name: 'again' })])).toEqual([later, saved(1)]);
   for (const one of [undefined, null, {}, 'list', 4]) expect(readSaved(one)).toEqual([]);
-  expect(readSaved(Array.from({ length: 80 }, (_, index) => kept(index + 1)))).toHaveLength(MAX_SAVED);
+  expect(readSaved(Array.from({ length: 80 }, (_, index) => saved(index + 1)))).toHaveLength(MAX_SAVED);
 });
 
-test('a list survives being written to a file or an address and read again', () => {
+test('a list survives a round trip through a file or an address', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: MAX_SAVED });
   fc.assert(
     fc.property(ids, (ids) => {
-      expect(readListFile(writeListFile(ids.map((id) => kept(id))))).toEqual({ ids });
+      expect(readListFile(writeListFile(ids.map((id) => saved(id))))).toEqual({ ids });
       expect(readListFragment(listFragment(ids))).toEqual({ ids });
     }),
   );
@@ -41,11 +41,11 @@ test.each([
   ['empty', file({ schemes: [] })],
   ['many', file({ schemes: Array.from({ length: MAX_SAVED + 1 }, (_, id) => ({ id: id + 1 })) })],
   ['large', ' '.repeat(LIST_FILE_LIMIT + 1)],
-])('a file is refused as %s: %.60s', (problem, text) => {
+])('refuses a file as %s: %.60s', (problem, text) => {
   expect(readListFile(text)).toEqual({ problem });
 });
 
-test('a file as an editor may save it is read: with a byte order mark, without names, an id twice', () => {
+test('reads a file with a byte order mark, without names, or with a repeated id', () => {
   expect(readListFile(`\ufeff${file({ schemes: [{ id: 5 }, { id: 5, name: 7 }, { id: 2, more: true }] })}`)).toEqual({ ids: [5, 2] });
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['#list=1%2C5%2c9,', { ids: [1, 5, 9] }],
   ['#list=5,5', { ids: [5] }],
   [`#list=${Array.from({ length: MAX_SAVED + 1 }, (_, id) => id + 1)}`, { problem: 'many' }],
-])('the fragment %.40s is read as %j', (fragment, list) => {
+])('reads the fragment %.40s as %j', (fragment, list) => {
   expect(readListFragment(fragment)).toEqual(list);
 });
 
-test('files made of anything are read or refused, and never throw', () => {
+test('never throws for arbitrary files', () => {
   const anything = fc.oneof(fc.string(), fc.json());
   fc.assert(fc.property(anything, (text) => void expect(readListFile(text)).toHaveProperty('problem')));
   fc.assert(fc.property(fc.string(), (text) => void expect(readListFragment(`#list=${text}`)).not.toBeNull()));

@@ -1,4 +1,4 @@
-/** A list handed from one device to another: as a file, or behind the `#` of an address, a part no browser ever sends. */
+/** Transfers a saved list to another device: as a file, or in the fragment of an address, which browsers never send. */
 import * as z from 'zod/mini';
 import { isSchemeId, MAX_SAVED, type SavedScheme } from './saved-list.ts';
 
@@ -21,7 +21,7 @@ export function writeListFile(schemes: readonly SavedScheme[]): string {
 export const LIST_PROBLEMS = ['large', 'foreign', 'newer', 'broken', 'empty', 'many'] as const;
 export type ListProblem = (typeof LIST_PROBLEMS)[number];
 
-/** The ids of a list that was handed over, or what is wrong with it. */
+/** The ids of a transferred list, or what is wrong with it. */
 export type HandedOver = { ids: number[] } | { problem: ListProblem };
 
 export function readListFile(text: string): HandedOver {
@@ -46,7 +46,7 @@ const FRAGMENT = '#list=';
 
 export const listFragment = (ids: readonly number[]): string => FRAGMENT + ids.join();
 
-/** Null where the fragment is no list at all. */
+/** Null if the fragment is not a list. */
 export function readListFragment(fragment: string): HandedOver | null {
   if (!fragment.startsWith(FRAGMENT)) return null;
   const words = decodeLeniently(fragment.slice(FRAGMENT.length)).split(',').filter(Boolean);

@@ -1,6 +1,5 @@
 /**
- * A field people never see. Programs that fill in every field fill in this one: they are told that all went well, and
- * nothing is stored.
+ * A hidden field that only bots fill in. They get a normal answer, but nothing is stored.
  */
 export const HONEYPOT = 'website';
 

@@ -1,9 +1,9 @@
-/** Cuts clean HTML between its blocks and makes each piece whole again. Linear in the length of the HTML. */
+/** Splits clean HTML between blocks into well-formed pieces, in linear time. */
 
-/** Tags and the texts between them, in turn. */
+/** Tags and the texts between them. */
 export type Tokens = string[];
 
-/** As deep as clean HTML may be nested. */
+/** Maximum nesting of clean HTML. */
 const MAX_OPEN = 40;
 
 const BLOCK = /^<\/?(?:p|div|li|ul|ol|h[1-6])[\s>]/i;
@@ -25,16 +25,16 @@ function isVoid(token: string): boolean {
   return /^<(?:br|img)[\s/>]/i.test(token);
 }
 
-/** Whether a line of text ends here: at a line break or where a block begins or ends. */
+/** Whether a line of text ends at this token: a line break, or the start or end of a block. */
 export function endsLine(token: string): boolean {
   return BLOCK.test(token) || /^<br[\s/>]/i.test(token);
 }
 
-/** Follows which tags are open from token to token. */
+/** Tracks the open tags. */
 export class OpenTags {
   #open: Tokens = [];
 
-  /** The innermost ones, outermost first; clean HTML has no more. */
+  /** The open tags, outermost first; at most MAX_OPEN, as in clean HTML. */
   get tags(): Tokens {
     return this.#open.slice(-MAX_OPEN);
   }
@@ -47,7 +47,7 @@ export class OpenTags {
   }
 }
 
-/** Stray closing tags dropped, open ones closed, empty elements and line breaks at either end left out. */
+/** Drops stray closing tags, closes open ones, and drops empty elements and line breaks at both ends. */
 export function wholeHtml(tokens: Tokens): string {
   const out: Tokens = [];
   const open: { name: string; at: number }[] = [];
@@ -78,7 +78,7 @@ function isBlank(token: string): boolean {
 
 export type Line = { line: Tokens; rest: Tokens };
 
-/** The first line that holds text, and what follows it with the tags it stands in. */
+/** The first line with text, and the rest with its surrounding tags. */
 export function cutFirstLine(tokens: Tokens): Line {
   const isText = (token: string) => !tagName(token) && token.trim() !== '';
   const start = tokens.findIndex(isText);

@@ -1,4 +1,4 @@
-/** Text and HTML into each other. Stored HTML is clean already; nothing here makes untrusted HTML safe. */
+/** Conversions between text and HTML. Stored HTML is already clean; nothing here makes untrusted HTML safe. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const CHARACTERS: Record<string, string> = {
@@ -6,7 +6,7 @@ const CHARACTERS: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** Encodes the five characters that mean something in HTML. */
+/** Encodes the five special characters of HTML. */
 export function encodeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
@@ -27,12 +27,12 @@ export function htmlToText(html: string): string {
     .join('\n');
 }
 
-/** Whether HTML holds any text; an empty editor leaves tags only. */
+/** Whether HTML has no text; an empty editor leaves only tags. */
 export function isEmptyHtml(html: string): boolean {
   return htmlToText(html) === '';
 }
 
-/** The items of an HTML list, also of lists within it; without a list, the lines. */
+/** The items of an HTML list and its nested lists; without a list, the lines. */
 export function listItems(html: string): string[] {
   const items = [...html.matchAll(/<li(?:\s[^<>]*)?>([\s\S]*?)(?=<li[\s>]|<\/li>|<\/[uo]l>|$)/gi)].map(([, item]) =>
     htmlToText(item as string).replaceAll('\n', ' '),
@@ -40,7 +40,7 @@ export function listItems(html: string): string[] {
   return items.length > 0 ? items.filter(Boolean) : htmlToText(html).split('\n').filter(Boolean);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

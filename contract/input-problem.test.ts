@@ -31,13 +31,13 @@ test.each([
   [{ name: 'a', day: 'x' }, 'Must match ^\\d+$', 'Invalid input: day must match ^\\d+$'],
   [{ name: 'a', sze: 1 }, 'There is no field sze', 'Invalid input: there is no field sze'],
   [7, 'Must be an object', 'Invalid input: it must be an object'],
-])('%j is answered with the fault and its field', (input, sentence, withField) => {
+])('names the fault and the field of %j', (input, sentence, withField) => {
   const [issue = expect.fail()] = schema.safeParse(input).error?.issues ?? [];
   expect(sentenceOf(issue, input)).toBe(sentence);
   expect(sentenceWithField(issue, input)).toBe(withField);
 });
 
-/** Something of every kind for each field of an input. */
+/** Wrong values of every type. */
 const WRONG = [
   undefined,
   null,
@@ -64,7 +64,7 @@ function fieldsOf(input: z.ZodMiniType): string[] {
   return Object.keys(properties ?? {});
 }
 
-test.each(ENDPOINTS.map((one) => [endpointKey(one), one] as const))('%s never says only that an input is invalid', (_, { input }) => {
+test.each(ENDPOINTS.map((one) => [endpointKey(one), one] as const))('%s never answers just "Invalid input"', (_, { input }) => {
   const fields = fieldsOf(input);
   const whole = (value: unknown) => Object.fromEntries(fields.map((name) => [name, value]));
   const given = [

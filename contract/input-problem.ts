@@ -1,6 +1,6 @@
-/** What is wrong with an input, in a sentence that says what to put right. The schema library alone says `Invalid input` of everything. */
+/** Turns schema issues into sentences that say what to fix, because the schema library just says `Invalid input`. */
 
-/** A fault as the schema library reports it. */
+/** An issue of the schema library. */
 export type InputIssue = {
   path: PropertyKey[];
   message: string;
@@ -18,18 +18,18 @@ export type InputIssue = {
   issues?: readonly InputIssue[];
 };
 
-/** What the library says where the schema states no sentence. */
+/** The library's message if the schema defines none. */
 const UNSTATED = 'Invalid input';
 const MAX_VALUES = 20;
 
-/** About the field itself, for beside it: `Must not be empty`. */
+/** A sentence to show beside the field: `Must not be empty`. */
 export function sentenceOf(issue: object, input: unknown): string {
   const fault = issue as InputIssue;
   if (fault.message !== UNSTATED) return fault.message;
   return isMissing(fault, input) ? 'Required' : describe(fault);
 }
 
-/** For who sees no fields: `Invalid input: sources.0.url must not be empty`. Sentences of the schema stand as they are. */
+/** A sentence that names the field: `Invalid input: sources.0.url must not be empty`. Messages of the schema do not change. */
 export function sentenceWithField(issue: object, input: unknown): string {
   const fault = issue as InputIssue;
   const sentence = sentenceOf(fault, input);
@@ -104,7 +104,7 @@ function oneOf(values: readonly unknown[]): string {
   return named.length > MAX_VALUES ? 'Must be one of the values that are allowed' : `Must be one of: ${named.join(', ')}${orEmpty}`;
 }
 
-/** The one that came furthest knows best; where none fits, all that would. */
+/** The issue of the branch that matched furthest, or a list of all accepted kinds. */
 function describeUnion(branches: readonly (readonly InputIssue[])[]): string {
   const deep = branches.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
   if (deep?.[0]) return deep[0].message === UNSTATED ? describe(deep[0]) : deep[0].message;

@@ -1,7 +1,7 @@
-/** Addresses of the site in its languages: the one English is written in has no prefix. */
+/** Addresses of the site by language; English has no prefix. */
 import { LANGUAGE_TABLE, LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts';
 
-/** The prefix of a language's addresses: none for English. */
+/** The prefix of a language's addresses; empty for English. */
 export function languageBase(language: Language): string {
   return LANGUAGE_TABLE[language].prefix;
 }

@@ -1,15 +1,15 @@
-/** The languages of the site. Everything that depends on which there are derives from this table. */
+/** The languages of the site. Everything else that depends on the set of languages is derived from this table. */
 type LanguageFacts = {
-  /** What its speakers call it. */
+  /** Name in the language itself. */
   name: string;
   /** For dates and numbers. */
   locale: string;
-  /** Of its addresses: nothing, or a slash and a word. */
+  /** Prefix of its addresses: empty, or a slash and a word. */
   prefix: '' | `/${string}`;
   /** ISO 15924. */
   script: string;
   direction: 'ltr' | 'rtl';
-  /** What an editor writes before the number of a step. */
+  /** The word for "step" before its number. */
   step: string;
 };
 
@@ -22,31 +22,31 @@ export const LANGUAGE_TABLE = {
 export type Language = keyof typeof LANGUAGE_TABLE;
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[];
 
-/** The language everything is written in first. */
+/** The language of the original texts. */
 export const SOURCE_LANGUAGE = 'en';
 export type TranslationLanguage = Exclude<Language, typeof SOURCE_LANGUAGE>;
 /** The languages texts are translated into. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
-/** What something says in the languages it has been translated into. */
+/** A value for each existing translation. */
 export type Translations<T> = { [L in TranslationLanguage]?: T };
 
-/** What a document in a language begins with. */
+/** The opening `<html>` tag of a language. */
 export function htmlTag(language: Language): string {
   return `<html lang="${language}" dir="${LANGUAGE_TABLE[language].direction}">`;
 }
 
-/** The languages something has been translated into, in the order of the table, besides one. */
+/** The languages of the existing translations except one, in the order of the table. */
 export function translatedBesides(translations: Translations<unknown>, language: Language): TranslationLanguage[] {
   return TRANSLATIONS.filter((one) => one !== language && translations[one] !== undefined);
 }
 
-/** `Hindi`: what staff call a language. */
+/** The English name of a language, for staff: `Hindi`. */
 export function languageInEnglish(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
-/** One value for each language texts are translated into. */
+/** One value for each translation language. */
 export function eachTranslation<T>(make: (language: TranslationLanguage) => T): Record<TranslationLanguage, T> {
   return Object.fromEntries(TRANSLATIONS.map((language) => [language, make(language)])) as Record<TranslationLanguage, T>;
 }

@@ -1,20 +1,20 @@
-/** The search lexicon: words people use for what schemes are about, in any script, with their strength. */
+/** The search lexicon: words people use for needs and schemes, in any script, with their strength. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { line, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
 import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
-/** See the heads of content/lexicon/words.yaml and outside.yaml for what each means. */
+/** Explained at the top of content/lexicon/words.yaml and outside.yaml. */
 export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
 export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme', 'outside', 'country'] as const;
 /** An entry without a kind is a need. */
 export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
-/** As it comes with the software, changed or switched off by staff, or their own. */
+/** Shipped, changed or switched off by staff, or added by staff. */
 export const LEXICON_STATES = ['shipped', 'changed', 'off', 'own'] as const;
 export type LexiconState = (typeof LEXICON_STATES)[number];
 
-/** Characters; names of schemes are longer than what people type. */
+/** Characters; terms are longer, because they can be names of schemes. */
 export const LONGEST_WORD = 100;
 export const LONGEST_TERM = MAX_OFFICIAL_NAME_LENGTH;
 
@@ -31,9 +31,9 @@ const entryFields = {
 const shippedEntry = line(LONGEST_TERM + 20).check(z.minLength(1, 'An entry is needed'));
 
 export const lexiconEntry = z.object({
-  /** Of what staff stored; null where they stored nothing. */
+  /** Id of the row of staff; null for an unchanged shipped entry. */
   id: z.nullable(z.number()),
-  /** What an entry that comes with the software is known by; null for those of staff. */
+  /** Key of the shipped entry; null for entries of staff. */
   shipped: z.nullable(z.string()),
   state: z.enum(LEXICON_STATES),
   term: z.string(),
@@ -42,12 +42,12 @@ export const lexiconEntry = z.object({
 });
 export type LexiconEntryRow = z.infer<typeof lexiconEntry>;
 
-/** One that staff stored. */
+/** An entry stored by staff. */
 const storedEntry = z.object({ ...lexiconEntry.shape, id: z.number() });
 
 export const listedEntry = z.object({
   ...lexiconEntry.shape,
-  /** The published schemes an entry of the kind `scheme` leads to; null for all other kinds, which lead to whatever their words are in. */
+  /** The published schemes that an entry of kind `scheme` leads to; null for other kinds, which match texts. */
   leadsTo: z.nullable(z.array(z.object({ id: z.number(), name: z.string() }))),
 });
 export type ListedEntry = z.infer<typeof listedEntry>;
@@ -69,7 +69,7 @@ export const listLexicon = endpoint({
   output: z.object({
     entries: z.array(listedEntry),
     total: z.number(),
-    /** How many of those that match are for schemes the site does not have. */
+    /** Number of matching entries for schemes the site does not have. */
     idle: z.number(),
     page: z.number(),
     limit: z.number(),
@@ -95,7 +95,7 @@ export const changeLexiconEntry = endpoint({
   output: z.object({ message: z.string(), entry: storedEntry }),
 });
 
-/** Words of staff are forgotten; what they changed or switched off is again as it comes with the software. */
+/** Deletes an entry of staff; a changed or removed shipped entry is restored. */
 export const removeLexiconEntry = endpoint({
   method: 'DELETE',
   path: '/api/admin/lexicon/:id',
@@ -109,7 +109,7 @@ export const switchOffLexiconEntry = endpoint({
   method: 'POST',
   path: '/api/admin/lexicon/off',
   access: 'admin',
-  summary: 'Switches off an entry that comes with the software: searches do not know it any more',
+  summary: 'Switches off a shipped entry, so that searches ignore it',
   input: z.strictObject({ shipped: shippedEntry }),
   output: message,
 });

@@ -1,5 +1,5 @@
-/** Limits that browsers ask about too; apart from the schemas, which they do not load. */
+/** Limits that browsers need too; separate from the schemas, which they do not load. */
 
-/** The largest id both databases and the specification's integer rule hold. */
+/** The largest id that both databases and the specification allow. */
 export const MAX_ID = 2 ** 31 - 1;
 export const MAX_QUERY_LENGTH = 200;

@@ -1,4 +1,4 @@
-/** The outbox, as staff see it: what waits, what was sent, and what could not be delivered. */
+/** The outbox for staff: waiting, sent and undeliverable mails. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message, pathId } from './fields.ts';
@@ -31,7 +31,7 @@ export const listMails = endpoint({
   output: z.object({
     mails: z.array(outboxMail),
     counts: z.object({ queued: z.number(), sending: z.number(), sent: z.number(), failed: z.number() }),
-    /** Whether a mail server is set up; without one all mails wait. */
+    /** Whether a mail server is configured; without one all mails wait. */
     isSending: z.boolean(),
   }),
   errors: 'message',
@@ -41,7 +41,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/retry',
   access: 'admin',
-  summary: 'Tries an undelivered mail again at once, with all its attempts',
+  summary: 'Retries an undelivered mail at once, with a fresh number of attempts',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), mail: outboxMail }),
   errors: 'message',
@@ -51,7 +51,7 @@ export const removeMail = endpoint({
   method: 'DELETE',
   path: '/api/admin/mails/:id',
   access: 'admin',
-  summary: 'Takes a mail that has not been sent out of the outbox',
+  summary: 'Removes an unsent mail from the outbox',
   input: z.strictObject({ id: pathId }),
   output: message,
   errors: 'message',

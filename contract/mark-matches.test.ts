@@ -22,7 +22,7 @@ test.each([
   expect(shown(text, matched)).toBe(expected);
 });
 
-test('the parts joined are always the text', () => {
+test('the joined parts equal the text', () => {
   const words = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(words, fc.array(words), (text, matched) => {

@@ -1,20 +1,20 @@
-/** Splits a text into plain and marked parts, in any script. */
+/** Splits a text of any script into plain and highlighted parts. */
 
 import { foldDigits } from './digits.ts';
 
 export type MarkedPart = { text: string; mark: boolean };
 
-/** A word with its vowel signs and joiners; capturing, so that splitting keeps the words. */
+/** A word with its vowel signs and joiners; capturing, so that `split` returns the words too. */
 const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*)/u;
 const ONE_WORD = /^[a-z\d]+$/;
 
 /**
- * @param matched words, or phrases of words, in lower case
- * @returns parts that joined are the text again
+ * @param matched words or phrases in lower case
+ * @returns parts that together are the text
  */
 export function markMatches(text: string, matched: readonly string[]): MarkedPart[] {
   const phrases = matched.map((phrase) => fold(phrase).split(' ')).sort((a, b) => b.length - a.length);
-  // Words stand at odd places, what is between them at even ones.
+  // Words are at odd indexes, the text between them at even ones.
   const pieces = text.split(WORD);
   const words = pieces.map((piece, at) => (at % 2 === 1 ? fold(piece) : ''));
   const parts: MarkedPart[] = [];

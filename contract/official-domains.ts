@@ -1,4 +1,4 @@
-/** Official sites that are not under a government domain, each with the body that runs it. */
+/** Official sites outside government domains, with the body that runs each. */
 const LISTED: Record<string, string> = {
   'cmchistn.com': 'Tamil Nadu Health Systems Project',
   'enps.nsdl.com': 'Protean, a central recordkeeping agency of the pension system',

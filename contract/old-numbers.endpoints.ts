@@ -1,17 +1,17 @@
-/** Where a number still stands that was changed in one text of a scheme. */
+/** Finds places that still have a number which was changed elsewhere in a scheme. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pathId } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** More would be read by nobody. */
+/** More than anybody would read. */
 export const MAX_PLACES = 60;
 
 export const oldNumbers = z.object({
   id: z.number(),
   name: z.string(),
   version: z.number(),
-  /** What was changed, as it is written before and after. */
+  /** The changed numbers, as written before and after. */
   changes: z.array(z.object({ from: z.string(), to: z.string() })),
   places: z.array(
     z.object({
@@ -19,16 +19,16 @@ export const oldNumbers = z.object({
       id: z.number(),
       name: z.string(),
       isDraft: z.boolean(),
-      /** The field, as the form of its kind calls it. */
+      /** Name of the field in its form. */
       field: z.string(),
       language: z.enum(LANGUAGES),
-      /** As it is written there, with how often and in which words first. */
+      /** The number as written there, its count, and the text around its first occurrence. */
       shown: z.string(),
       count: z.number(),
       excerpt: z.string(),
     }),
   ),
-  /** There are more places than are given. */
+  /** Whether there are more places than listed. */
   isCut: z.boolean(),
 });
 export type OldNumbers = z.infer<typeof oldNumbers>;
@@ -39,8 +39,8 @@ export const readOldNumbers = endpoint({
   path: '/api/admin/schemes/:id/old-numbers',
   access: 'admin',
   summary:
-    'Numbers that one text of a scheme had in the version `since` and has no more, and where they still stand: in its other texts, rules and ' +
-    'examples, and in articles, documents and schemes that name it. Without `since`, compared with the version before the last',
+    'Numbers that were replaced in a scheme since the version `since`, and where they still occur: in its other texts, rules and ' +
+    'examples, and in articles, documents and schemes that name it. Default of `since`: the version before the last',
   input: z.object({ id: pathId, since: z.optional(pathId) }),
   output: oldNumbers,
 });

@@ -1,14 +1,14 @@
-/** How the pictures of articles are named and which sizes of each there are. */
+/** Names and sizes of uploaded pictures. */
 
 export const PICTURE_PATH = '/uploads/BlogImages/';
-/** Widths in pixels that are kept beside a picture, where it is wider than that. */
+/** Widths in pixels of the smaller copies, if the picture is wider. */
 export const PICTURE_WIDTHS = [360, 720, 1200] as const;
-/** No picture is kept wider than this. */
+/** Wider pictures are scaled down to this. */
 export const LARGEST_PICTURE_WIDTH = 1600;
-/** Only names the server has made: a random name, a width for the smaller ones. */
+/** Names made by the server: random, with a width for the smaller copies. */
 export const PICTURE_NAME = /^[0-9a-f]{32}(?:-(?:360|720|1200))?\.webp$/;
 
-/** The widths kept beside a picture of this width. */
+/** The widths of the smaller copies of a picture. */
 export function smallerWidths(width: number): number[] {
   return PICTURE_WIDTHS.filter((smaller) => smaller < width);
 }
@@ -18,7 +18,7 @@ export function smallerPicture(name: string, width: number): string {
   return name.replace(/\.webp$/, `-${width}.webp`);
 }
 
-/** The value of `srcset` for a picture; empty when there is nothing to choose from. */
+/** The `srcset` of a picture; empty without smaller copies. */
 export function pictureSet(address: string, width: number): string {
   const smaller = smallerWidths(width);
   if (smaller.length === 0) return '';

@@ -1,4 +1,4 @@
-/** The former states of a record, such as a scheme or an article. */
+/** The history of a record, such as a scheme or an article. */
 import * as z from 'zod/mini';
 
 export const historyEntry = z.object({
@@ -12,7 +12,7 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** Every field of a version as text to read, beside the version before; HTML fields stay HTML. */
+/** Every field of a version as text, beside the version before; HTML fields stay HTML. */
 export const recordVersion = z.object({
   ...historyEntry.shape,
   fields: z.array(z.object({ name: z.string(), value: z.string(), before: z.string() })),

@@ -4,7 +4,7 @@ import { readReference, requestReference } from './request-reference.ts';
 test.each([
   [7, '2026-11-22T09:00:00.000Z', 'REQ-2026-0007'],
   [12345, '2026-11-22T09:00:00.000Z', 'REQ-2026-12345'],
-  // New Year comes to India five and a half hours earlier.
+  // The year changes in India 5.5 hours before UTC.
   [8, '2026-12-31T18:30:00.000Z', 'REQ-2027-0008'],
 ])('request %i of %s is %s', (id, createdAt, reference) => {
   expect(requestReference({ id, createdAt })).toBe(reference);

@@ -1,4 +1,4 @@
-/** Asking for a scheme that is missing, and what staff do with it. */
+/** Requests for missing schemes, by visitors and for staff. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label, language, pathId, plainText } from './fields.ts';
@@ -6,22 +6,22 @@ import { LANGUAGES } from './languages.ts';
 import { schemeRequest } from './scheme-request.ts';
 import { URGENCIES } from './urgencies.ts';
 
-/** The order gives the numbers 0, 1 and 2, which stand for the same. */
+/** Their indexes 0, 1 and 2 are accepted too. */
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REQUEST_SORTS = ['date-newest', 'date-oldest', 'urgency-high', 'urgency-low', 'alpha-asc', 'alpha-desc'] as const;
 
-/** Why a request is rejected; what else there is to say stands in a note. */
+/** Codes of rejections, which a note can complement. */
 export const REJECTION_REASONS = ['not-found', 'not-a-scheme', 'unclear', 'ended', 'here-already'] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 export const LONGEST_REJECTION_NOTE = 1000;
 
-/** The status a word or a number (also as text) stands for. */
+/** The status of a word or a number (also as text). */
 export function requestStatusOf(value: unknown): RequestStatus | undefined {
   return REQUEST_STATUSES.find((name, number) => value === name || String(value) === String(number));
 }
 
-/** `pending`, `approved` or `rejected`, also as 0, 1 or 2; and further words where they are allowed. */
+/** `pending`, `approved` or `rejected`, also as 0, 1 or 2, and further allowed words. */
 function statusOr<Word extends string = never>(...words: Word[]) {
   return z.pipe(
     z.union([label(), z.number()]),
@@ -36,7 +36,7 @@ function statusOr<Word extends string = never>(...words: Word[]) {
 
 const storedFields = {
   id: z.number(),
-  /** What people call it by: `REQ-2026-0007`. */
+  /** `REQ-2026-0007`. */
   reference: z.string(),
   name: z.string(),
   category: z.nullable(z.number()),
@@ -45,13 +45,13 @@ const storedFields = {
   createdAt: z.string(),
 };
 
-/** What the visitor who made a request may see of it: everything but the address, which only staff read. */
+/** A request for its requester: everything except the email address. */
 export const ownRequest = z.object({
   ...storedFields,
   description: z.string(),
-  /** Of a rejection; empty where none was chosen. */
+  /** Code of a rejection; empty if none was chosen. */
   reason: z.enum(['', ...REJECTION_REASONS]),
-  /** What staff wrote about a rejection, as plain text. */
+  /** Note of staff about a rejection, as plain text. */
   note: z.string(),
 });
 
@@ -60,7 +60,7 @@ export const createSchemeRequest = endpoint({
   path: '/api/scheme-requests',
   access: 'public',
   isSecret: true,
-  summary: 'Asks for a scheme that is missing. The same request sent twice is stored once',
+  summary: 'Requests a missing scheme. The same request sent twice is stored once',
   input: schemeRequest,
   output: z.object({ message: z.string(), request: ownRequest, secret: z.string() }),
   success: 201,
@@ -72,7 +72,7 @@ export const readRequestStatus = endpoint({
   path: '/api/scheme-requests/:id',
   access: 'public',
   isSecret: true,
-  summary: 'The state of a request, for whoever has its number and its secret code; the number alone opens nothing',
+  summary: 'The status of a request, given its number and its secret code',
   input: z.object({ id: pathId, key: label(100), lang: language }),
   output: z.object({
     request: ownRequest,
@@ -89,15 +89,15 @@ export const adminRequest = z.object({
   note: z.string(),
   category_name: z.string(),
   language: z.enum(LANGUAGES),
-  /** The scheme that answers it. */
+  /** The scheme that answers the request. */
   schemeId: z.nullable(z.number()),
   schemeName: z.string(),
   schemeStatus: z.nullable(z.enum(['published', 'draft'])),
-  /** What became of the promised mail; null while none was promised. */
+  /** Status of the promised mail; null if none was promised. */
   mail: z.nullable(z.enum(['queued', 'sending', 'sent', 'failed'])),
-  /** How many people (addresses) asked for a scheme of this or nearly this name, this one included. */
+  /** Number of email addresses that requested this or nearly this name, including this request. */
   askedBy: z.number(),
-  /** Ids of the other requests for it, newest first. */
+  /** Ids of the other requests for the same name, newest first. */
   similar: z.array(z.number()),
 });
 export type AdminRequest = z.infer<typeof adminRequest>;
@@ -106,7 +106,7 @@ export const listSchemeRequests = endpoint({
   method: 'GET',
   path: '/api/admin/scheme-requests',
   access: 'admin',
-  summary: 'Up to 2000 requests; the counts and the months are over all, whatever the filters',
+  summary: 'Up to 2000 requests; counts and months include all, independent of the filters',
   input: z.strictObject({
     sortBy: z.optional(z.catch(z.enum(REQUEST_SORTS), 'date-newest')),
     urgency: z.optional(z.enum(['', 'all', ...URGENCIES], 'Please select a valid urgency level')),
@@ -115,9 +115,9 @@ export const listSchemeRequests = endpoint({
   output: z.object({
     requests: z.array(adminRequest),
     counts: z.object({ all: z.number(), pending: z.number(), approved: z.number(), rejected: z.number() }),
-    /** How many came in each of the last twelve months of India's calendar, such as `2026-11`, the oldest first. */
+    /** Number of requests in each of the last twelve months in India, such as `2026-11`, oldest first. */
     months: z.array(z.object({ month: z.string(), count: z.number() })),
-    /** Whether a mail server is set up; without one the promised mails wait. */
+    /** Whether a mail server is configured; without one the promised mails wait. */
     isSending: z.boolean(),
   }),
   errors: 'message',
@@ -127,7 +127,7 @@ export const setRequestStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/scheme-requests/:id/status',
   access: 'admin',
-  summary: 'Sets the status of a request: any of the three from any other. The reason of a rejection is shown and mailed to who asked',
+  summary: 'Sets the status of a request. The reason of a rejection is shown and mailed to the requester',
   input: z.strictObject({
     id: pathId,
     status: statusOr(),

@@ -41,7 +41,7 @@ describe('addresses of links', () => {
     'blob:x',
     'mailto:',
     'tel:',
-  ])('%j is not either', (text) => {
+  ])('%j is not allowed in disguise either', (text) => {
     expect(linkAddress(text)).toBeUndefined();
   });
 });
@@ -53,13 +53,13 @@ describe('addresses of pictures', () => {
     expect(pictureAddress(address)).toBe(address);
   });
 
-  test('an upload is known with any host of the site', () => {
+  test('an upload is recognised under any host of the site', () => {
     expect(pictureAddress(`https://site.example${upload}`)).toBe(upload);
     expect(isForeignPicture(`http://localhost:3000${upload}`)).toBe(false);
   });
 
   test.each(['https://a.example/x.png', 'http://a.example/x', '//a.example/x', '\\\\a.example/x', 'ht\ntps:a.example/x'])(
-    '%j is of another site',
+    '%j is on another site',
     (address) => {
       expect([isForeignPicture(address), pictureAddress(address)]).toEqual([true, undefined]);
     },
@@ -93,14 +93,14 @@ describe('addresses of pictures', () => {
   });
 });
 
-test('colours are plain ones', () => {
+test('accepts only plain colours', () => {
   for (const colour of ['red', '#fff', '#9c3322', '#11223344', 'rgb(1, 2, 3)', 'rgba(1,2,3,.5)', 'hsl(10 20% 30% / 50%)'])
     expect(isColour(colour)).toBe(true);
   for (const other of ['', 'x', '#ff', 'var(--a)', 'url(x)', 'expression(1)', 'red;x', 'rgb(1,2,3', 'red !important'])
     expect(isColour(other)).toBe(false);
 });
 
-test('classes of indents and sizes', () => {
+test('reads classes of indents and sizes', () => {
   expect(['ql-indent-1', 'x ql-indent-8', 'ql-indent-9', 'ql-indent-0', 'ql-indent-10', ''].map(indentOf)).toEqual([1, 8, 0, 0, 0, 0]);
   expect(['text-small', 'ql-size-large x', 'ql-size-huge', 'text-smaller', ''].map(sizeOf)).toEqual([
     'small',

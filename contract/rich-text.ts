@@ -1,4 +1,4 @@
-/** What rich text may hold: the editor offers nothing else, and the server stores nothing else. */
+/** What rich text may contain; the editor offers and the server stores nothing else. */
 
 import { PICTURE_NAME, PICTURE_PATH } from './picture.ts';
 import { sitePath } from './site-path.ts';
@@ -7,7 +7,7 @@ import { sitePath } from './site-path.ts';
 export const TEXT_SIZES = ['small', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Levels of indent: of lists within lists, and of paragraphs that came with Quill's class `ql-indent-N`. */
+/** Levels of indent: of nested lists, and of paragraphs with Quill's class `ql-indent-N`. */
 export const MAX_INDENT = 8;
 
 const COLOUR = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d.,%/ ]{1,40}\)|[a-z]{3,20})$/i;
@@ -18,8 +18,8 @@ export function isColour(value: string): boolean {
 }
 
 /**
- * The address of a link as it may be stored: http, https, mailto, tel, or a path of this site; undefined for any other.
- * Browsers leave out tabs and line breaks inside an address, so these go before it is judged.
+ * The normalised address of a link: http, https, mailto, tel, or a path of this site; undefined for any other. Tabs and line breaks are
+ * removed before the check, because browsers ignore them.
  */
 export function linkAddress(text: string): string | undefined {
   const address = withoutControls(text).trim().replaceAll(' ', '%20');
@@ -29,16 +29,16 @@ export function linkAddress(text: string): string | undefined {
 const UPLOADED = new RegExp(`^(?:https?://[^/\\\\]+)?(${PICTURE_PATH}(${PICTURE_NAME.source.slice(1, -1)}))$`, 'i');
 
 /**
- * The address of a picture as it may stand in a text: an upload of this site, by its path, or a picture in the text itself, which becomes
- * one when it is saved. Undefined for any other: a picture on another site would tell that site who reads this one.
+ * The normalised address of a picture: the path of an upload, or a data URL, which becomes an upload when the text is saved. Undefined
+ * for any other, because a picture on another site would let that site track readers.
  */
 export function pictureAddress(text: string): string | undefined {
   const address = withoutControls(text).trim();
-  // An upload has a name no other site would give: with whatever host the site is reached by, it is ours.
+  // The name of an upload is unique, so any host of the address is ours.
   return UPLOADED.exec(address)?.[1] ?? (isPictureData(address) ? address : undefined);
 }
 
-/** Whether a browser would get a picture from another site. */
+/** Whether a browser would load the picture from another site. */
 export function isForeignPicture(text: string): boolean {
   const address = withoutControls(text).trim();
   return /^(?:https?:|[/\\]{2})/i.test(address) && pictureAddress(address) === undefined;
@@ -48,18 +48,18 @@ function isPictureData(address: string): boolean {
   return /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i.test(address);
 }
 
-/** Reject bidi control characters as well: they make a URL display as a different one. */
+/** Removes control characters, including bidi controls, which make a URL display as a different one. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** The indent a class list carries, 0 to 8; anything else counts as none. */
+/** The indent in a class list, 0 to 8. */
 export function indentOf(classes: string): number {
   const level = classes.split(/\s+/).find((name) => /^ql-indent-[1-8]$/.test(name));
   return level ? Number(level.at(-1)) : 0;
 }
 
-/** The size a class list carries, in the editor's words or in Quill's. */
+/** The size in a class list, ours or Quill's. */
 export function sizeOf(classes: string): TextSize | undefined {
   const names = classes.split(/\s+/);
   return TEXT_SIZES.find((size) => names.includes(`text-${size}`) || names.includes(`ql-size-${size}`));

@@ -1,11 +1,11 @@
-/** The one call behind the list a visitor keeps on their device. */
+/** The call behind the saved list on a visitor's device. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { language } from './fields.ts';
 import { isSchemeId, MAX_SAVED } from './saved-list.ts';
 import { scheme } from './schemes.endpoints.ts';
 
-/** What a list of one's own shows of a scheme, prints and compares. */
+/** The fields of a scheme that the saved list shows, prints and compares. */
 export const savedFacts = z.pick(scheme, {
   id: true,
   schemeName: true,
@@ -33,8 +33,8 @@ export const readSavedSchemes = endpoint({
   path: '/api/structured/schemes/saved',
   access: 'public',
   summary:
-    'The facts of up to 50 schemes a visitor keeps on their device, in the order asked for; what is not published is left out. ' +
-    'The ids come in the body, so that no address and no log holds the list; nothing of it is kept',
+    'The facts of up to 50 schemes of a saved list, in the requested order, without unpublished ones. ' +
+    'The ids are in the body, so that no address and no log contains the list; nothing is stored',
   input: z.object({
     ids: z.array(z.number().check(z.refine(isSchemeId, 'Must be the id of a scheme'))).check(z.maxLength(MAX_SAVED)),
     lang: language,

@@ -1,4 +1,4 @@
-/** What staff do with one scheme. The two payloads of the specification's forms keep their names. */
+/** Calls of staff for one scheme. The payloads of the two forms in the specification have its names. */
 import * as z from 'zod/mini';
 import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { line, pathId, plainText } from './fields.ts';
@@ -51,7 +51,7 @@ export const listAllSchemes = endpoint({
   method: 'GET',
   path: '/api/schemes',
   access: 'admin',
-  summary: 'All schemes, newest first, drafts among them, without their texts',
+  summary: 'All schemes, newest first, including drafts, without their texts',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const listAllSchemes = endpoint({
 
 const hasLength = (least: number, sentence: string) => z.refine<string>((text) => [...text].length >= least, sentence);
 
-/** The edit form's fields and rules; each applies to a key that is present. */
+/** The edit form's fields; absent ones are not checked. */
 const editFields = {
   name: z.optional(line(MAX_NAME_LENGTH).check(hasLength(3, EDIT_MESSAGES.name))),
   description: z.optional(plainText(MAX_RICH_TEXT_LENGTH).check(hasLength(10, EDIT_MESSAGES.description))),
@@ -111,20 +111,20 @@ export const editScheme = endpoint({
   path: '/api/admin/schemes/:id',
   access: 'admin',
   takesKey: true,
-  summary: 'Changes the fields of the short edit form that are present; its texts are plain text',
+  summary: 'Changes the fields of the short edit form that are present; its texts are plain',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, ...editFields, status, version: baseVersion }),
   output: savedScheme,
 });
 
-/** The full form. Keys that are absent stay as they are; an empty text clears. */
+/** The full form. Absent keys do not change; an empty text clears. */
 const formFields = {
   ...formShape,
   category_id: z.optional(categoryIds),
   beneficiaryStates: z.optional(stateNames),
   translations: z.optional(translations),
   status,
-  /** Of a draft; what fails in its own field comes here by itself. */
+  /** Unfinished fields of a draft, filled by `prepare`. */
   unfinished: unfinishedFields,
 };
 const formInput = z.strictObject(formFields);
@@ -149,7 +149,7 @@ export const replaceScheme = endpoint({
   access: 'admin',
   takesKey: true,
   prepare: setAsideOfScheme,
-  summary: 'Saves the full form; with an outdated `version` 409 and nothing is changed. With `status` draft, fields may be unfinished',
+  summary: 'Saves the full form; 409 when `version` is not the stored one. With `status` draft, fields may be unfinished',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({ id: pathId, ...formFields, version: baseVersion }),
   output: savedScheme,
@@ -159,7 +159,7 @@ export const deleteScheme = endpoint({
   method: 'DELETE',
   path: '/api/admin/schemes/:id',
   access: 'admin',
-  summary: 'Puts a scheme into the bin, where it stays for 30 days',
+  summary: 'Moves a scheme to the bin, where it stays for 30 days',
   input: z.strictObject({ id: pathId }),
   output: z.object({ message: z.string(), id: z.number() }),
 });
@@ -168,7 +168,7 @@ export const markSchemeChecked = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/:id/checked',
   access: 'admin',
-  summary: 'Notes that the scheme was compared with its official page today, and by whom',
+  summary: 'Notes that the scheme was compared with its official page today, and the user',
   input: z.strictObject({ id: pathId, version: baseVersion }),
   output: savedScheme,
 });
@@ -178,7 +178,7 @@ const storedTexts = z.object({
   state: z.enum(TRANSLATION_STATES),
 });
 
-/** What only the forms of staff need to know of a scheme. */
+/** Fields of a scheme that only the forms of staff need. */
 export const schemeForStaff = z.object({
   ...answerShape(STAFF_FIELDS),
   id: z.number(),
@@ -186,12 +186,12 @@ export const schemeForStaff = z.object({
   version: z.number(),
   status: z.enum(SCHEME_STATUSES),
   sector_name: z.string(),
-  /** The English as stored, without what the public page falls back to. */
+  /** The stored English text, without the public page's fallback. */
   schemeDescription: z.string(),
   summary: z.string(),
-  /** What of a draft is not finished, as it was typed, by the name of its field. */
+  /** Unfinished fields of a draft, as typed, by name. */
   unfinished: z.record(z.string(), z.unknown()),
-  /** As stored; empty texts where there is none. */
+  /** As stored; empty texts without a translation. */
   translations: z.object(eachTranslation(() => storedTexts)),
 });
 export type SchemeForStaff = z.output<typeof schemeForStaff>;

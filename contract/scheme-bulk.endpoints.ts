@@ -1,4 +1,4 @@
-/** What staff do with many schemes at once. */
+/** Calls of staff for many schemes at once. */
 import * as z from 'zod/mini';
 import { endpoint, RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { searchText } from './fields.ts';
@@ -12,10 +12,10 @@ export const IMPORT_BATCH = 100;
 const listStatus = z.optional(z.enum([...SCHEME_STATUSES, 'all']));
 
 const ids = z.array(z.int().check(z.minimum(1), z.maximum(MAX_ID))).check(z.maxLength(BULK_LIMIT));
-/** Room for as many ids as are allowed. */
+/** Large enough for the maximum number of ids. */
 const BULK_BODY_LIMIT = 1_000_000;
 
-/** Which schemes: those named by `ids`, or else all the list shows for a search and a status. */
+/** The schemes in `ids`, or else all that match a search and a status. */
 const chosen = { ids: z.optional(ids), search: searchText, status: listStatus };
 
 export const PUBLIC_ONES_CHANGED = 'Meanwhile the number of public schemes among them has changed. Please look at the names again.';
@@ -24,7 +24,7 @@ export const listChosenSchemes = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/bulk/chosen',
   access: 'admin',
-  summary: 'Names the schemes an action on many would change, public ones first',
+  summary: 'Lists the schemes a bulk action would change, published ones first',
   bodyLimit: BULK_BODY_LIMIT,
   input: z.strictObject(chosen),
   output: z.object({
@@ -43,7 +43,7 @@ const bulkOutcome = z.object({
       name: z.string(),
       ok: z.boolean(),
       message: z.string(),
-      /** The version the action made; absent where it changed nothing. */
+      /** The version stored by the action; absent if nothing changed. */
       version: z.optional(z.number()),
     }),
   ),
@@ -53,14 +53,14 @@ export const bulkSchemes = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/bulk',
   access: 'admin',
-  summary: 'Does one thing to the schemes named by `ids`, or to all that match `search` and `status`',
+  summary: 'Runs a bulk action on the schemes in `ids`, or on all that match `search` and `status`',
   bodyLimit: BULK_BODY_LIMIT,
   input: z.strictObject({
     action: z.enum(BULK_ACTIONS),
     ...chosen,
-    /** How many of them are public, as somebody has confirmed; where it is another number by now, nothing is changed. Needed to delete public ones. */
+    /** The number of published schemes that was confirmed; if it differs by now, nothing is changed. Required to delete published schemes. */
     published: z.optional(z.int().check(z.minimum(0))),
-    /** For `categorise`: becomes the first category; the others stay. */
+    /** For `categorise`: replaces the first category. */
     category: z.optional(oneCategory),
   }),
   output: bulkOutcome,
@@ -70,7 +70,7 @@ export const undoBulk = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/bulk/undo',
   access: 'admin',
-  summary: 'Takes an action on many back, for each scheme that nobody has changed since; `done` names the versions the action made',
+  summary: 'Undoes a bulk action for each scheme not changed since; `done` names the versions the action stored',
   bodyLimit: BULK_BODY_LIMIT,
   input: z.strictObject({
     action: z.enum(BULK_ACTIONS),
@@ -87,7 +87,7 @@ export const exportSchemes = endpoint({
   access: 'admin',
   summary: 'The schemes that match `search` and `status` as a file: `csv`, safe to open in a spreadsheet, or `json`',
   input: z.object({ format: z.enum(['csv', 'json']), search: searchText, status: listStatus }),
-  /** A file, not JSON for a client of this contract. */
+  /** A file, not JSON. */
   output: z.unknown(),
 });
 
@@ -97,16 +97,16 @@ export const importResult = z.object({
   outcome: z.enum(['created', 'updated', 'unchanged', 'failed']),
   message: z.string(),
   id: z.nullable(z.number()),
-  /** Something in the row could not be used and was left out; `message` says what. */
+  /** Something in the row was omitted; `message` says what. */
   isIncomplete: z.optional(z.boolean()),
-  /** What of a scheme that exists already the row changes, or would change. */
+  /** Changes to an existing scheme, made or proposed. */
   change: z.optional(
     z.object({
-      /** The version it was compared with; naming it in `overwrite` lets the row replace it. */
+      /** The compared version; sending it in `overwrite` lets the row replace it. */
       version: z.number(),
-      /** The scheme came with the site or was written by staff: it is kept unless it is named in `overwrite`. */
+      /** The scheme was shipped or edited by staff, so it is replaced only if `overwrite` names it. */
       isCurated: z.boolean(),
-      /** Text from the first difference on, cut to a length one can read. */
+      /** Text from the first difference, shortened. */
       fields: z.array(z.object({ name: z.string(), before: z.string(), value: z.string() })),
     }),
   ),
@@ -119,16 +119,16 @@ export const importSchemes = endpoint({
   path: '/api/admin/schemes/import',
   access: 'admin',
   summary:
-    'Adds or updates up to 100 schemes by their slug, all of them in one transaction; `dryRun` only says what would happen. What came with the site or staff have written stays as it is unless `overwrite` names it',
+    'Adds or updates up to 100 schemes by their slug in one transaction; `dryRun` only shows what would happen. Shipped schemes and those edited by staff are replaced only if `overwrite` names them',
   bodyLimit: RICH_TEXT_BODY_LIMIT,
   input: z.strictObject({
     rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(IMPORT_BATCH)),
     dryRun: z.optional(z.boolean()),
-    /** Leaves schemes alone that exist already. */
+    /** Skips existing schemes. */
     keepExisting: z.optional(z.boolean()),
-    /** Makes new schemes public whose row has no status. Without it they are drafts. */
+    /** Publishes new schemes whose row has no status. Default: drafts. */
     publish: z.optional(z.boolean()),
-    /** Curated schemes that may be replaced: the version that was looked at, by slug. A newer one is kept. */
+    /** Curated schemes that may be replaced, by slug with the version that was seen. A newer version is not replaced. */
     overwrite: z.optional(z.record(z.string(), z.int())),
   }),
   output: z.object({ results: z.array(importResult) }),

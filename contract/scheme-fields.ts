@@ -1,4 +1,4 @@
-/** What may be written into the fields of a scheme. Nothing is cut silently: what is too long is refused. */
+/** Schemas of the fields of a scheme. Too long input is refused, never cut. */
 import * as z from 'zod/mini';
 import { resolveCategory } from './categories.ts';
 import { foldDigits } from './digits.ts';
@@ -21,9 +21,9 @@ import {
 import { resolveState } from './states.ts';
 
 export const MAX_NAME_LENGTH = 255;
-/** Official names can be whole sentences; the full form and imports take them as they are. */
+/** For the full form and imports, because official names can be whole sentences. */
 export const MAX_OFFICIAL_NAME_LENGTH = 500;
-/** Of a rich text, in characters, pictures inside it (`data:` addresses) not counted. */
+/** Characters of a rich text, without embedded pictures (`data:` URLs). */
 export const MAX_RICH_TEXT_LENGTH = 200_000;
 export const MAX_SHORT_TEXT_LENGTH = 2_000;
 const MAX_ADDRESS_LENGTH = 2_100;
@@ -38,7 +38,7 @@ function refuse(context: z.core.ParsePayload, message: string, input: unknown): 
   return z.NEVER as never;
 }
 
-/** The beginning of what was given, for a sentence. */
+/** The beginning of a value, for messages. */
 const quote = (given = '') => `“${given.slice(0, 60)}”`;
 
 /** HTML from an editor; the server cleans it. */
@@ -78,7 +78,7 @@ export const optionalUrl = z.pipe(
   }),
 );
 
-/** A day as YYYY-MM-DD; empty or null: none. */
+/** A day as YYYY-MM-DD, or none (empty or null). */
 export const optionalDay = z.pipe(
   z.nullable(label()),
   z.transform((value, context) => {
@@ -90,7 +90,7 @@ export const optionalDay = z.pipe(
   }),
 );
 
-/** Category ids as a number, a numeric string, an array of these or such an array as JSON text. All must exist. */
+/** Category ids as a number, a numeric string, an array of these, or such an array as JSON. All must exist. */
 export const categoryIds = z.pipe(
   z.union([
     z.number(),
@@ -119,13 +119,13 @@ function listOf(value: number | string | (number | string)[]): unknown[] {
   }
 }
 
-/** A category by id, slug or name; gives its slug and id. */
+/** A category by id, slug or name. */
 export const oneCategory = z.pipe(
   z.union([label(), z.number()]),
   z.transform((value, context) => resolveCategory(value) ?? refuse(context, `There is no category ${quote(String(value))}`, value)),
 );
 
-/** Names of states and union territories, former names among them; an unknown one is refused. */
+/** Names of states and union territories, including former names; unknown ones are refused. */
 export const stateNames = z.pipe(
   z.array(label()).check(z.maxLength(MAX_LIST_ITEMS, { abort: true })),
   z.transform((names, context) => {
@@ -136,7 +136,7 @@ export const stateNames = z.pipe(
   }),
 );
 
-/** Comma separated words; doubles and empty ones are dropped. */
+/** Comma separated words without duplicates and empty ones. */
 export const keywordList = z.pipe(
   plainText(MAX_KEYWORDS_LENGTH),
   z.transform((value) => {
@@ -150,7 +150,7 @@ export const sourceList = z
     z.strictObject({
       url: safeUrl,
       title: line(500),
-      /** A day, or a month where the day is not known. */
+      /** A day, or a month if the day is unknown. */
       date: z.pipe(
         z.pipe(label(), z.transform(foldDigits)),
         z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Must be a valid date')),
@@ -176,18 +176,18 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   papers: () => linkedDocumentsList,
 };
 
-/** What may be sent for a field. */
+/** The schema of a field. */
 export function fieldSchema<F extends SchemeField>(name: F): FieldSchema<F> {
   const facts = factsOf(name);
   return SCHEMA_OF_KIND[facts.kind](facts) as FieldSchema<F>;
 }
 
-/** Every field, none of them needed. */
+/** Every field, all optional. */
 export const formShape = Object.fromEntries(FIELD_NAMES.map((name) => [name, z.optional(fieldSchema(name))])) as unknown as {
   [F in SchemeField]: z.ZodMiniOptional<FieldSchema<F>>;
 };
 
-/** What may be sent for a field in another language. */
+/** The schema of a translated field. */
 export function translationSchema(name: TranslatedField): z.ZodMiniType {
   const { limit, translationLimit = limit, ...facts } = factsOf(name);
   return SCHEMA_OF_KIND[facts.kind]({ ...facts, ...(translationLimit && { limit: translationLimit }) });
@@ -197,11 +197,11 @@ const textShape = Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, z.op
   [F in TranslatedField]: z.ZodMiniOptional<FieldSchema<F>>;
 };
 
-/** The texts of a scheme in another language. All empty: there is no translation. */
+/** The texts of a translation; if all are empty, there is none. */
 const translatedTexts = z.strictObject({ ...textShape, state: z.enum(['draft', 'reviewed']) });
 
-/** Translations that are absent stay as they are. */
+/** Absent translations do not change. */
 export const translations = z.partial(z.strictObject(eachTranslation(() => translatedTexts)));
 
-/** The stored version a change was made from: when it is older than the stored one, the change is refused with 409. */
+/** The version a change is based on; if another is stored, the change is refused with 409. */
 export const baseVersion = z.optional(z.int().check(z.minimum(1)));

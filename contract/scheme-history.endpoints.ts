@@ -1,4 +1,4 @@
-/** The former states of a scheme. */
+/** The history of a scheme. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pathId } from './fields.ts';
@@ -8,7 +8,7 @@ export const listSchemeHistory = endpoint({
   method: 'GET',
   path: '/api/admin/schemes/:id/history',
   access: 'admin',
-  summary: 'The versions of a scheme, newest first: who, when, and which fields changed',
+  summary: 'The versions of a scheme, newest first: author, time and changed fields',
   input: z.object({ id: pathId }),
   output: z.array(historyEntry),
 });
@@ -26,7 +26,7 @@ export const restoreSchemeVersion = endpoint({
   method: 'POST',
   path: '/api/admin/schemes/:id/history/:version/restore',
   access: 'admin',
-  summary: 'Makes a former version the newest; whether the scheme is published stays as it is',
+  summary: 'Restores a former version; the status does not change',
   input: z.strictObject({ id: pathId, version: pathId }),
   output: z.object({ message: z.string(), id: z.number(), version: z.number() }),
 });

@@ -1,4 +1,4 @@
-/** What a visitor writes who asks for a scheme that is missing. Apart from the call, because the form checks it before it is sent. */
+/** A request for a missing scheme. Separate from the call, because the form validates it before sending. */
 import * as z from 'zod/mini';
 import { CATEGORIES } from './categories.ts';
 import { emailAddress } from './email-address.ts';
@@ -16,7 +16,7 @@ const requestName = line(LONGEST_REQUEST_NAME, { long: 'Scheme name must be at m
 
 const requestDescription = plainText(LONGEST_REQUEST_DESCRIPTION, { long: 'Description must be at most 5000 characters' });
 
-/** The id of a category, as number or digits; empty for none. */
+/** The id of a category as number or digits; empty for none. */
 export const optionalCategoryId = z.pipe(
   z.nullish(z.union([z.number(), label()])),
   z.transform((value, context): number | null => {
@@ -35,7 +35,7 @@ export const schemeRequest = z.object({
   description: z.nullish(requestDescription),
   urgency: z.optional(z.enum(URGENCIES, 'Please select a valid urgency level')),
   lang: language,
-  /** Chosen by the form once for each submission, so that a retry is known as one. */
+  /** Idempotency key, chosen by the form per submission. */
   key: z.optional(label(100)),
   website: honeypot,
 });

@@ -1,8 +1,7 @@
 /**
- * Every field of a scheme, stated once: its name in forms and calls, its column, what kind of thing it holds. From this table follow
- * the stored row, what may be written and what is answered, the fingerprint of translations, imports and exports, the forms of staff
- * and the names in a scheme's history. A new field is one entry here, its column in a migration, its words in the messages, and a
- * place on the page.
+ * Every field of a scheme: its name in forms and calls, its column and its kind. Derived from this table are the stored row, input and
+ * output schemas, the source hash of translations, imports and exports, the forms of staff and the names in the history. A new field is
+ * one entry here, its column in a migration, its labels in the messages, and a place on the page.
  *
  * Not listed: related tables (categories, states) and columns the server maintains itself (version, dates of the row).
  */
@@ -32,24 +31,24 @@ export type FieldFacts = {
   column: string;
   /**
    * `line` and `text` are plain, one line or several; `rich` is clean HTML; `address` an http address or empty; `day` a date or null;
-   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated. Lists: `sources` of what a text was written from, `conditions` of the rules
-   * beside the lines of eligibility, `examples` of people these rules are tried on, `papers` of the library beside the lines of documents.
+   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated. Lists: `sources` of the text, `conditions` are rules tied
+   * to lines of eligibility, `examples` are people to test the rules on, `papers` are documents tied to document lines.
    */
   kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | ListKind;
   /** Characters of a line or text. */
   limit?: number;
-  /** Of its translations, where it is another. */
+  /** Limit of its translations, if different. */
   translationLimit?: number;
   values?: readonly string[];
-  /** Each language has its own. */
+  /** Whether it is translated. */
   isTranslated?: true;
-  /** `staff`: for staff only; `shaped`: the public answer has it in a shape of its own. Others are answered as they are. */
+  /** `staff`: for staff only; `shaped`: in the public answer in another form. Others are answered unchanged. */
   answered?: 'staff' | 'shaped';
-  /** Its column in imports and exports; absent where they leave it out. */
+  /** Its column in imports and exports, if it is included. */
   cell?: string;
   /** How plain text in an import becomes HTML. */
   plainAs?: 'paragraphs' | 'list' | 'steps';
-  /** Where the form of staff has it; fields without one have a place of their own. */
+  /** Group in the form of staff; fields without one have a fixed place. */
   group?: 'about' | 'where' | 'dates' | 'publication' | 'more';
 };
 
@@ -66,7 +65,7 @@ export const SCHEME_FIELDS = {
   acronym: { column: 'acronym', kind: 'line', limit: 50, cell: 'acronym', group: 'about' },
   level: { column: 'level', kind: 'choice', values: SCHEME_LEVELS, cell: 'level', group: 'about', answered: 'shaped' },
   department: { column: 'department', kind: 'line', limit: NAME, isTranslated: true, cell: 'department', group: 'about' },
-  /** One plain sentence; taken from the description when empty. */
+  /** One plain sentence; derived from the description if empty. */
   summary: {
     column: 'seo_description',
     kind: 'line',
@@ -86,15 +85,15 @@ export const SCHEME_FIELDS = {
     answered: 'shaped',
   },
   eligibility: { column: 'eligibility', kind: 'rich', isTranslated: true, cell: 'eligibility', plainAs: 'list', answered: 'shaped' },
-  /** Tied to the lines of the eligibility; in another language they stand under its lines. */
+  /** Tied to the lines of the eligibility, also of its translations. */
   conditions: { column: 'conditions', kind: 'conditions', cell: 'conditions', answered: 'shaped' },
   examples: { column: 'examples', kind: 'examples', cell: 'examples', answered: 'staff' },
   benefits: { column: 'benefits', kind: 'rich', isTranslated: true, cell: 'benefits', plainAs: 'list' },
   documentsRequired: { column: 'documents_required', kind: 'rich', isTranslated: true, cell: 'documents', plainAs: 'list' },
-  /** Tied to the lines of the documents; in another language they stand under its lines. */
+  /** Tied to the document lines, also of their translations. */
   papers: { column: 'papers', kind: 'papers', cell: 'papers', answered: 'shaped' },
   applicationProcess: { column: 'application_process', kind: 'rich', isTranslated: true, cell: 'applicationProcess', plainAs: 'steps' },
-  /** Who checks the application, how long that takes, how the money comes, what ends it. */
+  /** Who checks the application, how long it takes, how the money is paid, when it ends. */
   afterApplying: { column: 'after_applying', kind: 'rich', isTranslated: true, cell: 'afterApplying', plainAs: 'list', group: 'where' },
   /** What may differ by state, by office or by year. */
   caveats: { column: 'caveats', kind: 'rich', isTranslated: true, cell: 'caveats', plainAs: 'list', group: 'where' },
@@ -108,9 +107,9 @@ export const SCHEME_FIELDS = {
   helplineHours: { column: 'helpline_hours', kind: 'line', limit: NAME, isTranslated: true, cell: 'helplineHours', group: 'where' },
   opensOn: { column: 'opens_on', kind: 'day', cell: 'opensOn', group: 'dates' },
   closesOn: { column: 'closes_on', kind: 'day', cell: 'closesOn', group: 'dates' },
-  /** When staff should read it against its sources again. */
+  /** When staff should check it again. */
   reviewBy: { column: 'review_by', kind: 'day', answered: 'staff', cell: 'reviewBy', group: 'dates' },
-  /** Slug of the scheme that took its place. */
+  /** Slug of the scheme that replaces it. */
   replacedBy: { column: 'replaced_by', kind: 'line', limit: 100, cell: 'replacedBy', group: 'dates', answered: 'shaped' },
   sources: { column: 'sources', kind: 'sources', cell: 'sources' },
   featured: { column: 'featured', kind: 'flag', cell: 'featured', group: 'publication', answered: 'staff' },
@@ -128,7 +127,7 @@ export type SchemeField = keyof Table;
 export type FieldKind = FieldFacts['kind'];
 export type TranslatedField = { [F in SchemeField]: Table[F] extends { isTranslated: true } ? F : never }[SchemeField];
 export type StaffField = { [F in SchemeField]: Table[F] extends { answered: 'staff' } ? F : never }[SchemeField];
-/** Answered to everybody as it is. */
+/** Fields answered publicly and unchanged. */
 export type PublicField = { [F in SchemeField]: Table[F] extends { answered: string } ? never : F }[SchemeField];
 export type RichField = { [F in SchemeField]: Table[F] extends { kind: 'rich' } ? F : never }[SchemeField];
 
@@ -151,7 +150,7 @@ export type SchemeSource = { url: string; title: string; date: string };
 
 type Choice<F> = F extends { values: readonly (infer V extends string)[] } ? V | '' : never;
 
-/** What a field holds in forms and calls. */
+/** The type of a field in forms and calls. */
 export type FieldValue<F extends SchemeField> = {
   line: string;
   text: string;
@@ -167,7 +166,7 @@ export type FieldValue<F extends SchemeField> = {
   choice: Choice<Table[F]>;
 }[Table[F]['kind']];
 
-/** What its column holds: flags as 0 or 1, lists as JSON text. */
+/** The type of its column: flags as 0 or 1, lists as JSON text. */
 export type StoredValue<F extends SchemeField> = Table[F]['kind'] extends 'flag'
   ? number
   : Table[F]['kind'] extends ListKind

@@ -1,4 +1,4 @@
-/** Public calls about schemes. The wire names, `elegiblityCriteria` among them, are the specification's. */
+/** Public calls about schemes. The specification fixes the wire names, including `elegiblityCriteria`. */
 import * as z from 'zod/mini';
 import { AUDIENCES } from './audiences.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,15 +14,15 @@ const summaryFields = {
   id: z.number(),
   slug: z.string(),
   schemeName: z.string(),
-  /** Encoded once, as the specification has it: decode before display. In lists: the one-sentence summary. */
+  /** HTML-encoded once, as specified; decode before display. In lists: the one-sentence summary. */
   schemeDescription: z.string(),
   /** Clean HTML. In lists: plain text of the first conditions. */
   elegiblityCriteria: z.string(),
   category_name: z.string(),
-  /** Slugs; the first is the category shown. */
+  /** Slugs; the first is shown. */
   categories: z.array(z.string()),
   beneficiaryStates: z.array(z.string()),
-  /** Who runs it; null while nobody has said. */
+  /** Who runs it; null if unknown. */
   level: z.nullable(z.enum(['central', 'state'])),
   createdOn: z.string(),
   updatedOn: z.string(),
@@ -32,7 +32,7 @@ const summaryFields = {
 
 export const schemeSummary = z.object({
   ...summaryFields,
-  /** In search results: the words and phrases of its name and description to mark, and other schemes of the same family folded under this one. */
+  /** In search results: words and phrases to highlight, and other schemes of the same family collapsed under this one. */
   matched: z.optional(z.array(z.string())),
   family: z.optional(z.array(z.object({ id: z.number(), schemeName: z.string() }))),
 });
@@ -78,7 +78,7 @@ const ANSWER_OF_KIND: Record<FieldKind, z.ZodMiniType> = {
   ),
 };
 
-/** How fields are answered, each under its own name: rich texts as clean HTML, days as YYYY-MM-DD or null. */
+/** Output schemas of fields by name: rich texts are clean HTML, days YYYY-MM-DD or null. */
 export function answerShape<F extends SchemeField>(names: readonly F[]): { [N in F]: z.ZodMiniType<FieldValue<N>, FieldValue<N>> } {
   return Object.fromEntries(names.map((name) => [name, ANSWER_OF_KIND[factsOf(name).kind]])) as never;
 }
@@ -86,18 +86,18 @@ export function answerShape<F extends SchemeField>(names: readonly F[]): { [N in
 export const scheme = z.object({
   ...answerShape(PUBLIC_FIELDS),
   ...summaryFields,
-  /** Of lines of the eligibility, by their text in the language asked for: a rule about a person's facts, or that a person must judge it. */
+  /** By the text of an eligibility line in the requested language: a rule, or the mark that a person must judge the line. */
   ...answerShape<'conditions'>(['conditions']),
-  /** Of lines of the documents, by their text in the language asked for: the slugs of the documents they name (`/api/documents`), all or any of them. */
+  /** By the text of a document line in the requested language: slugs of linked documents (`/api/documents`), of which all or any are needed. */
   ...answerShape<'papers'>(['papers']),
-  /** The scheme that took its place, where that is published. */
+  /** The scheme that replaces it, if published. */
   replacedBy: z.nullable(z.object({ id: z.number(), schemeName: z.string() })),
   keywords: z.string(),
   tags: z.array(z.string()),
-  /** Phrases of them that lead a reader on, in the language asked for; at most six. */
+  /** Suggested further searches from the keywords, in the requested language; at most six. */
   searches: z.array(z.string()),
   categoryId: z.array(z.string()),
-  /** The day staff compared the text with the official page; null while nobody has. */
+  /** Day of the last staff check; null if never checked. */
   checkedOn: z.nullable(z.string()),
   checkedBy: z.string(),
   version: z.number(),
@@ -120,7 +120,7 @@ export const guide = z.object({
 });
 export type Guide = z.infer<typeof guide>;
 
-/** What a list can be narrowed by, besides its category. */
+/** Filters of a list, besides its category. */
 export const schemeFilters = {
   state: z.optional(z.catch(label(), '')),
   level: z.optional(z.catch(z.enum(['', 'central', 'state']), '')),
@@ -131,11 +131,11 @@ export const schemeFilters = {
 
 const facetCounts = z.record(z.string(), z.number());
 
-/** An article, as far as a link to it needs. */
+/** The fields of an article that a link needs. */
 export const articleLink = z.object({ seo_slug: z.string(), seo_title: z.string(), seo_desc: z.string(), language: z.enum(LANGUAGES) });
 export type ArticleLink = z.infer<typeof articleLink>;
 
-/** A document of the library, as far as a link to it needs. */
+/** The fields of a document that a link needs. */
 export const documentLink = z.object({ slug: z.string(), name: z.string(), summary: z.string(), language: z.enum(LANGUAGES) });
 export type DocumentLink = z.infer<typeof documentLink>;
 
@@ -145,18 +145,18 @@ export const schemePage = z.object({
   page: z.number(),
   limit: z.number(),
   facets: z.optional(z.object({ category: facetCounts, state: facetCounts, level: facetCounts, audience: facetCounts, open: z.number() })),
-  /** Set when a misspelt word was replaced; `from` is what was typed. */
+  /** Set if a misspelt word was replaced; `from` is the typed word. */
   corrected: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** The catalogue has nothing for this search: `schemes`, or `nearest` when hardly a word is known, are at most three that come near. */
+  /** The catalogue has nothing for this search: `schemes` (or `nearest` if hardly any word is known) are at most three near matches. */
   weak: z.optional(z.boolean()),
   nearest: z.optional(z.array(schemeSummary)),
-  /** On the first page of a search: at most three articles about what was searched. */
+  /** On the first page of a search: at most three matching articles. */
   articles: z.optional(z.array(articleLink)),
-  /** On the first page of a search: at most three documents that are called what was searched. */
+  /** On the first page of a search: at most three documents with that name. */
   papers: z.optional(z.array(documentLink)),
-  /** Set when the search is the name of the first of them and nothing else: it is the answer. */
+  /** Set if the query is just the name of the first document, which then is the answer. */
   documentFirst: z.optional(z.boolean()),
-  /** States the search or the filter names: how many schemes each has of its own, and how many central ones its people can have. */
+  /** States named by the search or the filter, with the number of their own schemes and of central ones for their people. */
   places: z.optional(z.array(z.object({ state: z.string(), own: z.number(), central: z.number() }))),
 });
 export type SchemePage = z.infer<typeof schemePage>;
@@ -165,7 +165,7 @@ export type SchemePage = z.infer<typeof schemePage>;
 export const SCHEME_SORTS = ['updated-newest', 'updated-oldest', 'name-asc', 'name-desc', 'category-asc', 'category-desc'] as const;
 export type SchemeSort = (typeof SCHEME_SORTS)[number];
 
-/** What only an admin may ask of a list: drafts, and another order. */
+/** Options for admins only: drafts, and another order. */
 const staffFilters = {
   status: z.optional(z.enum(['published', 'draft', 'all'])),
   sort: z.optional(z.enum(SCHEME_SORTS)),
@@ -215,7 +215,7 @@ export const searchSchemes = endpoint({
     page: pageNumber,
     limit: pageSize(SCHEMES_PER_PAGE),
     lang: language,
-    /** `1`: take the words as they are typed, without correcting them. */
+    /** `1` disables spelling correction. */
     exact: z.optional(z.catch(z.enum(['', '1']), '')),
     ...staffFilters,
     ...schemeFilters,
@@ -238,9 +238,9 @@ export const suggestSchemes = endpoint({
   path: '/api/schemes/suggest',
   access: 'public',
   isOfContent: true,
-  summary: 'Up to eight completions of what is being typed',
+  summary: 'Up to eight suggestions for a typed prefix',
   input: z.object({ q: searchText, lang: language }),
-  /** `path`: of a document or an article, which is no search. */
+  /** `path` of a document or an article, which is a link instead of a search. */
   output: z.array(z.object({ text: z.string(), id: z.nullable(z.number()), path: z.optional(z.string()) })),
 });
 
@@ -260,8 +260,8 @@ export const schemesOfCategory = endpoint({
   access: 'public',
   isOfContent: true,
   summary:
-    'All schemes of a category, those filed under it first, each part newest first; with `page`, one page of them with their counts. The ' +
-    'header X-Total-Count says how many there are, and Link leads to the next page',
+    'All schemes of a category, those with it as first category first, then newest first; with `page`, one page with counts. The ' +
+    'header X-Total-Count has their number, and Link the next page',
   input: z.object({ category: label(), page: pageNumber, limit: pageSize(SCHEMES_PER_PAGE), state: schemeFilters.state, lang: language }),
   output: z.union([z.array(schemeSummary), schemePage]),
 });

@@ -1,10 +1,10 @@
-/** Searches without a result: what people look for and the catalogue does not have, or does not know by this name. */
+/** Zero-result searches: what people look for and the catalogue does not have, or not under this name. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { label, message } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
 
-/** `empty`: nothing was found; `weak`: only schemes that come near. */
+/** `empty`: nothing was found; `weak`: only near matches. */
 export const SEARCH_KINDS = ['empty', 'weak'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -21,7 +21,7 @@ export const listZeroResultSearches = endpoint({
   method: 'GET',
   path: '/api/admin/empty-searches',
   access: 'admin',
-  summary: 'Up to 500 searches that found nothing or only what is near, most frequent first: words, language, kind and count, no identity',
+  summary: 'Up to 500 searches that found nothing or only near matches, most frequent first: words, language, kind and count, no identity',
   input: z.strictObject({}),
   output: z.array(zeroResultSearch),
 });
@@ -30,7 +30,7 @@ export const removeZeroResultSearch = endpoint({
   method: 'DELETE',
   path: '/api/admin/empty-searches',
   access: 'admin',
-  summary: 'Takes a search off the list; it comes back when somebody searches for it again',
+  summary: 'Removes a search from the list until somebody searches for it again',
   input: z.strictObject({ query: label(), language: z.enum(LANGUAGES) }),
   output: message,
 });

@@ -4,16 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { line, message } from './fields.ts';
 
 export const MAX_USERNAME_LENGTH = 100;
-/** Longer ones are refused before they are hashed. */
+/** Checked before hashing. */
 export const MAX_PASSWORD_LENGTH = 1024;
 
-/** A user name as it is stored and compared: one line, trimmed. */
+/** A user name: one trimmed line. */
 export const username = line(MAX_USERNAME_LENGTH, {
   long: `Username must be at most ${MAX_USERNAME_LENGTH} characters`,
   missing: 'Username is required',
 }).check(z.minLength(1, 'Username is required'));
 
-/** A password as it is typed: never trimmed, never cut. */
+/** A password: never trimmed, never cut. */
 export const password = z
   .string('Password is required')
   .check(
@@ -33,11 +33,11 @@ export const readMe = endpoint({
   output: currentUser,
 });
 
-/** What a second factor shows at a login, or one of the recovery codes: spaces and hyphens do not matter. */
+/** A code of the authenticator app, or a recovery code; spaces and hyphens are ignored. */
 const code = z.string().check(z.trim(), z.maxLength(40, 'The code is too long'));
-/** The password was right, and the account asks for a code as well. */
+/** The password was right, but the account also needs a code. */
 export const CODE_NEEDED = 'Please enter the code from your authenticator app';
-/** The session is good, but this call asks for a login a few minutes ago. */
+/** The session is valid, but this call needs a recent login. */
 export const LOGIN_NEEDED = 'Please log in again: accounts can be changed for ten minutes after a login.';
 export const WRONG_CODE = 'The code is wrong. Please wait for the next one and try again.';
 
@@ -45,7 +45,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'public',
-  summary: 'Starts a session, kept in a cookie; an account with a second factor needs its code as well',
+  summary: 'Starts a session with a cookie; an account with a second factor needs its code as well',
   input: z.strictObject({ username, password, code: z.optional(code) }),
   output: currentUser,
   limit: 'login',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePath } from './site-path.ts';
 
-test.each(['/', '/schemes/12?page=2', '/hi/blog/नमस्ते', '/a//b', '/a\\b'])('%s is a path of this site', (path) => {
+test.each(['/', '/schemes/12?page=2', '/hi/blog/नमस्ते', '/a//b', '/a\\b'])('%s is an internal path', (path) => {
   expect(sitePath(path)).toBe(path);
 });
 
@@ -20,7 +20,7 @@ test.each([
   '',
   null,
   undefined,
-])('%j leads home', (path) => {
+])('%j becomes the home page', (path) => {
   expect(sitePath(path)).toBe('/');
   expect(new URL(sitePath(path), 'https://own.example').host).toBe('own.example');
 });

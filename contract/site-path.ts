@@ -1,8 +1,6 @@
-/** Addresses within this site. */
-
 /**
- * The path a link of this site may lead to; the home page for anything that could lead elsewhere. Browsers leave out tabs and
- * line breaks and take `\` for `/`, and what then begins with two slashes is another site.
+ * The path if it is safe as an internal link, otherwise the home page. Browsers ignore tabs and line breaks and treat `\` like `/`, and
+ * a path that then starts with two slashes leads to another site.
  */
 export function sitePath(text: string | null | undefined): string {
   const path = (text ?? '').replace(/\p{Cc}/gu, '').trim();

@@ -11,7 +11,7 @@ export function slugify(title: string): string {
   return [...slug].slice(0, MAX_LENGTH).join('').replace(/-+$/, '');
 }
 
-/** The slug itself, or with the first free number behind it: `-2`, `-3`. */
+/** The slug, with the first free number appended if it is used: `-2`, `-3`. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['constructor', '__proto__', 'tostring', 'hasOwnProperty', 'valueOf'])(
-  '%s is no state, no category, no official site',
+  '%s is neither a state nor a category nor an official site',
   (word) => {
     expect(resolveState(word)).toBeUndefined();
     expect(resolveCategory(word)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India. An empty selection means the whole of India. */
+/** The 28 states and 8 union territories of India. An empty selection means all of India. */
 export const STATES = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -55,7 +55,7 @@ const ALIASES = Object.entries({
 
 const BY_NAME = new Map<string, State>([...ALIASES, ...STATES.map((state) => [state.toLowerCase(), state] as const)]);
 
-/** The listed name for a state written in any case, with `&` for "and", or under a former name. */
+/** Finds a state in any case, with `&` for "and", or by a former name. */
 export function resolveState(value: string): State | undefined {
   const wanted = value.trim().toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ');
   return BY_NAME.get(wanted);

@@ -1,4 +1,4 @@
-/** News of new schemes by mail. Nothing is sent before the owner of the address has confirmed. */
+/** Subscriptions to mails about new schemes. None is sent before the owner of the address has confirmed. */
 import * as z from 'zod/mini';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { honeypot, label, language, message } from './fields.ts';
 import { optionalCategoryId } from './scheme-request.ts';
 import { resolveState } from './states.ts';
 
-/** The listed name of a state; empty for the whole of India. */
+/** The name of a state; empty for all of India. */
 const optionalState = z.pipe(
   z.nullish(label()),
   z.transform((value, context): string => {
@@ -18,7 +18,7 @@ const optionalState = z.pipe(
   }),
 );
 
-/** PostgreSQL cannot even look for NUL. */
+/** Refuses NUL, which PostgreSQL does not accept even in a query. */
 const token = label(100).check(z.refine((text) => !text.includes('\0'), 'This link is not valid any more'));
 
 export const subscribe = endpoint({
@@ -42,7 +42,7 @@ export const readSubscription = endpoint({
   path: '/api/subscription',
   access: 'public',
   isSecret: true,
-  summary: 'What a link from a mail stands for; reading it changes nothing',
+  summary: 'The subscription of a link from a mail; reading it changes nothing',
   input: z.object({ token }),
   output: z.object({
     status: z.enum(['pending', 'confirmed', 'unsubscribed', 'unknown']),
@@ -66,7 +66,7 @@ export const unsubscribe = endpoint({
   path: '/api/unsubscribe',
   access: 'public',
   isSecret: true,
-  summary: 'Ends a subscription and forgets its address; an unknown link is answered the same',
+  summary: 'Ends a subscription and erases its address; the answer is the same for an unknown link',
   input: z.object({ token }),
   output: message,
 });

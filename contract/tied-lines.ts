@@ -1,18 +1,18 @@
 /**
- * What stands beside the lines of a rich list, such as a rule beside a condition: an entry is tied to its line by the line's plain text, so
- * neither can be changed without the other being seen.
+ * Ties data to the lines of a rich list, such as a rule to a condition. The key is the plain text of the line, so that a changed line
+ * is noticed.
  */
 import { listItems } from './html-text.ts';
 import { oneLine } from './plain-text.ts';
 
 type Tied = { text: string };
 
-/** The lines of a list as plain text: what entries are tied to. */
+/** The lines of a list as plain text, the keys of entries. */
 export function plainLines(html: string): string[] {
   return listItems(html).map(oneLine);
 }
 
-/** Entries in the order of their lines, and those whose line was changed or taken out. */
+/** Entries in the order of their lines, and those whose line was changed or removed. */
 export function tieLines<T extends Tied>(html: string, entries: readonly T[]): { tied: T[]; lost: T[] } {
   const lines = plainLines(html);
   const isTied = ({ text }: T) => lines.includes(text);
@@ -22,7 +22,7 @@ export function tieLines<T extends Tied>(html: string, entries: readonly T[]): {
   };
 }
 
-/** Entries under the lines of a translation: line by line where there are as many, else as they are in English. */
+/** Ties entries to the lines of a translation if the number of lines is equal; otherwise they keep their English text. */
 export function translateTied<T extends Tied>(entries: readonly T[], english: string, translation: string): T[] {
   const [lines, translated] = [plainLines(english), plainLines(translation)];
   if (lines.length !== translated.length) return [...entries];

@@ -1,20 +1,20 @@
-/** How far a text has come in a language. */
+/** The state of translations. */
 import * as z from 'zod/mini';
 import { LANGUAGES, TRANSLATIONS } from './languages.ts';
 
-/** A translation is stale when its English changed since. */
+/** A translation is stale if its English has changed since. */
 export const TRANSLATION_STATES = ['missing', 'draft', 'reviewed', 'stale'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
-/** What is there is one of these. */
+/** States of an existing translation. */
 export type WrittenState = Exclude<TranslationState, 'missing'>;
 export const WRITTEN_STATES = ['draft', 'reviewed', 'stale'] as const satisfies WrittenState[];
 
 export const translation = z.object({
   language: z.enum(LANGUAGES),
   state: z.enum(TRANSLATION_STATES),
-  /** The other languages it has been translated into. */
+  /** Other languages of existing translations. */
   others: z.array(z.enum(TRANSLATIONS)),
-  /** Of a translation: the fields given in English, since they are not translated or have other lines than their English. */
+  /** Fields that fall back to English, because they are not translated or have other lines. */
   english: z.array(z.string()),
 });
 export type Translation = z.infer<typeof translation>;

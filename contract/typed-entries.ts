@@ -1,4 +1,4 @@
-/** What the controls of a form can hold of a list while it is being written: what staff are shown again must be of that shape. */
+/** Checks unfinished values of drafts: they must have a shape that the controls of the form can show again. */
 import { FACTS, type FactName } from './eligibility/facts.ts';
 import { isPlainObject } from './plain-object.ts';
 import { factsOf, type SchemeField } from './scheme-table.ts';
@@ -20,7 +20,7 @@ const ENTRY_OF: Partial<Record<string, (entry: Entry) => boolean>> = {
     isText(text) && isTextsOrNone(papers) && isTextsOrNone(anyOf) && (upload === undefined || isPlainObject(upload)),
 };
 
-/** Whether a field of the form can hold the value, finished or not. Ticks and choices are never half made, rich texts are cleaned. */
+/** Whether a form field can hold the value, finished or not. Flags and choices are never unfinished, rich texts are cleaned. */
 export function isTyped(name: SchemeField, value: unknown): boolean {
   const { kind } = factsOf(name);
   const isEntry = ENTRY_OF[kind];

@@ -1,4 +1,4 @@
-/** Sets aside what of a draft of a document is not finished. */
+/** Sets aside unfinished fields of a document's draft. */
 import type * as z from 'zod/mini';
 import { documentFacts, documentTexts } from './document-entry.ts';
 import { TRANSLATIONS } from './languages.ts';
@@ -7,14 +7,14 @@ import { partUnfinished, type Unfinished } from './unfinished.ts';
 
 const isTypedPart = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
 
-/** What the controls of the form hold: text, lines, rows of texts, and two ends of a span. */
+/** Whether form controls can hold the value: text, lines, rows of texts, and two ends of a span. */
 function isTyped(value: unknown): boolean {
   if (Array.isArray(value))
     return value.every((one) => typeof one === 'string' || (isPlainObject(one) && Object.values(one).every(isTypedPart)));
   return typeof value === 'string' || (isPlainObject(value) && Object.values(value).every(isTypedPart));
 }
 
-/** What stands in a field until it is finished. */
+/** The empty value stored instead of an unfinished one. */
 const blankOf = (value: unknown) => (Array.isArray(value) ? [] : typeof value === 'string' ? '' : null);
 
 function part(fields: unknown, schemas: Record<string, z.ZodMiniType>, aside: Unfinished, prefix = ''): unknown {
@@ -27,7 +27,7 @@ function part(fields: unknown, schemas: Record<string, z.ZodMiniType>, aside: Un
   return { ...fields, ...Object.fromEntries(Object.entries(unfinished).map(([name, value]) => [name, blankOf(value)])) };
 }
 
-/** The input of the form as its schema takes it. Only what says that it is a draft may be unfinished. */
+/** Prepares the form's input for its schema. Only drafts may have unfinished fields. */
 export function setAsideOfDocument(input: Record<string, unknown>): Record<string, unknown> {
   const { status, entry } = input;
   if (status !== 'draft' || !isPlainObject(entry)) return input;
@@ -43,7 +43,7 @@ export function setAsideOfDocument(input: Record<string, unknown>): Record<strin
   return { ...input, entry: { ...facts, en, translations, ...(Object.keys(aside).length > 0 && { unfinished: aside }) } };
 }
 
-/** An entry with what is unfinished in its place again, for its form. */
+/** Puts unfinished values back into an entry, for its form. */
 export function withUnfinishedParts<E extends { en: object; translations: object; unfinished?: Unfinished | undefined }>(entry: E): E {
   const { unfinished = {}, ...finished } = structuredClone(entry);
   const whole = finished as unknown as Record<string, Record<string, unknown>>;

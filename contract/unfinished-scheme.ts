@@ -1,4 +1,4 @@
-/** Sets aside what of a draft of a scheme is not finished. */
+/** Sets aside unfinished fields of a scheme's draft. */
 import { TRANSLATIONS } from './languages.ts';
 import { isPlainObject } from './plain-object.ts';
 import { fieldSchema, translationSchema } from './scheme-fields.ts';
@@ -7,7 +7,7 @@ import { slugify } from './slug.ts';
 import { isTyped } from './typed-entries.ts';
 import { partUnfinished } from './unfinished.ts';
 
-/** A name is what a draft is found by. */
+/** Undefined for values no form can hold, and for the name, by which staff find a draft. */
 function isFinished(name: string, value: unknown): boolean | undefined {
   const field = name as SchemeField;
   if (!FIELD_NAMES.includes(field) || field === 'name' || !isTyped(field, value)) return undefined;
@@ -20,9 +20,9 @@ function isTranslationFinished(name: string, value: unknown): boolean | undefine
   return translationSchema(name as TranslatedField).safeParse(value).success;
 }
 
-/** The input of the full form as its schema takes it. Only what says that it is a draft may be unfinished. */
+/** Prepares the full form's input for its schema. Only drafts may have unfinished fields. */
 export function setAsideOfScheme(input: Record<string, unknown>): Record<string, unknown> {
-  // It is made here alone: what is sent under its name is refused by the schema.
+  // Only this function may set `unfinished`; null makes the schema refuse a sent one.
   if ('unfinished' in input) return { ...input, unfinished: null };
   if (input.status !== 'draft') return input;
   const { finished, unfinished } = partUnfinished(input, isFinished);

@@ -1,6 +1,6 @@
 /**
- * What of a draft's fields is not finished: a source without an address, a rule without a number, half a date. It is set aside as it was
- * typed, so that everything else reads finished fields only; the form shows it in its field again, and publishing asks for it.
+ * Unfinished fields of drafts: a source without an address, a rule without a number, half a date. They are set aside as typed, so that
+ * other code sees only valid fields; the form shows them again, and publishing refuses them.
  */
 import * as z from 'zod/mini';
 
@@ -8,7 +8,7 @@ const MAX_LETTERS = 1_000_000;
 const MAX_TEXT = 100_000;
 const MAX_ENTRIES = 500;
 
-/** By the name of the field, as it was typed. */
+/** Values as typed, by name of the field. */
 export type Unfinished = Record<string, unknown>;
 
 export const unfinishedFields = z.optional(
@@ -23,10 +23,10 @@ export const unfinishedFields = z.optional(
 );
 
 export const NOT_FINISHED = 'Not finished yet: ';
-/** Names what publishing still lacks. */
+/** The sentence that names unfinished fields. */
 export const notFinished = (names: readonly string[]) => `${NOT_FINISHED}${names.join(', ')}`;
 
-/** The names in such a sentence; none in any other. */
+/** The names in that sentence; empty for any other. */
 export function unfinishedIn(sentence: string): string[] {
   return sentence.startsWith(NOT_FINISHED) ? sentence.slice(NOT_FINISHED.length).split(', ') : [];
 }
@@ -36,8 +36,8 @@ function isShort(value: unknown): boolean {
 }
 
 /**
- * Parts what is finished from what is not.
- * @param isFinished whether a value is what the field takes; undefined where it is nothing a form can hold there
+ * Separates finished and unfinished fields.
+ * @param isFinished whether the value is valid for the field; undefined if no form can hold it
  */
 export function partUnfinished(
   fields: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** The accounts of the staff. */
+/** Staff accounts. */
 import * as z from 'zod/mini';
 import { isEasyPassword } from './common-passwords.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ export const INVITATION_OVER = 'This link is used up or too old. Please ask for 
 export const OWN_ACCOUNT = 'Please change your own password and second step under My Account, with your present password.';
 export const EASY_PASSWORD = 'Please choose a password that is harder to guess';
 
-/** A password somebody chooses; those chosen before may be shorter. */
+/** A new password; older ones may be shorter. */
 export const newPassword = password.check(
   z.refine((value) => countLetters(value) >= MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
   z.refine((value) => !isEasyPassword(value), EASY_PASSWORD),
@@ -35,7 +35,7 @@ export const addUser = endpoint({
   path: '/api/admin/users',
   access: 'admin',
   needsFreshLogin: true,
-  summary: 'Adds a user; not an admin unless stated',
+  summary: 'Adds a user; by default not an admin',
   input: z.strictObject({ username, password: newPassword, isAdmin: z.optional(z.boolean()) }),
   output: z.object({ ...message.shape, user }),
   errors: 'message',
@@ -48,12 +48,12 @@ export const changeUser = endpoint({
   access: 'admin',
   needsFreshLogin: true,
   summary:
-    'Changes the role of a user; of others also the password, or takes the second factor away. Each but a role given ends the sessions of the user',
+    'Changes the role of a user; for other users also the password, or removes the second factor. Every change except granting the role ends the sessions of the user',
   input: z.strictObject({
     id: pathId,
     isAdmin: z.optional(z.boolean()),
     password: z.optional(newPassword),
-    /** Takes the second factor from somebody who has lost it. */
+    /** `false` removes a lost second factor. */
     secondFactor: z.optional(z.literal(false)),
   }),
   output: z.object({ ...message.shape, user }),
@@ -65,13 +65,13 @@ export const removeUser = endpoint({
   path: '/api/admin/users/:id',
   access: 'admin',
   needsFreshLogin: true,
-  summary: 'Deletes a user; neither yourself nor the last admin',
+  summary: 'Deletes a user, but not yourself or the last admin',
   input: z.strictObject({ id: pathId }),
   output: message,
   errors: 'message',
 });
 
-/** A link by which somebody chooses a password of their own: `/admin/invitation#<token>`. */
+/** A link for choosing a password: `/admin/invitation#<token>`. */
 const invitation = z.object({ token: z.string(), expiresAt: z.string() });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -80,7 +80,7 @@ export const inviteUser = endpoint({
   path: '/api/admin/invitations',
   access: 'admin',
   needsFreshLogin: true,
-  summary: 'Adds a user who chooses the password by a link; until then nobody can log in',
+  summary: 'Adds a user who chooses a password by a link and cannot log in before',
   input: z.strictObject({ username, isAdmin: z.optional(z.boolean()) }),
   output: z.object({ ...message.shape, user, invitation }),
   errors: 'message',
@@ -94,7 +94,7 @@ export const inviteAgain = endpoint({
   access: 'admin',
   needsFreshLogin: true,
   summary:
-    'A new link for somebody else to choose a password by; the one before stops working, the present password goes on until the link is used',
+    'A new link for another user to choose a password; replaces an earlier link, and the current password works until the link is used',
   input: z.strictObject({ id: pathId }),
   output: z.object({ ...message.shape, invitation }),
   errors: 'message',
@@ -105,7 +105,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation',
   access: 'public',
-  summary: 'Sets the password of whoever was invited, once; ends the sessions of the user',
+  summary: 'Sets the password of an invited user, once; ends the sessions of the user',
   input: z.strictObject({ token: line(100, { long: INVITATION_OVER, missing: INVITATION_OVER }), password: newPassword }),
   output: z.object({ ...message.shape, username: z.string() }),
   errors: 'message',

@@ -36,12 +36,12 @@ describe('lines of a translated field', () => {
   });
 });
 
-test('an article is compared by its lists and steps', () => {
+test('compares articles by lists and steps', () => {
   expect(listGap('<p>a</p><ul><li>b</li></ul>', '<p>क</p>')).toEqual({ english: 1, translated: 0 });
   expect(listGap('<h2>a</h2><p>b</p>', '<p>क ख</p>')).toBeUndefined();
 });
 
-test('plain text is compared by the lines that stand as a list', () => {
+test('compares plain text by its list items', () => {
   expect(plainListGap('Bring:\n- one\n- two', 'लाएँ:\n- एक')).toEqual({ english: 2, translated: 1 });
   expect(plainListGap('1. one\n2. two', '१. एक\n२. दो')).toBeUndefined();
   expect(plainListGap('One\ntwo', 'एक दो')).toBeUndefined();

@@ -1,20 +1,20 @@
 /**
- * Whether a translation has every line of its English. A list of which a line is missing reads as if it were the whole of it, so visitors
- * get the English of such a field, and staff are told which it is.
+ * Checks that a translation has every line of its English. An incomplete list looks complete, so visitors get the English field instead,
+ * and staff see which it is.
  */
 import { guideSteps, stepNumbers } from './guide-steps.ts';
 import { htmlToText, isEmptyHtml } from './html-text.ts';
 import { type FieldFacts, factsOf, TRANSLATED_FIELDS, type TranslatedField } from './scheme-table.ts';
 import { plainLines } from './tied-lines.ts';
 
-/** How many lines each of the two has; or the numbers of their steps, where there are as many but others. */
+/** The number of lines of both, or the numbers of their steps if only those differ. */
 export type LineGap = { english: number; translated: number; numbers?: { english: number[]; translated: number[] } };
 
 const filledLines = (text: string) => text.split('\n').filter((line) => line.trim()).length;
 const items = (html: string) => html.match(/<li[\s>]/gi)?.length ?? 0;
-/** Paragraphs, headings and items. A line break parts none of them; where there is no list, it parts lines. */
+/** Counts paragraphs, headings and items; without a list, line breaks count too. */
 const blocks = (html: string) => filledLines(htmlToText(items(html) > 0 ? html.replace(/<br\s*\/?>/gi, ' ') : html));
-/** Lines of a plain text that stand as a list. */
+/** Counts list items in plain text. */
 const marked = (text: string) => text.match(/^\s*(?:[-•*–]|\p{Nd}{1,3}[.)])\s/gmu)?.length ?? 0;
 
 function gap(english: number, translated: number): LineGap | undefined {
@@ -29,7 +29,7 @@ function numberGap(english: number[], translated: number[]): LineGap | undefined
 
 const numbersOf = (html: string) => guideSteps(html).map(({ number }) => number);
 
-/** Of a guide, however its steps are written; and of what is listed within them. */
+/** Compares guides by steps and by lists within them. */
 function guideGap(english: string, translation: string): LineGap | undefined {
   const found = numberGap(numbersOf(english), numbersOf(translation));
   if (found) return found;
@@ -37,23 +37,23 @@ function guideGap(english: string, translation: string): LineGap | undefined {
   return isAlike ? gap(items(english), items(translation)) : undefined;
 }
 
-/** Of a text that is no list as a whole, such as an article: the lists in it, and its numbered steps. */
+/** Compares texts such as articles by their lists and numbered steps. */
 export function listGap(english: string, translation: string): LineGap | undefined {
   if (isEmptyHtml(english) || isEmptyHtml(translation)) return undefined;
   return gap(items(english), items(translation)) ?? numberGap(stepNumbers(english), stepNumbers(translation));
 }
 
-/** Of plain text: of a list its items. */
+/** Compares plain texts by list items. */
 export function plainListGap(english: string, translation: string): LineGap | undefined {
   return english && translation ? gap(marked(english), marked(translation)) : undefined;
 }
 
-/** Of a list of lines. */
+/** Compares lists of lines. */
 export function linesGap(english: { length: number }, translated: { length: number }): LineGap | undefined {
   return english.length > 0 && translated.length > 0 ? gap(english.length, translated.length) : undefined;
 }
 
-/** Of a field of a scheme; none where one of the two is empty, since that is not translated or has nothing to translate. */
+/** Compares a field of a scheme; no gap if either is empty. */
 export function fieldGap({ kind, plainAs }: FieldFacts, english: string, translation: string): LineGap | undefined {
   if (!english || !translation) return undefined;
   if (kind === 'text') return gap(filledLines(english), filledLines(translation));
@@ -65,7 +65,7 @@ export function fieldGap({ kind, plainAs }: FieldFacts, english: string, transla
 
 type Texts = { [F in TranslatedField]: string };
 
-/** The fields of a translated scheme that have other lines than their English. */
+/** The fields of a translated scheme whose lines do not match the English. */
 export function schemeGaps(english: Texts, translation: Texts): { field: TranslatedField; gap: LineGap }[] {
   return TRANSLATED_FIELDS.flatMap((field) => {
     const found = fieldGap(factsOf(field), english[field], translation[field]);

@@ -1,25 +1,25 @@
-/** What would have to change for a no to become more: an age, a class, a card, a course that can be begun. */
+/** Finds changes of facts that would improve a no: an age, a class, a card, a new course. */
 import { decidingLines, evaluateScheme, type Line, type Reason, type SchemeOutcome } from './evaluate.ts';
 import { FACTS, type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 import type { Condition, Range } from './rules.ts';
 
 export type Change = {
   fact: FactName;
-  /** As they would be then. */
+  /** The facts after the change. */
   facts: Facts;
-  /** What would do: one of these. */
+  /** Any of these values is sufficient. */
   wanted: readonly (string | number | boolean)[];
 };
 
-/** Nobody plans further ahead than this many years. */
+/** Changes further ahead than this many years are not suggested. */
 const SOON_YEARS = 3;
-/** In full years; older people who do not study are not advised to begin. */
+/** Maximum age in full years for advice to begin a course. */
 const BEGINS_TO_STUDY_UNTIL = 30;
-/** What one has passed before a course, the easiest first. */
+/** Education required for each course, easiest first. */
 const PASSED_BEFORE = { iti: 'class8', diploma: 'class10', degree: 'class12', postgraduate: 'graduate', phd: 'postgraduate' } as const;
 type Course = keyof typeof PASSED_BEFORE;
 
-/** Finds the changes that would turn a no into more, if they are sufficient. @param outcome a no */
+/** Finds the changes that would turn a no into a yes or open. @param outcome a no */
 export function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts: Facts): Change[] {
   const changed: Facts = { ...facts };
   const changes: Change[] = [];
@@ -36,7 +36,7 @@ export function changesOf(lines: readonly Line[], outcome: SchemeOutcome, facts:
   return isEnough ? changes : [];
 }
 
-/** Whether all of it can come within a few years; nobody passes an exam for a scheme. */
+/** Whether all changes can happen within SOON_YEARS; nobody passes an exam for a scheme. */
 export function comesSoon(changes: readonly Change[], { age = 0 }: Facts): boolean {
   return changes.length > 0 && changes.every(({ fact, facts }) => fact !== 'education' && (facts.age ?? age) - age <= SOON_YEARS);
 }
@@ -65,12 +65,12 @@ function changeOf(fact: FactName, condition: Condition, facts: Facts): Change | 
   }
 }
 
-/** Where something else is asked for as well, or instead, to study is no advice. */
+/** Whether the reason is about studying; only if all are, studying is useful advice. */
 function isAboutStudy({ fact, condition }: Reason): boolean {
   return fact === 'work' ? [condition].flat().includes('student') : ['course', 'class', 'education'].includes(fact);
 }
 
-/** To begin one of the courses that any of these asks for. */
+/** The change to begin one of the courses these reasons ask for. */
 function begins(reasons: readonly Reason[], facts: Facts): Change | null {
   const asked = reasons.flatMap(({ fact, condition, isNegated }) => (fact === 'course' && !isNegated ? [condition].flat() : []));
   const courses = coursesAhead(facts).filter((course) => asked.includes(course));
@@ -78,7 +78,7 @@ function begins(reasons: readonly Reason[], facts: Facts): Change | null {
   return course ? { fact: 'course', wanted: courses, facts: { course, work: [...(facts.work ?? []), 'student'] } } : null;
 }
 
-/** The courses somebody could begin who is young and studies nothing now. */
+/** The courses that a young person who does not study could begin. */
 function coursesAhead({ age, course, education }: Facts): Course[] {
   if (age === undefined || age > BEGINS_TO_STUDY_UNTIL || course !== 'none' || education === undefined) return [];
   const place = (passed: (typeof FACTS.education.values)[number]) => FACTS.education.values.indexOf(passed);

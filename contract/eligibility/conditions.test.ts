@@ -13,7 +13,7 @@ describe('rules of eligibility lines', () => {
     expect(linesWithConditions('', [OLD])).toEqual([]);
   });
 
-  test('follow the order of the lines; those without a line are returned separately', () => {
+  test('are in the order of the lines; those without a line are returned separately', () => {
     expect(tieLines(HTML, [CHOSEN, OLD])).toEqual({ tied: [OLD, CHOSEN], lost: [] });
     expect(tieLines('<p>The village chooses you.</p>', [OLD, CHOSEN])).toEqual({ tied: [CHOSEN], lost: [OLD] });
   });

@@ -1,4 +1,4 @@
-/** What stands beside the lines of eligibility (`tied-lines.ts`): each line's rule, or the mark that a person must judge it. */
+/** Data tied to the lines of eligibility (`tied-lines.ts`): a rule, or the mark that a person must judge the line. */
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { plainLines } from '../tied-lines.ts';
@@ -13,7 +13,7 @@ const MAX_CONDITIONS = 200;
 const MAX_EXAMPLES = 100;
 
 /**
- * A line that no fact decides is `judged`, by a person or an office. Who does not fit an `unclear` rule is told that we cannot say.
+ * A line that no fact decides is `judged` by a person or an office. An `unclear` rule is never answered with no, but with "we cannot say".
  */
 export const condition = z
   .strictObject({
@@ -30,7 +30,7 @@ export const condition = z
     ),
     judged: z.optional(z.literal(true)),
     unclear: z.optional(z.literal(true)),
-    /** Lines with the same letter are alternatives: one of them is enough. */
+    /** Lines with the same letter are alternatives, of which one is sufficient. */
     oneOf: z.optional(z.string().check(z.regex(/^[a-z]$/, 'must be one small letter'))),
   })
   .check(z.refine((one) => (one.rule === undefined) === (one.judged === true), 'must have a rule or be judged'));
@@ -42,7 +42,7 @@ export const conditionList = z.array(condition).check(
   z.refine((conditions) => new Set(conditions.map(({ text }) => text)).size === conditions.length, 'A line can have one rule only'),
 );
 
-/** A made-up person, and what the check must say to them. */
+/** A fictional person, and the verdict expected for them. */
 export const example = z.strictObject({
   who: line(LONGEST_LINE).check(z.minLength(1)),
   facts: z.pipe(
@@ -62,7 +62,7 @@ export type ExamplePerson = z.output<typeof example>;
 
 export const exampleList = z.array(example).check(z.maxLength(MAX_EXAMPLES, `At most ${MAX_EXAMPLES} example people`));
 
-/** Every line of eligibility with what stands beside it; one with neither rule nor mark has its text alone. */
+/** Every line of eligibility with its rule or mark, if any. */
 export function linesWithConditions(html: string, conditions: readonly SchemeCondition[]): (Line & { text: string })[] {
   return plainLines(html).map((text) => conditions.find((one) => one.text === text) ?? { text });
 }

@@ -1,16 +1,16 @@
-/** Rules that fit nobody, because what they ask of one fact excludes itself. */
+/** Detects rules that match nobody, because their conditions on one fact contradict each other. */
 import { evaluateRule } from './evaluate.ts';
 import { FACTS, type Fact, type FactName, isPossible } from './facts.ts';
 import type { Condition, Range, Rule } from './rules.ts';
 
-/** What of a rule fits nobody, in one sentence as `problemOfRule` gives them; null where somebody can be meant. */
+/** Describes a contradiction in a sentence like those of `problemOfRule`; null if somebody can match the rule. */
 export function contradictionIn(rule: Rule): string | null {
   const fact = impossibleFact(rule);
   return fact && `rule.${fact}: one comparison excludes the other, so it fits nobody`;
 }
 
 function impossibleFact(rule: Rule): FactName | null {
-  // What excludes something impossible excludes nobody.
+  // A negated contradiction matches everybody.
   if ('not' in rule) return null;
   if ('any' in rule) return firstOf(rule.any, impossibleFact);
   const asked = Map.groupBy(askedTogether(rule), ([fact]) => fact);
@@ -33,13 +33,13 @@ function firstOf<T, R>(items: T[], find: (item: T) => R | null): R | null {
   return null;
 }
 
-/** All comparisons that must be true at once. */
+/** All comparisons that must be true together. */
 function askedTogether(rule: Rule): [FactName, Condition][] {
   if ('all' in rule) return rule.all.flatMap(askedTogether);
   return 'any' in rule || 'not' in rule ? [] : (Object.entries(rule) as [FactName, Condition][]);
 }
 
-/** Whether some value meets all conditions. Of lists, children and schemes a person may have several: there one always does. */
+/** Whether some value meets all conditions. Always true for lists, children and schemes, of which a person can have several. */
 function fits(name: FactName, conditions: Condition[]): boolean {
   const values = valuesToTry(FACTS[name], conditions);
   return (
@@ -55,7 +55,7 @@ function valuesToTry(fact: Fact, conditions: Condition[]): unknown[] | null {
     case 'choice':
       return [...fact.values];
     case 'number': {
-      // Of ranges that overlap, a bound, what lies between two bounds or what lies beyond them is in all.
+      // If ranges overlap, the overlap contains a bound, a value between two bounds, or a value beyond all.
       const bounds = conditions.flatMap((condition) => boundsOf(condition as Range, fact.units)).sort((a, b) => a - b);
       const between = bounds.slice(1).map((bound, index) => (bound + (bounds[index] as number)) / 2);
       const beyond = [fact.least, fact.most];

@@ -17,7 +17,7 @@ test('facts survive the round trip through the form controls', () => {
   expect(factsOfDraft(draftOf(FACT_NAMES, ALL))).toEqual({ facts: ALL, impossible: [] });
 });
 
-test('impossible answers are reported by fact', () => {
+test('reports impossible answers by fact', () => {
   const draft = draftOfFields({
     age: '240',
     incomeYear: 'a lot',
@@ -35,12 +35,12 @@ test.each([
   ['kanal', 0.101171],
   ['guntha', 0.020234],
   ['decimal', 0.008094],
-])('land is told in what the land record of the state has: 2 %s', (unit, hectares) => {
+])('accepts land in the units of land records: 2 %s', (unit, hectares) => {
   const { facts } = factsOfDraft(draftOfFields({ landHectares: '2', 'landHectares.unit': unit }));
   expect(facts.landHectares).toBeCloseTo(hectares, 5);
 });
 
-test.each(['०', '૦', '٠', '０'])('numbers typed in the digits of the row of %s are answers', (zero) => {
+test.each(['०', '૦', '٠', '０'])('accepts numbers in the digits of the script of %s', (zero) => {
   const inScript = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) as number) + Number(digit)));
   const fields = {
     age: '65',
@@ -54,7 +54,7 @@ test.each(['०', '૦', '٠', '０'])('numbers typed in the digits of the row o
   expect(factsOfDraft(draftOfFields(typed))).toEqual(factsOfDraft(draftOfFields(fields)));
 });
 
-test('a plain form is read field by field', () => {
+test('reads a plain form field by field', () => {
   const fields = {
     age: '45',
     incomeYear: '10000',

@@ -1,17 +1,17 @@
-/** Form values of a question, before they are parsed into facts. */
+/** Form values of questions, before they are parsed into facts. */
 import { readNumber } from '../digits.ts';
 import { FACT_NAMES, FACTS, type Fact, type FactName, type Facts, isPossible } from './facts.ts';
 
-/** Numbers as they were typed, with their unit. */
+/** A number as typed, with its unit. */
 export type TypedNumber = { text: string; unit: string };
 export type TypedChild = { age: string; sex: string };
 export type DraftValue = boolean | string | string[] | TypedNumber | TypedChild[] | undefined;
 export type Draft = { [Name in FactName]?: DraftValue };
 
-/** What most people count in. */
+/** Units that most people use, if not the first. */
 const USUAL_UNIT: Partial<Record<FactName, string>> = { landHectares: 'acre' };
 
-/** In which a number is asked for; one may choose another. */
+/** The unit preselected for a number. */
 export function usualUnit(name: FactName): string {
   const fact: Fact = FACTS[name];
   return USUAL_UNIT[name] ?? (fact.kind === 'number' ? Object.keys(fact.units)[0] : undefined) ?? '';
@@ -34,7 +34,7 @@ function draftValue(name: FactName, value: unknown): DraftValue {
   return value as DraftValue;
 }
 
-/** The facts entered, and those with an impossible value. */
+/** The entered facts, and the names of those with an impossible value. */
 export function factsOfDraft(draft: Draft): { facts: Facts; impossible: FactName[] } {
   const facts: Record<string, unknown> = {};
   const impossible: FactName[] = [];
@@ -61,10 +61,10 @@ function factFrom(name: FactName, value: DraftValue): unknown {
   return value;
 }
 
-/** Rows for children in a plain form. */
+/** Number of rows for children in a plain form. */
 export const PLAIN_CHILDREN = 4;
 
-/** What a plain form sends: each control has a name of its own, such as `work.farmer` or `children.1.age`. */
+/** Reads the fields of a plain form, named like `work.farmer` or `children.1.age`. */
 export function draftOfFields(fields: Readonly<Record<string, string>>): Draft {
   return Object.fromEntries(FACT_NAMES.map((name) => [name, sentValue(name, fields)]));
 }

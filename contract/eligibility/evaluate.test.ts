@@ -22,7 +22,7 @@ describe('a rule', () => {
     expect(verdict({ work: 'farmer' }, { work: [] })).toBe('no');
   });
 
-  test('counts children, and leaves open what the sex of one decides', () => {
+  test('counts children, and is open if the unknown sex of one decides', () => {
     const daughters: Rule = { children: { sex: 'female', age: { under: 10 }, count: { min: 1, max: 2 } } };
     expect(verdict(daughters, { children: [{ age: 4, sex: 'female' }] })).toBe('yes');
     expect(
@@ -36,14 +36,14 @@ describe('a rule', () => {
     expect(verdict(daughters, { children: [{ age: 4 }] })).toBe('open');
   });
 
-  test('is open while nothing is known, and settled by one part that decides', () => {
+  test('is open without facts, and settled by one deciding part', () => {
     expect(verdict({ all: [{ age: { min: 60 } }, { bpl: true }] }, { bpl: false })).toBe('no');
     expect(verdict({ any: [{ age: { min: 60 } }, { bpl: true }] }, { bpl: true })).toBe('yes');
     expect(verdict({ not: { bpl: true } }, {})).toBe('open');
     expect(verdict({}, {})).toBe('yes');
   });
 
-  test('names the facts that decided, not the others', () => {
+  test('names only the facts that decided', () => {
     const { reasons } = evaluateRule({ age: { min: 60 }, bpl: true }, { age: 34, bpl: true });
     expect(reasons.map((reason) => reason.fact)).toEqual(['age']);
   });
@@ -53,7 +53,7 @@ test.each([
   [{ height: { min: 1 } }, 'rule: there is no fact height'],
   [{ age: { min: 40, max: 18 } }, 'rule.age: the least is above the most'],
   [{ age: { over: 18, max: 18 } }, 'rule.age: the least is above the most'],
-  [{ age: { min: 18, unit: 'hectare' } }, 'rule.age: cannot be told in hectare'],
+  [{ age: { min: 18, unit: 'hectare' } }, 'rule.age: has no unit hectare'],
   [{ age: {} }, 'rule.age: must have min, max, over or under'],
   [{ age: { min: -1 } }, 'rule.age: must be a number of at least 0'],
   [{ category: 'Brahmin' }, 'rule.category: there is no value Brahmin'],
@@ -63,13 +63,13 @@ test.each([
   [{ all: [] }, 'rule.all: must be a list'],
   [{ not: { constructor: true } }, 'rule.not: there is no fact constructor'],
   [{ any: [{}], bpl: true }, 'rule: any stands alone'],
-  [{ children: { age: { max: 6, unit: 'acre' } } }, 'rule.children: age cannot be told in acre'],
+  [{ children: { age: { max: 6, unit: 'acre' } } }, 'rule.children: age has no unit acre'],
   ['age over 18', 'rule: must name facts, or all, any, not'],
 ])('%j is refused: %s', (given, problem) => {
   expect(problemOfRule(given)).toBe(problem);
 });
 
-test('impossible facts are reported', () => {
+test('reports impossible facts', () => {
   const given = {
     age: 240,
     landHectares: -2,
@@ -104,22 +104,22 @@ describe('a scheme', () => {
     expect(evaluateScheme(lines, { age: 30, disabilityPercent: 0 }).verdict).toBe('no');
   });
 
-  test('says which answers would settle it, and no others', () => {
+  test('names exactly the facts that would settle it', () => {
     expect(evaluateScheme(lines, { age: 70 }).needs).toEqual(['incomeYear']);
     expect(evaluateScheme(lines, { age: 30 }).needs).toEqual(['disabilityPercent', 'incomeYear']);
     expect(evaluateScheme(lines, { incomeYear: 500_000 }).needs).toEqual([]);
   });
 
-  test('never says no where the source is unclear', () => {
+  test('is never a no because of an unclear line', () => {
     expect(evaluateScheme([{ rule: { bpl: true }, unclear: true }], { bpl: false }).verdict).toBe('open');
   });
 
-  test('that only a person can judge stays open', () => {
+  test('stays open if only a person can judge it', () => {
     expect(evaluateScheme([{ judged: true }], {})).toMatchObject({ verdict: 'open', needs: [] });
   });
 });
 
-describe('whatever the rules and the answers', () => {
+describe('for arbitrary rules and answers', () => {
   const anyFacts = fc.record(Object.fromEntries(FACT_NAMES.map((name) => [name, possibleValue(name)])), {
     requiredKeys: [],
   }) as fc.Arbitrary<Facts>;
@@ -135,7 +135,7 @@ describe('whatever the rules and the answers', () => {
   const anyLine = fc.record({ rule: anyRule, oneOf: fc.constantFrom(undefined, 'a') }) as fc.Arbitrary<Line>;
   const anyScheme = fc.array(anyLine, { minLength: 1, maxLength: 5 });
 
-  test('generated rules are rules', () => {
+  test('generated rules are valid', () => {
     fc.assert(fc.property(anyRule, (rule) => problemOfRule(rule) === null));
   });
 
@@ -152,7 +152,7 @@ describe('whatever the rules and the answers', () => {
     fc.assert(
       fc.property(anyScheme, anyFacts, (lines, facts) => {
         const missing = evaluateScheme(lines, facts).needs;
-        if (missing.length === 0 && lines.flatMap(({ rule }) => factsOf(rule as Rule)).every((name) => isTold(facts, name)))
+        if (missing.length === 0 && lines.flatMap(({ rule }) => factsOf(rule as Rule)).every((name) => isComplete(facts, name)))
           expect(evaluateScheme(lines, facts).verdict).not.toBe('open');
       }),
     );
@@ -184,8 +184,8 @@ describe('whatever the rules and the answers', () => {
   });
 });
 
-/** Complete facts: without a child's sex, rules about daughters stay open. */
-function isTold(facts: Facts, name: FactName): boolean {
+/** Whether the fact is complete; without a child's sex, rules about daughters stay open. */
+function isComplete(facts: Facts, name: FactName): boolean {
   if (name === 'children') return facts.children?.every((child) => child.sex !== undefined) ?? false;
   return facts[name] !== undefined;
 }

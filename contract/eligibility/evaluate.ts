@@ -1,4 +1,4 @@
-/** Whether a person meets a rule, a line, a scheme: yes, no, or not known yet; and because of which facts. */
+/** Evaluates whether a person meets a rule, a line or a scheme (yes, no, open), and which facts decide. */
 import { type Child, FACTS, type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 import type { ChildrenCondition, Condition, Range, Rule } from './rules.ts';
 
@@ -11,11 +11,11 @@ export type Outcome = { verdict: Verdict; reasons: Reason[] };
 
 export type Line = {
   rule?: Rule | undefined;
-  /** No fact decides it: a person or an office must. */
+  /** No fact decides the line; a person or an office must. */
   judged?: true | undefined;
-  /** The law or the source is unclear: who does not fit the rule is told that we cannot say, never no. */
+  /** The law or the source is unclear, so the verdict is open instead of no. */
   unclear?: true | undefined;
-  /** Lines of one letter are alternatives: one of them is enough. */
+  /** Lines with the same letter are alternatives, of which one is sufficient. */
   oneOf?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export function evaluateRule(rule: Rule, facts: Facts): Outcome {
   return join(outcomes, 'no');
 }
 
-/** @param deciding the verdict one part of which settles the whole; only the reasons of what settled it are kept */
+/** @param deciding the verdict of a single part that settles the whole; only reasons of that verdict are returned */
 function join(outcomes: Outcome[], deciding: 'yes' | 'no'): Outcome {
   const verdicts = outcomes.map((outcome) => outcome.verdict);
   const verdict = verdicts.includes(deciding) ? deciding : verdicts.includes('open') ? 'open' : OPPOSITE[deciding];
@@ -109,17 +109,17 @@ export function evaluateLine({ rule, unclear }: Line, facts: Facts): Outcome {
 
 export type SchemeOutcome = {
   verdict: Verdict;
-  /** In the order of the lines. */
+  /** Outcomes in the order of the lines. */
   lines: Outcome[];
-  /** Facts whose answer can still change the verdict, those of the fewest other open facts first. */
+  /** Facts that can still change the verdict, those with the fewest other open facts first. */
   needs: FactName[];
-  /** How many conditions only a person or an office can judge. */
+  /** Number of conditions that only a person or an office can judge. */
   judged: number;
 };
 
 /**
- * A scheme is for a person when every line is met, and of alternatives one. Lines that a person must judge do not keep it from being
- * likely: they are shown with it. A scheme with such lines alone stays open.
+ * The verdict is yes if every line is met, and one of each group of alternatives. Lines that a person must judge do not prevent a yes,
+ * but are shown with it; a scheme with only such lines stays open.
  */
 export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutcome {
   const outcomes = lines.map((line) => evaluateLine(line, facts));
@@ -135,7 +135,7 @@ export function evaluateScheme(lines: readonly Line[], facts: Facts): SchemeOutc
   return { verdict, lines: outcomes, needs: [...new Set(needs.map((reason) => reason.fact))], judged };
 }
 
-/** The verdict of `evaluateScheme` without reasons, many times faster: for trying out possible answers. */
+/** The verdict of `evaluateScheme` without reasons, many times faster, for trying out possible answers. */
 export function schemeVerdict(lines: readonly Line[], facts: Facts): Verdict {
   let verdict: Verdict = lines.some((line) => line.rule) ? 'yes' : 'open';
   for (const group of groupsOf(lines)) {
@@ -175,8 +175,8 @@ function joinVerdicts(rules: readonly Rule[], facts: Facts, deciding: 'yes' | 'n
 }
 
 /**
- * Places of the lines that made the verdict: those that say no, or those that are open still; none for a yes. Where no rule among the
- * alternatives is open, only a person can settle them: then those a person must judge.
+ * Indexes of the lines that decided the verdict: those with a no, or those still open; none for a yes. If no rule among alternatives is
+ * open, the lines that a person must judge.
  */
 export function decidingLines(lines: readonly Line[], { verdict, lines: outcomes }: SchemeOutcome): number[] {
   if (verdict === 'yes') return [];
@@ -190,7 +190,7 @@ export function decidingLines(lines: readonly Line[], { verdict, lines: outcomes
 
 const knownGroups = new WeakMap<readonly Line[], number[][]>();
 
-/** Places of the lines that belong together: alternatives in one group, every other line in its own. */
+/** Groups line indexes: alternatives together, every other line alone. */
 function groupsOf(lines: readonly Line[]): number[][] {
   const known = knownGroups.get(lines);
   if (known) return known;
@@ -208,12 +208,12 @@ function groupVerdict(group: number[], lines: readonly Line[], verdictOf: (index
     if (verdict === 'open') isOpen = true;
     if (lines[index]?.rule) hasRule = true;
   }
-  // What only a person can judge leaves the rest of the scheme to decide.
+  // A group that only a person can judge does not affect the verdict.
   if (!hasRule) return 'yes';
   return isOpen ? 'open' : 'no';
 }
 
-/** The lines of a scheme, before them that it is for its states; the whole of India needs no such line. */
+/** The lines of a scheme, preceded by one about its states unless it is for all of India. */
 export function withStates<L extends Line>(states: readonly string[], lines: readonly L[]): (L | Line)[] {
   return states.length > 0 ? [{ rule: { state: [...states] } }, ...lines] : [...lines];
 }

@@ -9,7 +9,7 @@ const words: ReasonWords = MESSAGES.en.check.reasons;
 const why = (rule: Line['rule'], facts: Facts, line: Partial<Line> = {}) =>
   explainScheme([{ rule, ...line }], facts, words).lines[0]?.reason;
 
-describe('the reason of a line, in the words of the visitor', () => {
+describe('the reason of a line', () => {
   test.each<[Line['rule'], Facts, string]>([
     [{ age: { min: 18, max: 40 } }, { age: 34 }, 'You said: 34 years; this is for: 18 to 40 years.'],
     [{ age: { min: 60 } }, { age: 34 }, 'You said: 34 years; this is for: 60 years or more.'],
@@ -40,13 +40,13 @@ describe('the reason of a line, in the words of the visitor', () => {
     expect(why(rule, facts)).toBe(sentence);
   });
 
-  test('says where a person must judge, where we cannot say, and where one must read', () => {
+  test('says whether a person must judge, we cannot say, or the visitor must read', () => {
     expect(why(undefined, {}, { judged: true })).toMatch(/^We do not ask this here/);
     expect(why(undefined, {})).toBe('Please read this condition yourself.');
     expect(why({ bpl: true }, { bpl: false }, { unclear: true })).toMatch(/this is for: on the list.*But the rule is not clear here/);
   });
 
-  test('calls schemes by their names', () => {
+  test('uses names of schemes', () => {
     const nameOf = (slug: string) => (slug === 'pm-kisan' ? 'PM-KISAN' : slug);
     const lines: Line[] = [{ rule: { not: { alreadyReceives: 'pm-kisan' } } }];
     expect(explainScheme(lines, { alreadyReceives: ['pm-kisan'] }, words, nameOf).because).toEqual([
@@ -55,7 +55,7 @@ describe('the reason of a line, in the words of the visitor', () => {
   });
 });
 
-test('a yes says in one sentence what fits, and what nobody asks says who decides', () => {
+test('a yes lists the matching facts, and a line without rules says who decides', () => {
   const lines: Line[] = [{ rule: { age: { min: 40 }, bpl: true } }, { rule: { bpl: true } }, { rule: {} }, { judged: true }];
   expect(explainScheme(lines, { age: 45, bpl: true }, words).because).toEqual(['You said: 45 years, on the list of poor families (BPL).']);
   expect(explainScheme([{ rule: {} }], {}, words).because).toEqual([]);
@@ -70,7 +70,7 @@ test('explains a line that waits for an answer before one whose rule is unclear'
   expect(explainScheme(lines, { category: 'OBC' }, words).because).toEqual([words.need(words.names.bpl)]);
 });
 
-test('a zero is put into words, not shown as a number', () => {
+test('expresses zero in words', () => {
   expect(why({ landHectares: { over: 0 } }, { landHectares: 0 })).toBe('You said: no farm land; this is for: more than 0 hectares.');
   const [fits] = explainScheme(
     [{ rule: { age: { min: 18 } } }, { rule: { not: { alreadyReceives: ['a'] } } }],
@@ -80,7 +80,7 @@ test('a zero is put into words, not shown as a number', () => {
   expect(fits).toBe('You said: 20 years.');
 });
 
-test('alternatives of which one needs a person say only that', () => {
+test('says only that a person must judge, if one of the alternatives needs it', () => {
   const lines: Line[] = [
     { rule: { area: 'village' } },
     { rule: { category: ['SC'] }, oneOf: 'a' },
@@ -94,7 +94,7 @@ test('alternatives of which one needs a person say only that', () => {
 describe('a no that can change', () => {
   const change = (lines: Line[], facts: Facts) => explainScheme(lines, facts, words).change;
 
-  test('says what would have to', () => {
+  test('names the necessary changes', () => {
     expect(change([{ rule: { age: { min: 60 } } }], { age: 58 })).toEqual(['It opens at 60 years, in 2 years.']);
     expect(change([{ rule: { class: { min: 9 } } }], { class: 8 })).toEqual(['It opens in class 9.']);
     expect(change([{ rule: { bankAccount: true, age: { over: 17 } } }], { bankAccount: false, age: 17 })).toEqual([
@@ -114,12 +114,12 @@ describe('a no that can change', () => {
     expect(change(lines, { ...facts, age: 50 })).toEqual([]);
   });
 
-  test('does not advise studying where something else is asked for instead', () => {
+  test('does not advise studying if something else is asked for instead', () => {
     const lines: Line[] = [{ rule: { any: [{ work: 'farmer' }, { course: 'degree' }] } }];
     expect(change(lines, { age: 18, work: ['unemployed'], education: 'class12' })).toEqual([]);
   });
 
-  test('promises nothing where another rule excludes it', () => {
+  test('promises nothing if another rule excludes it', () => {
     expect(change([{ rule: { age: { max: 40 } } }], { age: 50 })).toEqual([]);
     expect(change([{ rule: { bankAccount: true } }, { rule: { sex: 'female' } }], { bankAccount: false, sex: 'male' })).toEqual([]);
     expect(change([{ rule: { age: { min: 60 } } }], {})).toEqual([]);
@@ -131,7 +131,7 @@ test.each(LANGUAGES)('%s has a word for every fact, value and unit', (language) 
   for (const name of FACT_NAMES) {
     const fact: Fact = FACTS[name];
     expect(reasons.names[name]).toBeTruthy();
-    // In the order of the fact; states have their English names where nothing else is said.
+    // In the order of the fact; states without a word use their English name.
     if ('values' in fact && name !== 'state') expect(Object.keys(wordsOfValues(reasons, name))).toEqual([...fact.values]);
     if (fact.kind === 'number')
       for (const unit of Object.keys(fact.units)) {

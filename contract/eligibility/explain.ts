@@ -1,4 +1,4 @@
-/** Why a line is met or not, in the visitor's own words; which answer would settle it; and what would have to change. */
+/** Explains in sentences why a line is met or not, which answer would settle it, and what would have to change. */
 import { type Change, changesOf } from './changes.ts';
 import { decidingLines, evaluateScheme, type Line, type Outcome, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
 import type { UnitName, ValueWords } from './fact-words.ts';
@@ -6,14 +6,14 @@ import { type Child, FACTS, type Fact, type FactName, type Facts, NOT_APPLICABLE
 import { withImplied } from './implied.ts';
 import type { ChildrenCondition, Condition, Range } from './rules.ts';
 
-/** What a language says. Every sentence is in `messages/<language>/check.ts`. */
+/** The sentences of a language, from `messages/<language>/check.ts`. */
 export type ReasonWords = {
   locale: string;
-  /** By name of the fact, as in "we need to know …". */
+  /** Names of facts, as in "we need to know …". */
   names: Record<FactName, string>;
-  /** What a person or a condition says of a fact, by its value. */
+  /** Phrases for the values of each fact. */
   values: ValueWords;
-  /** A number with its unit, by name of the unit. */
+  /** Formats a number with its unit, by unit. */
   units: Readonly<Record<UnitName, (number: string) => string>>;
   between: (least: string, most: string) => string;
   atLeast: (least: string) => string;
@@ -21,7 +21,7 @@ export type ReasonWords = {
   over: (bound: string) => string;
   under: (bound: string) => string;
   nothing: string;
-  /** Of which somebody has none: said instead of "0 hectares". */
+  /** Used instead of zero, such as "0 hectares". */
   noneOf: Readonly<Partial<Record<FactName, string>>>;
   not: (condition: string) => string;
   children: (age: string, sex: string) => string;
@@ -33,7 +33,7 @@ export type ReasonWords = {
   howMany: (children: string, count: string) => string;
   youSaid: (value: string, condition: string) => string;
   follows: (value: string, condition: string) => string;
-  /** All facts that fit. */
+  /** All facts that match. */
   fits: (values: string) => string;
   need: (facts: string) => string;
   everybody: string;
@@ -56,17 +56,17 @@ export type Explained = { verdict: Verdict; reason: string };
 export type ExplainedScheme = {
   verdict: Verdict;
   lines: Explained[];
-  /** Facts whose answer can change the verdict. */
+  /** Facts that can change the verdict. */
   needs: FactName[];
-  /** How many conditions only a person or an office can judge. */
+  /** Number of conditions that only a person or an office can judge. */
   judged: number;
-  /** Why it is so: of the lines that decided alone, or all that fits. */
+  /** Reasons of the deciding lines, or all matching facts. */
   because: string[];
-  /** For a no that can change: what would have to. */
+  /** For a no that can change: the necessary changes. */
   change: string[];
 };
 
-/** @param nameOf what a scheme is called, by its slug */
+/** @param nameOf returns the name of a scheme by its slug */
 export function explainScheme(
   lines: readonly Line[],
   entered: Facts,
@@ -78,7 +78,7 @@ export function explainScheme(
   const explain = (line: Line, of: Outcome) => reasonOf(line, of, { entered, facts, words, nameOf });
   const explained = outcome.lines.map((of, index) => ({ verdict: of.verdict, reason: explain(lines[index] as Line, of) }));
   const places = decidingLines(lines, outcome);
-  // What an answer can settle is asked for; what else keeps a scheme open would only read like a refusal beside it.
+  // Show only lines that an answer can settle, if there are any: other open lines beside them would read like a refusal.
   const asking = places.filter((index) => outcome.lines[index]?.reasons.some(({ fact }) => facts[fact] === undefined));
   const deciding = (asking.length > 0 ? asking : places).map((index) => explained[index]?.reason ?? '');
   const because = outcome.verdict === 'yes' ? fitting(outcome, { entered, facts, words, nameOf }) : deciding;
@@ -94,7 +94,7 @@ export function explainScheme(
 
 type Telling = { entered: Facts; facts: Facts; words: ReasonWords; nameOf: (slug: string) => string };
 
-/** The facts that fit, in one sentence; empty for a scheme for everybody. */
+/** The matching facts in one sentence; empty for a scheme for everybody. */
 function fitting(outcome: SchemeOutcome, telling: Telling): string[] {
   const { words, entered } = telling;
   const facts = outcome.lines.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? reasons.map(({ fact }) => fact) : []));
@@ -126,7 +126,7 @@ function reasonOf({ rule, judged, unclear }: Line, { verdict, reasons }: Outcome
   return unclear && verdict === 'open' ? words.unclear(entered.join(' ')) : entered.join(' ');
 }
 
-/** One fact compared with all the line requires of it. */
+/** A sentence that compares a fact with all conditions of the line on it. */
 function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string {
   const { words, facts, entered } = telling;
   const { fact } = reasons[0] as Reason;
@@ -143,7 +143,7 @@ function sentence(reasons: Reason[], verdict: Verdict, telling: Telling): string
 const unitOf = (condition: Condition): string | undefined =>
   typeof condition === 'object' && 'unit' in condition ? condition.unit : undefined;
 
-/** Making one takes a phone longer than explaining a scheme. */
+/** Cached, because creating one takes a phone longer than explaining a scheme. */
 const listFormats = new Map<string, Intl.ListFormat>();
 const figureFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
@@ -187,7 +187,7 @@ function listTexts(texts: string[], words: ReasonWords, type: 'conjunction' | 'd
   return texts.length === 0 ? words.nothing : listOf(texts, words.locale, type);
 }
 
-/** The words for the values of a fact, by value; none for a fact that is a number, children or schemes. */
+/** The words for the values of a fact; empty for numbers, children and schemes. */
 export const wordsOfValues = ({ values }: Pick<ReasonWords, 'values'>, name: FactName): Readonly<Record<string, string>> =>
   (values as Partial<Record<FactName, Readonly<Record<string, string>>>>)[name] ?? {};
 
@@ -195,17 +195,17 @@ const labelOf = (name: FactName, value: unknown, words: ReasonWords) => wordsOfV
 
 type NumberFact = Extract<Fact, { kind: 'number' }>;
 
-/** Figures are parted as in India, in digits everybody reads. */
+/** Uses Indian grouping and Latin digits. */
 const figures = (number: number | string) => figureFormat.format(Number(number));
 
 function withUnit(fact: NumberFact, words: ReasonWords, unit = Object.keys(fact.units)[0] ?? ''): (entered: string) => string {
-  // Money has a year of its own: so much a year.
+  // Money needs its own units: "a year", not "years".
   return words.units[(fact === FACTS.incomeYear ? `rupees-${unit}` : unit) as UnitName] ?? String;
 }
 
 const numberText = (fact: NumberFact, number: number, words: ReasonWords, unit?: string) => withUnit(fact, words, unit)(figures(number));
 
-/** What a rule asks of a fact, as a phrase: `18 to 40 years`, `SC or ST`. */
+/** The condition of a rule as a phrase: `18 to 40 years`, `SC or ST`. */
 export function conditionText(name: FactName, condition: Condition, telling: Pick<Telling, 'words' | 'nameOf'>): string {
   const { words, nameOf } = telling;
   const fact: Fact = FACTS[name];
@@ -227,7 +227,7 @@ export function conditionText(name: FactName, condition: Condition, telling: Pic
   );
 }
 
-/** @param told a bound in figures or words, before its unit stands with it */
+/** `entered` formats a bound without its unit, `withUnit` adds the unit. */
 type BoundText = { entered: (bound: number | string) => string; withUnit: (entered: string) => string };
 
 function rangeText({ min, max, over, under }: Range, { entered, withUnit }: BoundText, words: ReasonWords): string {

@@ -1,18 +1,18 @@
 /**
- * What a person may say of themselves and of their household, and nothing else is ever asked. The names are those of the API.
- * Another fact is one entry here, its question in the messages, and its place in `questions.ts`.
+ * All facts about a person and their household that the check asks for. The API uses the same names. A new fact is one entry here, its
+ * question in the messages, and its place in `questions.ts`.
  */
 import { readNumber } from '../digits.ts';
 import { STATES } from '../states.ts';
 
-/** A number in the unit named first; rules may use the other units, each with its worth in the first. */
+/** A number in the first unit; rules and forms may use the others, with their factor to the first. */
 type NumberFact = { kind: 'number'; units: Readonly<Record<string, number>>; least: number; most: number; whole?: true };
-/** One of some values; where `isOrdered`, each is more than those before it. */
+/** One of some values, ascending if `isOrdered`. */
 type ChoiceFact = { kind: 'choice'; values: readonly string[]; isOrdered?: true };
 type FlagFact = { kind: 'flag' };
-/** Any number of some values. */
+/** Any number of the values. */
 type ListFact = { kind: 'list'; values: readonly string[] };
-/** Each with age in years and sex. */
+/** Children with age in years and sex. */
 type ChildrenFact = { kind: 'children' };
 /** Schemes, by slug. */
 type SchemesFact = { kind: 'schemes' };
@@ -22,7 +22,7 @@ export type Fact = NumberFact | ChoiceFact | FlagFact | ListFact | ChildrenFact 
 const YEARS = { year: 1 } as const;
 const RUPEES = { year: 1, month: 12 } as const;
 const ACRE = 0.40468564;
-/** Those that are the same everywhere: a bigha or a katha is another size in the next district. */
+/** Only units of the same size everywhere; a bigha or a katha differs between districts. */
 const HECTARES = { hectare: 1, acre: ACRE, kanal: ACRE / 8, guntha: ACRE / 40, decimal: ACRE / 100 } as const;
 const PERCENT = { percent: 1 } as const;
 
@@ -58,7 +58,7 @@ export const FACTS = {
   area: { kind: 'choice', values: ['village', 'town'] },
   category: { kind: 'choice', values: ['SC', 'ST', 'OBC', 'EWS', 'general'] },
   minority: { kind: 'flag' },
-  /** ₹ a year, of the whole family. */
+  /** ₹ a year, for the whole family. */
   incomeYear: { kind: 'number', units: RUPEES, least: 0, most: 1_000_000_000 },
   /** Antyodaya, priority household, any other card, none. */
   rationCard: { kind: 'choice', values: ['AAY', 'PHH', 'other', 'none'] },
@@ -67,17 +67,17 @@ export const FACTS = {
   work: { kind: 'list', values: WORKS },
   /** Farm land of the family. */
   landHectares: { kind: 'number', units: HECTARES, least: 0, most: 10_000 },
-  /** Highest that was passed. */
+  /** Highest level passed. */
   education: {
     kind: 'choice',
     values: ['none', 'class5', 'class8', 'class10', 'iti', 'class12', 'diploma', 'graduate', 'postgraduate'],
     isOrdered: true,
   },
-  /** The school class one is in now. */
+  /** Current school class. */
   class: { kind: 'number', units: { class: 1 }, least: 1, most: 12, whole: true },
-  /** What one studies now. */
+  /** Current course. */
   course: { kind: 'choice', values: ['none', 'school', 'iti', 'diploma', 'degree', 'postgraduate', 'phd'] },
-  /** Of the certificate; 0 without a disability. */
+  /** As in the certificate; 0 without a disability. */
   disabilityPercent: { kind: 'number', units: PERCENT, least: 0, most: 100 },
   marital: { kind: 'choice', values: ['single', 'married', 'widowed', 'divorced', 'separated'] },
   pregnant: { kind: 'flag' },
@@ -118,7 +118,7 @@ type ValueOf<F extends Fact> = F extends NumberFact
 /** Marks a number that does not apply (e.g. the school class of an adult). Matches no range. Derived, never entered. */
 export const NOT_APPLICABLE = -1;
 
-/** What is known of a person; what is absent is not known. */
+/** The known facts of a person; absent ones are unknown. */
 export type Facts = { [Name in FactName]?: ValueOf<(typeof FACTS)[Name]> };
 
 /** An unknown fact name, or an impossible value. */
@@ -142,7 +142,7 @@ export function readFacts(given: Record<string, unknown>): { facts: Facts; probl
   return { facts: facts as Facts, problems };
 }
 
-/** Numbers may come as text, as they were typed. */
+/** Parses numbers that were sent as typed text. */
 function withNumbers(fact: Fact, value: unknown): unknown {
   const numberIn = (given: unknown) => (typeof given === 'string' ? (readNumber(given) ?? given) : given);
   if (fact.kind === 'number') return numberIn(value);

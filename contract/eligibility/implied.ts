@@ -1,4 +1,4 @@
-/** Facts that follow from others, so that nobody is asked whether a boy of ten is pregnant. Entered facts always win. */
+/** Derives facts from others, so that the check does not ask whether a boy of ten is pregnant. Entered facts take precedence. */
 import { type FactName, type Facts, NOT_APPLICABLE } from './facts.ts';
 
 const OF_AGE_TO_MARRY = 15;

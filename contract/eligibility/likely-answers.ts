@@ -1,4 +1,4 @@
-/** Rough frequencies of answers among people who look for help; all other answers count as equally likely. */
+/** Rough frequencies of answers among people who look for help; answers not listed are equally likely. */
 import { FACTS, type Fact, type FactName } from './facts.ts';
 
 type Answers = readonly (readonly [value: unknown, weight: number])[];

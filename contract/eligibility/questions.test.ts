@@ -15,24 +15,24 @@ test('every fact is asked by one question', () => {
 });
 
 describe('the next question', () => {
-  test('is one that everybody can answer easily', () => {
+  test('is first one that everybody can answer easily', () => {
     expect(nextQuestion([widow, farmer], {})).toEqual({ name: 'person', facts: ['age', 'sex'] });
   });
 
-  test('is the one that settles most', () => {
-    const told: Facts = { age: 45, sex: 'female', work: ['homemaker'] };
+  test('is the one that settles the most schemes', () => {
+    const entered: Facts = { age: 45, sex: 'female', work: ['homemaker'] };
     const many = [widow, widow, [{ rule: { house: 'kutcha' } }] as Line[]];
-    expect(nextQuestion(many, told)?.name).not.toBe('home');
-    expect(openQuestions(many, told).at(-1)?.name).toBe('home');
+    expect(nextQuestion(many, entered)?.name).not.toBe('home');
+    expect(openQuestions(many, entered).at(-1)?.name).toBe('home');
   });
 
-  test('asks only what can change a verdict still', () => {
+  test('asks only facts that can still change a verdict', () => {
     expect(openQuestions([widow], { sex: 'male' })).toEqual([]);
     expect(openQuestions([farmer], { work: ['salaried'] })).toEqual([]);
     expect(openQuestions([farmer], { work: ['farmer'] })).toEqual([{ name: 'means', facts: ['landHectares'] }]);
   });
 
-  test('is the state, when some schemes have no other rule', () => {
+  test('is the state if some schemes have no other rule', () => {
     const unread = withStates(['Gujarat'], []);
     expect(nextQuestion([widow, unread], {})).toMatchObject({ name: 'place', facts: ['state'] });
     expect(nextQuestion([unread], { state: 'Bihar' })).toBeNull();
@@ -49,9 +49,9 @@ describe('implied facts', () => {
     [{ age: 70, sex: 'female' }, mother],
     [{ work: ['salaried'] }, pupil],
     [{ course: 'degree' }, pupil],
-  ])('%j needs no question', (told, scheme) => {
-    expect(evaluateScheme(scheme, withImplied(told)).verdict).toBe('no');
-    expect(nextQuestion([scheme], told)).toBeNull();
+  ])('%j needs no question', (entered, scheme) => {
+    expect(evaluateScheme(scheme, withImplied(entered)).verdict).toBe('no');
+    expect(nextQuestion([scheme], entered)).toBeNull();
   });
 
   test('give way to entered facts', () => {
@@ -85,10 +85,10 @@ test('answering every question leaves open only what no fact decides', () => {
   }) as fc.Arbitrary<Required<Facts>>;
   fc.assert(
     fc.property(anyPerson, (person) => {
-      let told: Facts = {};
-      for (let next = nextQuestion(schemes, told); next; next = nextQuestion(schemes, told))
-        told = { ...told, ...Object.fromEntries(next.facts.map((fact) => [fact, person[fact]])) };
-      for (const lines of schemes) expect(evaluateScheme(lines, withImplied(told)).verdict).not.toBe('open');
+      let entered: Facts = {};
+      for (let next = nextQuestion(schemes, entered); next; next = nextQuestion(schemes, entered))
+        entered = { ...entered, ...Object.fromEntries(next.facts.map((fact) => [fact, person[fact]])) };
+      for (const lines of schemes) expect(evaluateScheme(lines, withImplied(entered)).verdict).not.toBe('open');
     }),
   );
 });

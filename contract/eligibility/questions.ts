@@ -1,13 +1,13 @@
 /**
- * What the check asks, and in which order: next comes the question whose answer is likely to settle most of the schemes that are still
- * open. What can change no verdict is not asked.
+ * Chooses the questions of the check: next is the one whose answer is expected to settle the most open schemes. Questions that cannot
+ * change a verdict are skipped.
  */
 import { evaluateScheme, type Line, schemeVerdict } from './evaluate.ts';
 import type { FactName, Facts } from './facts.ts';
 import { withImplied } from './implied.ts';
 import { likelyAnswers } from './likely-answers.ts';
 
-/** The facts each question asks for, all in one answer: so nobody answers more than twelve. */
+/** The facts of each question. Combined, so that nobody answers more than twelve questions. */
 export const QUESTIONS = {
   place: ['state', 'area'],
   person: ['age', 'sex'],
@@ -26,18 +26,18 @@ export const QUESTIONS = {
 export type QuestionName = keyof typeof QUESTIONS;
 export const QUESTION_NAMES = Object.keys(QUESTIONS) as QuestionName[];
 
-/** Everybody can answer these at once, and they part the schemes best. */
+/** Easy for everybody, and they divide the schemes best. */
 const FIRST: readonly QuestionName[] = ['place', 'person', 'work'];
 
 export type Question = {
   name: QuestionName;
-  /** Those of its facts that can change a verdict still. */
+  /** Its facts that can still change a verdict. */
   facts: FactName[];
 };
 
 /**
- * @param schemes the lines of each, that of its states among them
- * @param passed questions that were answered, or passed over: they are not asked again
+ * @param schemes the lines of each, including that of its states
+ * @param passed answered or skipped questions, which are not asked again
  */
 export function nextQuestion(
   schemes: readonly (readonly Line[])[],
@@ -53,7 +53,7 @@ export function questionsBeforeRules(passed: ReadonlySet<QuestionName>): Questio
   return FIRST.filter((name) => !passed.has(name)).map((name) => ({ name, facts: [...QUESTIONS[name]] }));
 }
 
-/** All that may still be asked, the next one first. */
+/** All questions that may still be asked, the next one first. */
 export function openQuestions(
   schemes: readonly (readonly Line[])[],
   entered: Facts,
@@ -78,7 +78,7 @@ export function openQuestions(
 
 type OpenScheme = { lines: readonly Line[]; needs: FactName[] };
 
-/** How many schemes an answer is expected to settle; what merely brings schemes nearer counts a little. */
+/** Expected number of schemes an answer settles; progress without settling counts a little. */
 function gainOf({ facts: asked }: Question, open: readonly OpenScheme[], facts: Facts): number {
   let gain = 0;
   for (const name of asked) {

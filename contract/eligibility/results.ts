@@ -1,4 +1,4 @@
-/** What comes of the answers: the schemes in three groups, the best first. */
+/** Groups the schemes by verdict and sorts each group, best first. */
 import { changesOf, comesSoon } from './changes.ts';
 import { evaluateRule, evaluateScheme, type Line, type Reason, type SchemeOutcome, type Verdict } from './evaluate.ts';
 import type { FactName, Facts } from './facts.ts';
@@ -20,7 +20,7 @@ export function resultsOf<S extends Ruled>(schemes: readonly S[], entered: Facts
   return { yes: of('yes'), open: of('open'), no: of('no') };
 }
 
-/** Of what a scheme asks and fits, how much it tells apart: what is for few is worth more to them than what is for all. */
+/** How specific the matching conditions are: a scheme for few is more relevant to them than one for all. */
 function fitting({ outcome }: Ranked): number {
   const worths: { [N in FactName]?: number } = {};
   for (const { verdict, reasons } of outcome.lines) {
@@ -29,10 +29,10 @@ function fitting({ outcome }: Ranked): number {
   return Object.values(worths).reduce((sum, worth) => sum + worth, 0);
 }
 
-/** By reason, since thousands are looked at after each answer. */
+/** Cached by reason, because thousands are evaluated after each answer. */
 const known: Record<string, number> = {};
 
-/** In bits: 1 for what fits every second person who looks for help, 4 for being pregnant, nearly nothing for having a bank account. */
+/** Information in bits: 1 for a condition that every second person meets, 4 for being pregnant, nearly 0 for a bank account. */
 function worthOf(reason: Reason): number {
   const { fact, condition, verdict, isNegated } = reason;
   const key = JSON.stringify(reason);
@@ -51,18 +51,18 @@ function worthOf(reason: Reason): number {
 const isElsewhere = ({ outcome }: Ranked) =>
   outcome.lines.some(({ verdict, reasons }) => verdict === 'no' && reasons.some(({ fact }) => fact === 'state'));
 
-/** What an office may still refuse for makes a yes less sure: with eight such conditions it is worth half. */
+/** Judged conditions make a yes less certain; with eight of them it counts half. */
 const sureness = ({ outcome }: Ranked) => 8 / (8 + outcome.judged);
 
 /** Number of unclear lines that would otherwise be a no. */
-const doubtful = ({ outcome }: Ranked) =>
+const unclearNos = ({ outcome }: Ranked) =>
   outcome.lines.filter(({ verdict, reasons }) => verdict === 'open' && reasons.some((reason) => reason.verdict === 'no')).length;
 
 const RANK: Record<Verdict, (of: Ranked, facts: Facts) => number> = {
   yes: (ranked) => fitting(ranked) * sureness(ranked),
-  // First what an answer settles, then what a person does, last what only an unclear rule keeps open.
-  open: (ranked) => fitting(ranked) - (2 * ranked.outcome.needs.length || 6) - 10 * doubtful(ranked),
-  // What opens soon is worth waiting for; nobody moves for a scheme.
+  // First schemes that an answer settles, then those a person must judge, last those with an unclear rule.
+  open: (ranked) => fitting(ranked) - (2 * ranked.outcome.needs.length || 6) - 10 * unclearNos(ranked),
+  // Prefer those that can change soon; nobody moves to another state for a scheme.
   no: (ranked, facts) =>
     fitting(ranked) +
     (comesSoon(changesOf(ranked.scheme.lines, ranked.outcome, facts), facts) ? 10 : 0) -

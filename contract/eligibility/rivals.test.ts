@@ -5,7 +5,7 @@ import { rivalsOf } from './rivals.ts';
 const scheme = (slug: string, ...lines: Line[]) => ({ slug, lines });
 const not = (...slugs: string[]): Line => ({ rule: { not: { alreadyReceives: slugs } } });
 
-test('of two schemes each is a rival of the other, whichever says so', () => {
+test('rivalry is symmetric, whichever of the two rules states it', () => {
   const rivals = rivalsOf([
     scheme('national', { rule: { age: { min: 60 } } }),
     scheme('state', not('national', 'unknown')),
@@ -25,11 +25,11 @@ test.each<[string, Line]>([
   ['one who gets it and is rich', { rule: { not: { alreadyReceives: 'a', incomeTaxPayer: true } } }],
   ['one who must get it', { rule: { alreadyReceives: ['a'] } }],
   ['another way in', { rule: { any: [{ not: { alreadyReceives: ['a'] } }, { age: { min: 60 } }] } }],
-])('%s excludes nobody for certain', (_name, line) => {
+])('%s does not exclude with certainty', (_name, line) => {
   expect(rivalsOf([scheme('a'), scheme('b', line)]).size).toBe(0);
 });
 
-test('whichever of several one gets excludes', () => {
+test('each of several listed schemes excludes', () => {
   const line: Line = { rule: { all: [{ age: { min: 18 } }, { not: { any: [{ alreadyReceives: 'a' }, { alreadyReceives: ['c'] }] } }] } };
   expect(rivalsOf([scheme('a'), scheme('b', line), scheme('c')]).get('b')).toEqual(['a', 'c']);
 });

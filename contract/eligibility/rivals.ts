@@ -1,10 +1,10 @@
-/** Schemes of which one gets only one. Their rules say so, of either or of both. */
+/** Finds schemes that exclude each other, from the rules of either. */
 import type { Line } from './evaluate.ts';
 import type { Rule } from './rules.ts';
 
 type Ruled = { slug: string; lines: readonly Line[] };
 
-/** The slugs each scheme excludes or is excluded by, of those given; only schemes that have such are in it. */
+/** For each scheme with rivals, the slugs among those given that it excludes or is excluded by. */
 export function rivalsOf(schemes: readonly Ruled[]): Map<string, string[]> {
   const slugs = new Set(schemes.map(({ slug }) => slug));
   const rivals = new Map<string, Set<string>>();
@@ -19,7 +19,7 @@ export function rivalsOf(schemes: readonly Ruled[]): Map<string, string[]> {
   return new Map([...rivals].map(([slug, others]) => [slug, [...others]]));
 }
 
-/** What somebody must not receive for a line to be met. Alternatives and unclear lines exclude nobody for certain. */
+/** Slugs that a line excludes. None for alternatives and unclear lines, which do not exclude with certainty. */
 function excludedBy({ rule, unclear, oneOf }: Line): string[] {
   return rule && !unclear && oneOf === undefined ? mustNotReceive(rule) : [];
 }
@@ -29,7 +29,7 @@ function mustNotReceive(rule: Rule): string[] {
   return 'not' in rule ? receivedIn(rule.not) : [];
 }
 
-/** Slugs each of which alone would meet the rule. */
+/** Slugs that would each meet the rule alone. */
 function receivedIn(rule: Rule): string[] {
   if ('any' in rule) return rule.any.flatMap(receivedIn);
   const facts = Object.keys(rule);

@@ -1,5 +1,5 @@
 /**
- * The rule beside a line of eligibility: what must be true of a person for the line to be met.
+ * The rule of a line of eligibility: what must be true of a person to meet it.
  *
  *     { age: { min: 18, max: 40 } }                          several facts in one: all must fit
  *     { incomeYear: { max: 15000, unit: month } }            another unit of the fact
@@ -23,8 +23,8 @@ const MAX_PARTS = 60;
 const JOINTS = ['all', 'any', 'not'];
 
 /**
- * What is wrong with something given as a rule, in one sentence that says where; null when it is a rule.
- * A rule that could not fit anybody (a least above the most) is wrong too.
+ * Validates a rule. Returns one sentence that says what is wrong and where, or null. A rule that matches nobody (min above max) is
+ * invalid too.
  */
 export function problemOfRule(given: unknown, where = 'rule', depth = 0): string | null {
   if (depth > DEEPEST) return `${where}: nested too deep`;
@@ -71,7 +71,7 @@ function conditionProblem(fact: Fact, condition: unknown): string | null {
   }
 }
 
-/** The beginning of whatever was given. */
+/** The beginning of the value, for messages. */
 const quote = (given: unknown) => (typeof given === 'string' ? given : String(JSON.stringify(given))).slice(0, 60);
 
 function valuesProblem(condition: unknown, isValue: (value: unknown) => boolean): string | null {
@@ -86,7 +86,7 @@ function rangeProblem(condition: unknown, fact: Extract<Fact, { kind: 'number' }
   const { min, max, over, under, unit, ...rest } = condition as Range;
   const [stranger] = Object.keys(rest);
   if (stranger) return `there is no ${stranger}`;
-  if (unit !== undefined && !(typeof unit === 'string' && Object.hasOwn(fact.units, unit))) return `cannot be told in ${quote(unit)}`;
+  if (unit !== undefined && !(typeof unit === 'string' && Object.hasOwn(fact.units, unit))) return `has no unit ${quote(unit)}`;
   const bounds = [min, max, over, under].filter((bound) => bound !== undefined);
   if (bounds.length === 0) return 'must have min, max, over or under';
   if (bounds.some((bound) => typeof bound !== 'number' || !(bound >= 0))) return 'must be a number of at least 0';
@@ -121,7 +121,7 @@ function childrenProblem(condition: unknown): string | null {
   return count === undefined ? null : rangeProblem(count, { kind: 'number', units: {}, least: 0, most: MAX_PARTS });
 }
 
-/** A rule as part of what is sent or kept. */
+/** The schema of a rule in input and storage. */
 export const rule = z.pipe(
   z.unknown(),
   z.transform((given, context) => {

@@ -1,21 +1,21 @@
-/** What the text of a cell is worth: something, nothing, or something a program has spoilt. */
+/** Classifies the text of a cell: content, placeholder for nothing, or corrupted by a program. */
 
-/** What spreadsheets, databases and people write where there is nothing. */
+/** Placeholders for an empty value. */
 const NOTHING =
   /^(?:[-–—_.]*|\[\]|\{\}|\\n|null|blank|empty|none|nil|nan|nat|undefined|n\.?\s?\/?\s?a|#n\/a|tb[da]|not (?:available|applicable|specified|mentioned)|लागू नहीं|उपलब्ध नहीं|લાગુ નથી|ઉપલબ્ધ નથી)$/i;
-/** Signs they put around it. */
+/** Decoration around a placeholder. */
 const AROUND_NOTHING = /^[\s(<\-–—_]{0,9}|[\s)>\-–—_.।]{0,9}$/g;
 
-/** The errors of spreadsheets, columns too narrow for their numbers, and letters the encoding of the file did not have. */
+/** Error values of spreadsheets. */
 const SPREADSHEET_ERROR =
   /#(?:name\?|ref!|value!|div\/0!|num!|null!|n\/a|spill!|calc!|error!|field!|blocked!|connect!|unknown!|busy!|python!|getting_data)/i;
 const WHOLE_ERROR = /^(?:err:\d{3}|#{3,})$/i;
-/** A formula where its result should stand. */
+/** A formula instead of its result. */
 const FORMULA_ITSELF = /^=\s?(?:[a-z.]{2,20}\(|'[^']{1,60}'!|[a-z_]{1,30}!?\$?[a-z]{0,3}\$?\d|\$?[a-z]{1,3}\$?\d)/i;
-/** "The same as above": only whoever wrote the table knows what that is. */
+/** "The same as above", which only the author of the table can resolve. */
 const DITTO = /^(?:-+\s?do\s?-+|["”〃]|ditto|same as above|as above)$/i;
 const LOST_LETTERS = /^(?=.*\?{3})[?\s\d.,;:()/|-]+$/s;
-/** Long numbers as spreadsheets shorten them. */
+/** Long numbers that a spreadsheet has shortened to scientific notation. */
 const SHORTENED_NUMBER = /^[+-]?\d(?:[.,]\d+)?e\+?\d{1,3}$/i;
 const SHORTENED_IN_TEXT = /(?<![\d.,\p{L}])\d[.,]\d{1,20}e\+\d{1,3}(?!\d)/iu;
 const NUMBER_WITH_POINT = /^\d{5,}\.0+$/;
@@ -24,9 +24,9 @@ export function isNothing(text: string): boolean {
   return NOTHING.test(text) || (text.length < 40 && NOTHING.test(text.replace(AROUND_NOTHING, '')));
 }
 
-/** Why a text cannot be what somebody wrote, and what to do; undefined for one that can. */
+/** Why a text is corrupted, and what to do; undefined if it is fine. */
 export function whySpoilt(text: string): string | undefined {
-  // HTML is what an editor or an export wrote, not a spreadsheet.
+  // HTML was written by an editor or an export, not a spreadsheet.
   const isPlain = !text.startsWith('<');
   if (WHOLE_ERROR.test(text) || (isPlain && SPREADSHEET_ERROR.test(text)))
     return 'is an error of the spreadsheet: put the text or number itself into the cell';
@@ -40,13 +40,13 @@ export function whySpoilt(text: string): string | undefined {
 
 const isMisread = (text: string) => isNothing(text) || whySpoilt(text) !== undefined;
 
-/** An apostrophe before a text that would not be taken as it is; {@link readText} takes it off again. */
+/** Adds an apostrophe to a text that would be misread; {@link readText} removes it. */
 export function guardText(text: string): string {
   const bare = text.replace(/^'+/, '');
   return bare !== '' && isMisread(bare) ? `'${text}` : text;
 }
 
-/** A text as it was before {@link guardText}, trimmed; empty where it says nothing. */
+/** Reverses {@link guardText} and trims; empty for a placeholder. */
 export function readText(cell: string): { text: string; isLiteral: boolean } {
   const text = cell.trim();
   const bare = text.replace(/^'+/, '');
@@ -54,10 +54,10 @@ export function readText(cell: string): { text: string; isLiteral: boolean } {
   return { text: isNothing(text) ? '' : text, isLiteral: false };
 }
 
-/** What a spreadsheet would run as a formula, also in full-width signs. */
+/** Text that a spreadsheet would run as a formula, also with full-width characters. */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** An apostrophe before what a spreadsheet would run, and before a text that has such an apostrophe of its own. */
+/** Adds an apostrophe to text that a spreadsheet would run, and to text that already starts with such an apostrophe. */
 export function guardFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
@@ -66,15 +66,15 @@ export function unguardFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The letters of Windows-1252 beyond Latin-1, by their byte from 0x80 on; a dot where a byte is no letter. */
+/** The characters of Windows-1252 for the bytes from 0x80 on; a dot for undefined bytes. */
 const BYTES_80_9F = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 const HIGH_RUN = /[\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{2,}/g;
-/** Beginnings of letters that have been taken for letters themselves. */
+/** Typical traces of UTF-8 decoded as Windows-1252. */
 const TRACES = /â€|à[¤¥ªª«]|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|\ufffd/;
 
 /**
- * What is to be said of a text whose letters were read in a wrong encoding, with the text as it was where that is certain;
- * undefined for one that looks right.
+ * A sentence about a text that was decoded with a wrong encoding, with the repaired text if it is certain; undefined if the text looks
+ * right.
  */
 export function wrongEncoding(text: string): string | undefined {
   const repaired = text.replace(HIGH_RUN, (run) => decodedAgain(run) ?? run);

@@ -2,10 +2,10 @@
 import { TRANSLATIONS, type TranslationLanguage } from '../languages.ts';
 import { FIELD_NAMES, factsOf, type TranslatedField } from '../scheme-table.ts';
 
-/** What an export has besides the fields of the table: after which of its columns each stands. */
+/** Columns of an export that are not in the table, by the column they follow. */
 const BESIDES: Record<string, string[]> = { acronym: ['status', 'categories'], level: ['states'], sources: ['checkedOn', 'checkedBy'] };
 
-/** Fields that travel in imports and exports, with their column. */
+/** Fields in imports and exports, with their column. */
 export const FIELD_CELLS = FIELD_NAMES.flatMap((field) => {
   const { cell } = factsOf(field);
   return cell === undefined ? [] : [{ field, cell }];
@@ -14,7 +14,7 @@ export const FIELD_CELLS = FIELD_NAMES.flatMap((field) => {
 /** In the order of an export. */
 export const COLUMNS = FIELD_CELLS.flatMap(({ cell }) => [cell, ...(BESIDES[cell] ?? [])]);
 
-/** The columns of a translation, each `hi_name` or the like, and the field it fills. */
+/** The columns of translations, such as `hi_name`, with their field. */
 export const TRANSLATION_CELLS = TRANSLATIONS.flatMap((language) =>
   FIELD_CELLS.filter(({ field }) => factsOf(field).isTranslated).map(({ field, cell }) => ({
     language,
@@ -23,7 +23,7 @@ export const TRANSLATION_CELLS = TRANSLATIONS.flatMap((language) =>
   })),
 );
 
-/** The column that tells how far a translation is. */
+/** The column with the state of a translation. */
 export const stateCell = (language: TranslationLanguage) => `${language}_state`;
 
 export const EXPORT_COLUMNS = [...COLUMNS, ...TRANSLATION_CELLS.map(({ cell }) => cell), ...TRANSLATIONS.map(stateCell)];

@@ -1,4 +1,4 @@
-/** The text of a file, by its encoding. */
+/** Decodes the text of a file. */
 import { encodingOf, type FileEncoding } from './file-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -8,13 +8,13 @@ export class NotThisEncoding extends UnreadableFile {}
 
 const UNKNOWN = 'The text of the file is neither UTF-8, UTF-16 nor Windows-1252. Save it anew, in a spreadsheet as "CSV UTF-8".';
 
-/** What no text in Windows-1252 holds: the bytes it has no letter for, and those that only control a machine. */
+/** Characters that rule out Windows-1252: its undefined bytes, and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what gives a wrong guess away
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u0081\u008d\u008f\u0090\u009d]/;
 
 export const unicodeOf = (start: Uint8Array): DecodedAs => encodingOf(start);
 
-/** @throws NotThisEncoding at the place where it shows */
+/** @throws NotThisEncoding at the first invalid byte or character */
 export async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: DecodedAs): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const next = (piece?: Uint8Array) => {

@@ -1,9 +1,9 @@
-/** How the text of an uploaded file is encoded, from its first bytes. */
+/** Detects the encoding of a file from its first bytes. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const LOOKED_AT = 1000;
 
-/** By the mark at its start; without one, by the zeros that every second byte of Latin text in UTF-16 is. */
+/** Uses the byte order mark, or else the zeros in every second byte of Latin text in UTF-16. */
 export function encodingOf(start: Uint8Array): FileEncoding {
   const [first, second] = start;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -11,7 +11,7 @@ export function encodingOf(start: Uint8Array): FileEncoding {
   const zeros = [0, 0] as [number, number];
   const length = Math.min(start.length, LOOKED_AT);
   for (let at = 0; at < length; at++) if (start[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
-  // Spreadsheets in Indian scripts still have English headings.
+  // A low threshold is sufficient, because spreadsheets in Indian scripts still have English headings.
   const enough = Math.max(2, length / 20);
   if (zeros[1] >= enough && zeros[1] > zeros[0]) return 'utf-16le';
   if (zeros[0] >= enough && zeros[0] > zeros[1]) return 'utf-16be';

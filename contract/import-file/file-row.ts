@@ -1,2 +1,2 @@
-/** A row as its file has it, or why it is none; `line` is what an editor or a spreadsheet shows beside it. */
+/** A row of a file, or why it cannot be read; `line` is the number shown by an editor or spreadsheet. */
 export type FileRow = { line: number; row: Record<string, unknown> } | { line: number; name?: string; problem: string };

@@ -1,9 +1,9 @@
-/** Which column of ours a heading of a file means, in the words people and other programs use. */
+/** Maps the headings that people and other programs use to our columns. */
 import { TRANSLATIONS, type TranslationLanguage } from '../languages.ts';
 import { oneForm } from '../plain-text.ts';
 import { COLUMNS, EXPORT_COLUMNS, TRANSLATION_CELLS } from './columns.ts';
 
-/** Names other than our own. Only those that cannot mean anything else. */
+/** Alternative names. Only unambiguous ones. */
 const OTHER_NAMES: Record<string, string[]> = {
   slug: ['scheme slug'],
   name: [
@@ -168,7 +168,7 @@ const OTHER_NAMES: Record<string, string[]> = {
   note: ['notes', 'internal note', 'remarks', 'remark', 'टिप्पणी', 'નોંધ'],
 };
 
-/** Columns of other programs that say nothing about the scheme itself. */
+/** Columns of other programs that are not about the scheme itself. */
 const IGNORED = [
   'id',
   'src',
@@ -201,7 +201,7 @@ const LANGUAGE_WORDS: [TranslationLanguage | 'en', RegExp][] = [
   ['en', /\b(?:in )?(?:english|en)\b/u],
 ];
 
-/** Words in lower case, however they are joined: `schemeName`, `Scheme_Name *` and `scheme name` are the same. */
+/** Lower case words: `schemeName`, `Scheme_Name *` and `scheme name` are equal. */
 function foldHeading(heading: string): string {
   return oneForm(heading)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -217,10 +217,10 @@ const BY_FOLDED = new Map<string, string>([
 const FOLDED_IGNORED = new Set(IGNORED.map(foldHeading));
 const TRANSLATED_CELLS = new Set(TRANSLATION_CELLS.map(({ cell }) => cell));
 
-/** Our column for a heading; undefined for one nobody knows. */
+/** Our column for a heading; undefined for an unknown one. */
 export function columnOf(heading: string): string | undefined {
   const known = (words: string) => BY_FOLDED.get(foldHeading(words));
-  // What stands in brackets explains: "State (if any)".
+  // Text in brackets is an explanation: "State (if any)".
   const column = known(heading) ?? known(heading.replace(/\([^()]*\)/g, ' '));
   return column ?? columnInLanguage(foldHeading(heading));
 }
@@ -237,12 +237,12 @@ function columnInLanguage(words: string): string | undefined {
   return undefined;
 }
 
-/** Whether a heading is known to say nothing about a scheme. */
+/** Whether a heading is known to be irrelevant. */
 export function isIgnored(heading: string): boolean {
   return FOLDED_IGNORED.has(foldHeading(heading)) || !/[\p{L}\p{N}]/u.test(heading);
 }
 
-/** Said once for all headings nobody knows. */
+/** One sentence about all unknown headings. */
 export function unknownHeadings(headings: readonly string[]): string {
   const names = headings.map((heading) => `“${heading.slice(0, 60)}”`).join(', ');
   const one = headings.length === 1;

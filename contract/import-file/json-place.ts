@@ -1,11 +1,11 @@
-/** Where a text stops being JSON; engines say it in words of their own, or not at all. */
+/** Finds where a text stops being valid JSON, because the messages of engines differ or omit it. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows none in a text
 const TOKEN = /\s*([{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)/y;
 
 type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
 
-/** `: it breaks in line 2, at sign 9`; the end of the text where something is missing there. */
+/** `: it breaks in line 2, at sign 9`; the end of the text if it is incomplete. */
 export function placeInJson(text: string): string {
   const before = text.slice(0, breakIn(text)).split('\n');
   return `: it breaks in line ${before.length}, at sign ${(before.at(-1) ?? '').length + 1}`;
@@ -26,7 +26,7 @@ function breakIn(text: string): number {
   return last + (/^\s*/.exec(text.slice(last))?.[0].length ?? 0);
 }
 
-/** What is wanted after a token; undefined where it is not what was wanted. */
+/** What may follow a token; undefined if the token itself was not expected. */
 function after(token: string, wanted: Wanted, open: string[]): Wanted | undefined {
   const isEnd = token === '}' || token === ']';
   if (isEnd) {

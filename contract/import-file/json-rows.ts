@@ -1,4 +1,4 @@
-/** The rows of a JSON file: one object a line, a list however it is written, a list within an object, or a single object. */
+/** The rows of a JSON file: one object per line, a list, a list within an object, or a single object. */
 import type { FileRow } from './file-row.ts';
 import { columnOf } from './headings.ts';
 import { placeInJson } from './json-place.ts';
@@ -11,13 +11,13 @@ type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const withoutComma = (line: string) => line.trim().replace(/,$/, '');
 
-/** @param start of the text, with its first two lines */
+/** @param start beginning of the text, including its first two lines */
 export async function* jsonRows(start: string, text: () => AsyncIterable<string>): AsyncGenerator<FileRow> {
   if (isOneALine(start)) yield* lineRows(text());
   else yield* documentRows(await whole(text()));
 }
 
-/** Whether each line is an object of its own, in brackets or not. */
+/** Whether each line is one object, within a list or not. */
 function isOneALine(start: string): boolean {
   const [first = '', second = ''] = start
     .split('\n')
@@ -41,7 +41,7 @@ async function* lineRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   }
 }
 
-/** @throws UnreadableFile for a line no row can be: a small file can unpack to one that fills the memory */
+/** @throws UnreadableFile for a too long line, because a small file can unpack to one that fills the memory */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let last = '';
   for await (const piece of text) {
@@ -98,7 +98,7 @@ function asRow(item: unknown, line: number, problem: string): FileRow {
   return isObject(item) ? { line, row: item } : { line, problem };
 }
 
-/** The items of a list that is broken somewhere, where each begins on a line of its own; undefined where they do not, or none is whole. */
+/** The items of an invalid list in which each begins on a new line; undefined if they do not, or none is valid. */
 function itemsOnLines(text: string): FileRow[] | undefined {
   const [start, indent] = /^\s*\[[ \t\r]*\n([ \t]*)(?=\{)/.exec(text) ?? [];
   if (start === undefined) return undefined;
@@ -116,7 +116,7 @@ const asTableRow = (cells: unknown[], index: number) => ({ number: index + 1, ce
 const MAX_WRAPPINGS = 3;
 const NO_LIST = 'The file holds no list of schemes: write a list of objects, [{"name": "…"}, …].';
 
-/** The list itself, or the one list in an object around it. @throws UnreadableFile where there is none, or several */
+/** The list, or the only list within an object. @throws UnreadableFile if there is none, or several */
 function itemsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) throw new UnreadableFile(NO_LIST);

@@ -6,7 +6,7 @@ import { templateFile } from './template.ts';
 
 const gzipSync = (text: string) => gzip(new TextEncoder().encode(text));
 
-/** In pieces of a few bytes, so that every border between pieces is met. */
+/** Reads in chunks of a few bytes, so that every chunk boundary is tested. */
 async function read(content: string | Uint8Array, piece = 7): Promise<{ rows: FileRow[]; notes: string[] }> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const found = await readImport(async function* () {
@@ -42,7 +42,7 @@ describe('JSON', () => {
     expect(await values('{"name":"One"}')).toEqual([{ name: 'One' }]);
   });
 
-  test('with a bad line or item among good ones fails that one alone', async () => {
+  test('with an invalid line or item fails only that one', async () => {
     expect(await values('{"name":"One"}\n{broken\n[1]\n{"name":"Two"}')).toEqual([
       { name: 'One' },
       'The line is not valid JSON',
@@ -93,12 +93,12 @@ describe('a table', () => {
       ).toEqual(WANTED);
   });
 
-  test('shows the row of a spreadsheet, whatever its cells hold', async () => {
+  test('has the row numbers of a spreadsheet, whatever its cells contain', async () => {
     const { rows } = await read('name,note\nOne,"two\nor\nthree lines"\n\nTwo,\n');
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  test('with bad rows among good ones fails those alone', async () => {
+  test('with invalid rows fails only those', async () => {
     const text = [
       'name,states,note',
       'Good one,Goa,',
@@ -126,7 +126,7 @@ describe('a table', () => {
     expect((await read(text)).rows.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('frees cells of the apostrophe that keeps formulas from running', async () => {
+  test('removes the apostrophe that keeps formulas from running', async () => {
     expect(await values("name,note\nOne,'=1+1\nTwo,''=x\nThree,'plain\n")).toEqual([
       { name: 'One', note: '=1+1' },
       { name: 'Two', note: "'=x" },
@@ -193,18 +193,18 @@ test.each([
   ['UTF-16, big end first', utf16(`\ufeff${TABLE}`, true)],
   ['UTF-16 without a mark', utf16(TABLE)],
   ['UTF-16 with tabs, as spreadsheets save Unicode text', utf16(`\ufeff${TABLE.replaceAll(',', '\t')}`)],
-])('text in %s is read', async (_name, content) => {
+])('reads text in %s', async (_name, content) => {
   expect(await read(content, 64_000)).toEqual({ rows: [{ line: 2, row: { name: 'विधवा पेंशन', note: '“ok”' } }], notes: [] });
 });
 
-test('text in Windows-1252 is read as such, and said', async () => {
+test('reads text in Windows-1252, with a note', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('name\n'), 0x93, 0x43, 0x61, 0x66, 0xe9, 0x94, 0x96, 0x0a]);
   const { rows, notes } = await read(bytes);
   expect(rows).toEqual([{ line: 2, row: { name: '“Café”–' } }]);
   expect(notes).toEqual([expect.stringContaining('It was read as Windows-1252')]);
 });
 
-test('rows of one file that come to one slug are all named and none is taken', async () => {
+test('refuses all rows that share a slug, and names them', async () => {
   const rows = ['Old Age Allowance,Punjab', 'Other,Goa', 'Old age allowance,Haryana', 'OLD-AGE-ALLOWANCE,'];
   const found = await values(`name,states\n${rows.join('\n')}\n`);
   expect(found[1]).toEqual({ name: 'Other', states: 'Goa' });
@@ -213,18 +213,18 @@ test('rows of one file that come to one slug are all named and none is taken', a
   );
   expect(found[2]).toContain('such as “old-age-allowance-haryana”');
   expect(found[3]).toContain('Rows 2, 4 and 5');
-  // However far they are apart.
+  // Also when they are far apart.
   const far = Array.from({ length: 450 }, (_, index) => JSON.stringify({ name: `Scheme ${index % 449}` })).join('\n');
   expect((await values(far)).filter((one) => typeof one === 'string')).toHaveLength(2);
 });
 
-test('the template is read without a remark', async () => {
+test('reads the template without notes', async () => {
   const { rows, notes } = await read(templateFile());
   expect(notes).toEqual([]);
   expect(rows).toEqual([{ line: 2, row: expect.objectContaining({ name: 'Example: Stipend for Weavers' }) }]);
 });
 
-/** A workbook of these parts, as programs write them. */
+/** Builds a workbook from these parts. */
 function workbook(sheets: Record<string, string>, more: Record<string, string> = {}): Uint8Array {
   const names = Object.keys(sheets);
   const files: Record<string, string> = {
@@ -242,7 +242,7 @@ function workbook(sheets: Record<string, string>, more: Record<string, string> =
 }
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 
-/** An archive that states another size for one of its parts. */
+/** Changes the stated size of a part of an archive. */
 function withSize(archive: Uint8Array, name: string, size: number): Uint8Array {
   const directory = new TextDecoder('latin1').decode(archive).lastIndexOf(name) - 46;
   new DataView(archive.buffer, archive.byteOffset).setUint32(directory + 24, size, true);
@@ -252,7 +252,7 @@ function withSize(archive: Uint8Array, name: string, size: number): Uint8Array {
 describe('a workbook', () => {
   const head = `<row r="1">${cell('A1', 'Scheme Name')}${cell('B1', 'Last Date')}${cell('C1', 'Helpline')}${cell('D1', 'Fee')}</row>`;
 
-  test('is read by its sheet of schemes; days arrive as days, numbers with all digits, errors as they are', async () => {
+  test('reads the sheet of schemes, with days, complete numbers and errors', async () => {
     const row = `<row r="3">${cell('A3', 'विधवा पेंशन')}<c r="B3" s="1"><v>46477</v></c><c r="C3"><v>18001800000</v></c><c r="D3" t="e"><v>#REF!</v></c></row>`;
     const { rows, notes } = await read(workbook({ Notes: `<row r="1">${cell('A1', 'Read me')}</row>`, Schemes: head + row }), 64_000);
     expect(rows).toEqual([
@@ -287,7 +287,7 @@ describe('a workbook', () => {
 test.each([
   ['a table', 'name,benefits\nOne,a\0b\nTwo,fine\n'],
   ['JSON', '[{"name":"One","documents":["a\\u0000b"]},{"name":"Two","benefits":"fine"}]'],
-])('a row of %s with a character that cannot be stored fails alone', async (_form, text) => {
+])('only the row of %s with a character that cannot be stored fails', async (_form, text) => {
   const { rows } = await read(text, 64_000);
   expect(rows[0]).toMatchObject({ name: 'One', problem: expect.stringMatching(/^(benefits|documents): .*NUL/) });
   expect(rows[1]).toMatchObject({ row: { name: 'Two' } });

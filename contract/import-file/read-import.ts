@@ -1,6 +1,6 @@
 /**
- * Reads the file of an import, in the panel and in the command alike: JSON in every form it is saved in, a table as text with any
- * sign between its cells, either also gzipped, or an .xlsx workbook. What the file is, is told from its bytes, not from its name.
+ * Reads the file of an import, for panel and command: JSON in several forms, a text table with any delimiter, both also gzipped, or an
+ * .xlsx workbook. The format is detected from the bytes, not from the file name.
  */
 import { type DecodedAs, decoded, NotThisEncoding, unicodeOf } from './decode-text.ts';
 import type { FileRow } from './file-row.ts';
@@ -12,13 +12,13 @@ import { sheetRows } from './sheet-rows.ts';
 import { textRows } from './table-text.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** The bytes of a file from its start; it is read more than once. */
+/** Opens the file from its start; called more than once. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 export type ReadImport = {
-  /** What is to be said once about the whole file. */
+  /** Notes about the whole file. */
   notes: string[];
-  /** In the order of the file. A row that cannot be used does not keep the others out. */
+  /** In the order of the file. An invalid row does not stop the others. */
   rows: () => AsyncIterable<FileRow>;
 };
 
@@ -57,7 +57,7 @@ export async function readImport(open: OpenFile): Promise<ReadImport> {
   }
 }
 
-/** Looks through all rows once, for what only the whole file shows: headings nobody knows, and rows of one slug. */
+/** Reads all rows once to find unknown headings and rows that share a slug. */
 async function surveyed(rows: () => AsyncIterable<FileRow>, notes: string[]): Promise<ReadImport> {
   const unknown = new Set<string>();
   const lines = new Map<string, number[]>();
@@ -78,7 +78,7 @@ async function surveyed(rows: () => AsyncIterable<FileRow>, notes: string[]): Pr
   };
 }
 
-/** No database takes it; a call with it would be refused whole. */
+/** Databases cannot store NUL, and the server would refuse the whole call. */
 function hasNul(cell: unknown): boolean {
   if (typeof cell === 'string') return cell.includes('\0');
   return typeof cell === 'object' && cell !== null && Object.entries(cell).some(([key, inner]) => key.includes('\0') || hasNul(inner));
@@ -117,7 +117,7 @@ function rowsOfText(content: OpenFile, encoding: DecodedAs): () => AsyncIterable
 
 const ENOUGH = 64_000;
 
-/** As much of a text as tells what it is: several lines, however long they are. */
+/** Enough lines of a text to detect its format. */
 async function firstLines(text: AsyncIterable<string>): Promise<string> {
   let start = '';
   for await (const piece of text) {
@@ -156,7 +156,7 @@ async function* inflated(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   const gunzip = new Gunzip((piece) => ready.push(piece));
   try {
     for await (const piece of bytes) {
-      // In small steps: a few bytes can unpack to a thousand times as many.
+      // In small steps, because a few bytes can unpack to a thousand times as many.
       for (let at = 0; at < piece.length; at += 4_096) {
         gunzip.push(piece.subarray(at, at + 4_096));
         yield* ready;

@@ -1,4 +1,4 @@
-/** The rows of an .xlsx workbook. What it unpacks to, and how many cells it spans, is looked at before anything is unpacked or read. */
+/** The rows of an .xlsx workbook. Unpacked size and number of cells are checked before anything is unpacked or read. */
 import type { FileRow } from './file-row.ts';
 import { MAX_CELLS, MAX_UNPACKED_BYTES } from './limits.ts';
 import type { TableRow } from './split-table.ts';
@@ -11,7 +11,7 @@ const TOO_LARGE = `The workbook unpacks to more than ${MAX_UNPACKED_BYTES / 1_00
 
 type Sheet = { sheet: string; data: (unknown[] | null)[] };
 
-/** @throws UnreadableFile for what is no workbook, a too large one, and one without a table of schemes */
+/** @throws UnreadableFile for a file that is not a workbook, is too large, or has no table of schemes */
 export async function sheetRows(bytes: Uint8Array): Promise<{ rows: FileRow[]; notes: string[] }> {
   const sheets = await readSheets(bytes);
   const isTable = ({ data }: Sheet) => data.slice(0, MAX_ROWS_ABOVE + 1).some((row) => knownColumns(cellsOf(row)) > 0);
@@ -30,7 +30,7 @@ export async function sheetRows(bytes: Uint8Array): Promise<{ rows: FileRow[]; n
 const cellsOf = (row: readonly unknown[] | null): string[] => (row ?? []).map(cellText);
 const padded = (cells: string[], width: number) => [...cells, ...Array.from({ length: width - cells.length }, () => '')];
 
-/** A day as a day; its time of day, if it has one, behind it. */
+/** A date without its time if that is midnight. */
 function cellText(value: unknown): string {
   if (!(value instanceof Date)) return value === null || value === undefined ? '' : String(value);
   return Number.isNaN(value.getTime()) ? '#VALUE!' : value.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, '');
@@ -41,7 +41,7 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const files = await unpacked(bytes);
   prepareSheets(files);
   try {
-    // Packed again without compression: the reader would unpack large parts in a worker of its own, which the panel's policy forbids.
+    // Repacked without compression, because the reader would unpack large parts in a worker, which the panel's CSP forbids.
     const plain = zipSync(files, { level: 0 });
     return (await readXlsxFile(plain.slice().buffer, { trim: false })) as Sheet[];
   } catch {
@@ -49,14 +49,14 @@ async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   }
 }
 
-/** The parts of a workbook that are text. */
+/** Unpacks the text parts of a workbook. */
 async function unpacked(bytes: Uint8Array): Promise<Record<string, Uint8Array>> {
   const { unzipSync } = await import('fflate');
   let total = 0;
   let files: Record<string, Uint8Array>;
   const isWanted = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
     if (!/\.xml(?:\.rels)?$/.test(name)) return false;
-    // Parts may lie over each other in the archive, each as long as all of it.
+    // Both sizes, because overlapping parts can each be as long as the whole archive.
     total += Math.max(size, originalSize);
     return total <= MAX_UNPACKED_BYTES;
   };
@@ -70,7 +70,7 @@ async function unpacked(bytes: Uint8Array): Promise<Record<string, Uint8Array>> 
   return files;
 }
 
-/** A cell far out makes the reader fill in all rows and columns before it; and it takes errors for empty cells. */
+/** Checks the range of cells, because the reader fills all rows and columns before a distant cell, and marks errors, which it reads as empty. */
 function prepareSheets(files: Record<string, Uint8Array>): void {
   for (const [name, part] of Object.entries(files)) {
     if (!/worksheets\//.test(name)) continue;

@@ -1,24 +1,24 @@
 /**
- * Cuts the text of a table into rows of cells. Where a quote is not closed, the row it stands in fails and the next line is a row
- * again: parsers of CSV stop at the first such row, or take all that follows into one cell.
+ * Splits a text table into rows of cells. Own parser, because after an unclosed quote CSV parsers stop or read everything that follows
+ * into one cell; here only that row fails.
  */
 import { LONGEST_ROW, MAX_BROKEN_ROWS, ROW_TOO_LONG } from './limits.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** `number` is what a spreadsheet shows beside it. */
+/** `number` is the row number in a spreadsheet. */
 export type TableRow = { number: number; cells: string[] } | { number: number; problem: string };
 
 type Cut = {
   cells: string[];
   next: number;
   isClosed: boolean;
-  /** A quote in a cell in quotes is not doubled: it may be the one that opens the next such cell. */
+  /** A quoted cell contains an undoubled quote, which may be the opening quote of the next cell. */
   hasStray: boolean;
 };
 
 const UNCLOSED = 'A quote (") opens a cell of this row and is not closed: close it, or double quotes that belong to the text.';
 
-/** @param width cells of a whole row; a broken row ends where a whole one begins. Unknown before the heading was read. */
+/** @param width cells of a complete row, to find the end of a broken one; unknown before the heading was read */
 export async function* splitTable(text: AsyncIterable<string>, delimiter: string, width = () => 0): AsyncGenerator<TableRow> {
   const pieces = text[Symbol.asyncIterator]();
   let buffer = '';
@@ -39,7 +39,7 @@ export async function* splitTable(text: AsyncIterable<string>, delimiter: string
     if (isLast && at >= buffer.length) return;
     const cut = cutRow(buffer, at, delimiter, isLast || buffer.length - at > LONGEST_ROW);
     if (!cut) {
-      // Twice as much each time, so that a long row is not looked through once for every piece of it.
+      // Doubled each time, so that a long row is not scanned again for every chunk.
       wanted = (buffer.length - at) * 2 + 1;
       continue;
     }
@@ -60,7 +60,7 @@ export async function* splitTable(text: AsyncIterable<string>, delimiter: string
   }
 }
 
-/** Undefined where the text ends within the row and more may come. */
+/** Undefined if the text ends within the row and more may follow. */
 function cutRow(text: string, start: number, delimiter: string, isLast: boolean): Cut | undefined {
   const end = new RegExp(delimiter === '|' ? '[|\\r\\n]' : `[${delimiter}\\r\\n]`, 'g');
   const cells: string[] = [];
@@ -89,7 +89,7 @@ function plainCell(text: string, from: number, end: RegExp): Cell {
   return { value: text.slice(from, found?.index), end: found?.index };
 }
 
-/** Undefined where no quote opens the cell. One within it that closes nothing belongs to the text. */
+/** Undefined if the cell is not quoted. A quote inside it that closes nothing belongs to the text. */
 function quotedCell(text: string, from: number, delimiter: string): Cell | undefined {
   let at = from;
   while (text[at] === ' ') at += 1;
@@ -116,7 +116,7 @@ function quotedCell(text: string, from: number, delimiter: string): Cell | undef
   }
 }
 
-/** Where to go on after a row whose quote was not closed: at its next line, or at the first that is a whole row of its own. */
+/** Where to continue after an unclosed quote: at the next line, or at the first line that is a complete row. */
 function resumeAt(text: string, start: number, cut: Cut, delimiter: string, width: number): number | undefined {
   const { cells, next, isClosed, hasStray } = cut;
   if (isClosed && (width < 2 || (cells.length === width && !hasStray))) return undefined;

@@ -1,4 +1,4 @@
-/** The rows of a table by the headings above them. */
+/** The rows of a table by its headings. */
 import { unguardFormula } from './cell-text.ts';
 import type { FileRow } from './file-row.ts';
 import { columnOf } from './headings.ts';
@@ -6,12 +6,12 @@ import { LONGEST_ROW, ROW_TOO_LONG } from './limits.ts';
 import type { TableRow } from './split-table.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Titles and empty rows may stand above the headings. */
+/** Maximum number of titles and empty rows above the headings. */
 export const MAX_ROWS_ABOVE = 20;
 
 const shownHeadings = (cells: readonly string[]) => cells.map((cell) => `“${cell.trim().slice(0, 40)}”`).join(', ');
 
-/** How many of our columns these cells name; none unless one of them says which scheme a row is about. */
+/** Number of known headings among the cells; 0 unless one is the name or the slug. */
 export function knownColumns(cells: readonly string[]): number {
   const columns = cells.map(columnOf);
   return columns.some((column) => column === 'name' || column === 'slug') ? columns.filter(Boolean).length : 0;
@@ -23,8 +23,8 @@ export function noHeadings(first: readonly string[]): string {
 }
 
 /**
- * @param onHeading is given how many cells a whole row has
- * @throws UnreadableFile where no row at the top names the columns
+ * @param onHeading called with the number of cells of a complete row
+ * @throws UnreadableFile if no row at the top names the columns
  */
 export async function* tableRows(
   rows: AsyncIterable<TableRow> | Iterable<TableRow>,

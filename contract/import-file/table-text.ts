@@ -1,13 +1,13 @@
-/** A table saved as text: which sign parts its cells is told from its headings. */
+/** Reads a table saved as text, and detects its delimiter from the headings. */
 import type { FileRow } from './file-row.ts';
 import { splitTable, type TableRow } from './split-table.ts';
 import { knownColumns, MAX_ROWS_ABOVE, tableRows } from './table-rows.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** Excel's own line that names the sign; it does not show it as a row. */
+/** Excel's line that names the delimiter, which is not a row. */
 const STATED = /^sep=([^\r\n])(?:\r\n?|\n)/i;
 
-/** @param start of the text, as far as the first rows go */
+/** @param start beginning of the text, including the first rows */
 export async function* textRows(start: string, text: () => AsyncIterable<string>): AsyncGenerator<FileRow> {
   const stated = STATED.exec(start);
   const body = stated ? without(text(), stated[0].length) : text();
@@ -21,7 +21,7 @@ export async function* textRows(start: string, text: () => AsyncIterable<string>
   );
 }
 
-/** The sign that makes the most columns we know; of several, the one that makes the most cells. */
+/** The delimiter that gives the most known columns, then the most cells. */
 async function likeliest(start: string): Promise<string> {
   let best = { delimiter: ',', known: 0, cells: 0 };
   for (const delimiter of DELIMITERS) {

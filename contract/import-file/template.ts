@@ -1,4 +1,4 @@
-/** A file to fill in: the headings most people need, and one row that shows how, which imports as it is. */
+/** A template: the most common headings and a valid example row. */
 const EXAMPLE: Record<string, string> = {
   name: 'Example: Stipend for Weavers',
   slug: 'example-stipend-for-weavers',
@@ -27,7 +27,7 @@ export const TEMPLATE_NAME = 'schemes-template.csv';
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** CSV with the mark that tells spreadsheets it is in UTF-8. */
+/** CSV with a byte order mark, which tells spreadsheets it is UTF-8. */
 export function templateFile(): string {
   const line = (cells: string[]) => `${cells.map(quoted).join(',')}\r\n`;
   return `\ufeff${line(Object.keys(EXAMPLE))}${line(Object.values(EXAMPLE))}`;

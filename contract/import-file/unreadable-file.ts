@@ -1,2 +1,2 @@
-/** A whole file that cannot be read; the message says what it is and what to do. */
+/** The file cannot be read at all; the message says why and what to do. */
 export class UnreadableFile extends Error {}

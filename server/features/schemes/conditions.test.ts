@@ -133,11 +133,11 @@ describe('a rule is refused', () => {
       { conditions: [{ ...AGE, rule: { all: [{ age: { min: 40 } }, { age: { max: 18 } }] } }] },
       '400 rule.age: one comparison excludes the other, so it fits nobody',
     ],
-    ['in a foreign unit', { conditions: [{ ...AGE, rule: { age: { min: 1, unit: 'acre' } } }] }, '400 rule.age: cannot be told in acre'],
+    ['in a foreign unit', { conditions: [{ ...AGE, rule: { age: { min: 1, unit: 'acre' } } }] }, '400 rule.age: has no unit acre'],
     [
       'in a unit that is no word',
       { conditions: [{ ...AGE, rule: { age: { min: 1, unit: { toString: 1 } } } }] },
-      '400 rule.age: cannot be told in {"toString":1}',
+      '400 rule.age: has no unit {"toString":1}',
     ],
     [
       'with a value that is no word',
