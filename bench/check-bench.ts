@@ -1,6 +1,6 @@
 /**
- * `npm run bench:check`: what the check costs a visitor, over the schemes of the content and the people named in their files: the size
- * of the rules, how many questions are asked, and how long it takes to evaluate five hundred schemes.
+ * `npm run bench:check`: cost of the check for visitors, with the shipped schemes and the example people in their files: size of the
+ * rules, number of questions, and time to evaluate five hundred schemes.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readSchemes } from '../content/read-content.ts';
@@ -16,7 +16,7 @@ import type { CheckedRecord } from '../server/features/check/checked-record.ts';
 import { writeFigures } from './write-figures.ts';
 
 const SCHEMES = 500;
-/** How much slower a cheap phone computes than this machine, roughly. */
+/** Rough factor by which a cheap phone is slower than this machine. */
 const PHONE = 6;
 
 const files = readSchemes();
@@ -33,7 +33,7 @@ function share(count: number): string {
   return `${((100 * count) / lines.length).toFixed(1)} %`;
 }
 
-/** As the server sends it. */
+/** Kilobytes as sent by the server. */
 const compressed = (file: unknown) =>
   brotliCompressSync(JSON.stringify(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
 
@@ -88,7 +88,7 @@ for (const [title, wholeUpTo] of [
   }
 }
 
-/** What people without anything special would say to what their file does not tell. */
+/** Answers for facts that an example person's file omits. */
 const USUAL: Facts = {
   age: 35,
   sex: 'female',
@@ -138,7 +138,7 @@ for (const person of people) {
     open.push(all.filter((scheme) => evaluateScheme(scheme, withImplied(entered)).needs.length > 0).length);
     if (!question) break;
     const answer = (fact: FactName) => [fact, person[fact] ?? USUAL[fact]] as const;
-    // The class is for who is at school.
+    // Only pupils answer the class.
     const facts = question.facts.filter((fact) => fact !== 'class' || person.class !== undefined);
     entered = { ...entered, ...Object.fromEntries(facts.map(answer)) };
     passed.add(question.name);
@@ -172,7 +172,7 @@ console.log(
 
 const held = (list: 'must' | 'mustNot') => {
   const { count, broken } = promises(madeUp, files, list);
-  for (const one of broken) console.log(`A broken promise (${list}): ${one}`);
+  for (const one of broken) console.log(`An example person with another verdict (${list}): ${one}`);
   return `${count - broken.length} of ${count}`;
 };
 const madeUp = readPeople();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth [-- --sizes 200,2000]`: what a larger catalogue costs: import, start, memory, pages, lists and searches, each size in a
- * database of its own filled through the real import. Prints the table of docs/growth.md.
+ * `npm run bench:growth [-- --sizes 200,2000]`: cost of larger catalogues: import, start, memory, pages, lists and searches. Each size
+ * has its own database, filled by the real import. Prints the table of docs/growth.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { isAsWritten, writeFigures } from './write-figures.ts';
 const { values: options } = parseArgs({ options: { sizes: { type: 'string', default: '200,2000,20000,100000' } } });
 const WARM_UP = 150;
 const ASKED = 300;
-/** Until the memory of the start has been given back. */
+/** Until the memory of the start has been returned to the system. */
 const REST_MS = 15_000;
 
 type Figures = Record<string, number>;
@@ -37,7 +37,7 @@ async function measure(size: number): Promise<Figures> {
     });
     if (imported.status !== 0) throw new Error('The import failed');
     const importSeconds = (performance.now() - begun) / 1000;
-    // The first start compiles and parses what later ones find.
+    // The first start fills caches that later ones use.
     await (await startSite(folder)).stop();
     const site = await startSite(folder);
     await setTimeout(REST_MS);

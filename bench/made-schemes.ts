@@ -1,4 +1,4 @@
-/** Catalogues of any size for the benchmarks: the schemes of the content files, mixed, under names of made-up places. */
+/** Generates catalogues of any size for benchmarks, by mixing the shipped schemes under names of fictional places. */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,10 +7,10 @@ import { CATEGORIES } from '../contract/categories.ts';
 import { STATES } from '../contract/states.ts';
 
 const SYLLABLES = ['ba', 'chi', 'da', 'gar', 'ha', 'jo', 'ka', 'lu', 'man', 'na', 'pur', 'ra', 'shi', 'ta', 'vi', 'yan'];
-/** One in so many holds everywhere. */
+/** One scheme in this many is central. */
 const CENTRAL = 8;
 
-/** Writes so many rows as JSON Lines, for `npm run import`. The same number gives the same rows. */
+/** Writes `count` rows as JSON Lines, for `npm run import`. Deterministic. */
 export async function writeMadeSchemes(file: string, count: number): Promise<void> {
   await pipeline(Readable.from(rows(count)), createWriteStream(file));
 }
@@ -19,7 +19,7 @@ function* rows(count: number): Generator<string> {
   const real = readSchemes();
   const pick = (at: number) => real[at % real.length] as (typeof real)[number];
   for (let at = 0; at < count; at++) {
-    // Steps without a common factor, so that the parts of a scheme meet others each time round.
+    // Coprime steps, so that the parts are combined differently in each cycle.
     const [named, said, given, asked] = [pick(at), pick(at * 7 + 1), pick(at * 11 + 2), pick(at * 13 + 3)];
     const isCentral = at % CENTRAL === 0;
     const category = CATEGORIES.find(({ slug }) => slug === named.categories[0]);
@@ -42,7 +42,7 @@ function* rows(count: number): Generator<string> {
   }
 }
 
-/** About as many as there are villages. */
+/** About as many different names as there are villages. */
 function placeName(at: number): string {
   let rest = at * 2_654_435_761;
   let name = '';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:memory [-- --schemes 5000] [--requests 10000] [--rounds 3]`: what somebody sees who starts the site as the README says: every
- * process of `npm start`, at rest and after rounds of mixed answers, and what the server's share is made of (Linux: it reads /proc). Fails when a
- * later round leaves more than a tenth beyond the first.
+ * `npm run bench:memory [-- --schemes 5000] [--requests 10000] [--rounds 3]`: memory of every process of `npm start`, at rest and after
+ * rounds of mixed requests, with the composition of the server's share (Linux only, because it reads /proc). Fails if a later round needs
+ * more than a tenth beyond the first.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const ROOT = path.resolve(import.meta.dirname, '..');
 const REST_MS = 15_000;
-/** After the first round, which keeps pages and compiles code, nothing may grow beyond this. */
+/** Allowed growth after the first round, which fills the page cache and compiles code. */
 const MAY_GROW = 1.1;
 
 type Seen = { pid: number; name: string; rss: number; pss: number };
@@ -45,12 +45,12 @@ async function run(): Promise<void> {
       stdio: 'ignore',
     });
   }
-  // The first start fills the database and builds the index: what it took of memory is none of a later one.
+  // The first start seeds the database and builds the index, which takes memory that later starts do not need.
   await (await npmStart()).stop();
   const { site, metrics, stop } = await npmStart();
   try {
     await setTimeout(REST_MS);
-    // What a start does once, beside the server.
+    // Wait for one-time child processes of the start.
     while (treeOf(site.pid).some(({ name }) => name.includes('server/commands/'))) await setTimeout(1_000);
     console.log(`Measured ${machine()}.\n\nAt rest, as \`npm start\` leaves it:\n`);
     const rest = tell(site.pid);
@@ -86,7 +86,7 @@ async function underLoad(site: Running, metrics: string): Promise<number[]> {
   return seen.slice(1);
 }
 
-/** One line of what the memory of the server is made of. */
+/** Prints one row with the composition of the server's memory. */
 async function made(site: Running, metrics: string, answers: number, seen: number[]): Promise<void> {
   await setTimeout(REST_MS);
   const { rss, pid } = serverOf(site.pid);
@@ -112,7 +112,7 @@ function serverOf(pid: number): Seen {
   return treeOf(pid).find(({ name }) => name.includes('server/main.ts')) as Seen;
 }
 
-/** A process and all that came of it. */
+/** A process and its descendants. */
 function treeOf(pid: number): Seen[] {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   const words = read('cmdline').split('\0').filter(Boolean);
@@ -132,7 +132,7 @@ async function freePort(): Promise<number> {
 
 async function npmStart(): Promise<{ site: Running; metrics: string; stop: () => Promise<void> }> {
   const metricsPort = await freePort();
-  // With the Node of whoever starts it, not with the project's.
+  // With the Node of the user, not the project's.
   const PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((one) => !one.startsWith(ROOT))

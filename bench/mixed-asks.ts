@@ -1,4 +1,4 @@
-/** A mixed load: searches old and new, lists, schemes, feeds and suggestions. */
+/** A mixed load: cached and new searches, lists, schemes, feeds and suggestions. */
 import { queryTexts } from './query-texts.ts';
 import type { Ask } from './running.ts';
 
@@ -7,13 +7,13 @@ export const page = (words: string, more = ''): Ask => ({ path: `/schemes?q=${en
 export const searched = (search: string): Ask => ({ path: '/api/structured/schemes/search', body: { search } });
 export const listed = (number: number, limit: number): Ask => ({ path: '/api/structured/schemes', body: { page: number, limit } });
 
-/** @param ids of schemes that are there, @param from how many were made before */
+/** @param ids of existing schemes, @param from number of earlier requests */
 export function mixedAsks(ids: readonly number[], from: number, count: number): Ask[] {
   return Array.from({ length: count }, (_, index) => askNumber(ids, from + index));
 }
 
 function askNumber(ids: readonly number[], number: number): Ask {
-  // A hundred questions with the words that are next, then the next hundred begins one word further on.
+  // Each block of a hundred starts one query later than the block before, so most queries repeat.
   const words = queries[(Math.floor(number / 100) + (number % 100)) % queries.length] as string;
   const all = [
     page(words),

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages`: what a visitor downloads. Needs the build (`npm start` or `npm test` makes it).
+ * `npm run bench:pages`: bytes a visitor downloads. Needs a build (`npm start` or `npm test` makes it).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const site = await start(['server/main.ts'], {
   LOG_LEVEL: 'warn',
 });
 
-/** Body and headers as a browser would get them. */
+/** Fetches an address and measures it compressed. */
 async function read(address: string): Promise<{ bytes: Buffer; compressed: number }> {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
   const bytes = Buffer.from(await response.arrayBuffer());

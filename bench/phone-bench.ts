@@ -1,6 +1,6 @@
 /**
- * `npm run bench:phone`: pages on a slow phone (4 × slower CPU, 562 ms round trip, 1.4 Mbit/s, HTTP/1.1), in Chromium, in turn with the same
- * pages without script: the site behind a server that takes the scripts out of its HTML.
+ * `npm run bench:phone`: pages on a slow phone (4 × slower CPU, 562 ms round trip, 1.4 Mbit/s, HTTP/1.1) in Chromium, alternating with
+ * the same pages without scripts, served through a proxy that removes them from the HTML.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -19,7 +19,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isM
 const SLOW_NETWORK = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const SLOWER = 4;
 const SETTLED_MS = 1_500;
-/** What a task takes beyond this keeps a finger waiting. */
+/** The part of a task beyond this blocks input. */
 const LONG_MS = 50;
 
 type Visit = {
@@ -32,7 +32,7 @@ type Visit = {
   longTasks: number;
 };
 
-/** The same pages, all scripts and what announces them taken out. */
+/** A proxy that removes scripts and their preloads from the pages. */
 async function startWithoutScripts(site: string): Promise<{ url: string; stop: () => void }> {
   const pages = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
@@ -109,7 +109,7 @@ try {
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const address of PAGES) {
-    // Both have it ready.
+    // Fill the page cache for both.
     for (const server of [site, plain]) await visit(browser, server.url + address);
     const [ours, bare]: [Visit[], Visit[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {

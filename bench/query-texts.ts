@@ -1,4 +1,4 @@
-/** Searches as people type them, each once: those of the graded queries. */
+/** The unique texts of the graded queries. */
 import path from 'node:path';
 import { type GradedQuery, readLines } from './relevance.ts';
 

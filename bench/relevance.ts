@@ -1,15 +1,15 @@
-/** How well an engine answers graded queries: nDCG@10, MRR@10, Recall@10 and the share without any right answer. */
+/** Relevance metrics over graded queries: nDCG@10, MRR@10, Recall@10 and the share without any relevant answer. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { SearchDocument } from '../server/domain/search/types.ts';
 
-/** A row of the catalogue as scraped from the national portal. */
+/** A scheme scraped from the national portal. */
 export type SchemeRow = {
   slug: string; name: string; brief: string; details: string; benefits: string; eligibility: string; documents: string;
   level: string; state: string; ministry: string; categories: string[]; tags: string[]; shortTitle: string;
 }; // biome-ignore format: one glance
 
-/** `relevant`: 2 for the scheme that is meant, 1 for one that also answers, by slug. */
+/** `relevant`: by slug, 2 for the intended scheme, 1 for another relevant one. */
 export type GradedQuery = { id: string; query: string; kind: string; relevant: Record<string, number> };
 
 /** Means over the queries, each 0 to 1. */
@@ -38,7 +38,7 @@ export function documentOf(row: SchemeRow, at: number): SearchDocument {
   }; // biome-ignore format: one glance
 }
 
-/** One query: its figures and the first slugs of the answer, `**` before those that are meant and `*` before the others. */
+/** Metrics of one query, and the first slugs of the answer, marked `**` (grade 2) and `*` (grade 1). */
 export function judge({ relevant }: GradedQuery, answer: string[]): Omit<Figures, 'queries'> & { marked: string[] } {
   const found = answer.slice(0, DEPTH);
   const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2);
@@ -54,7 +54,7 @@ export function judge({ relevant }: GradedQuery, answer: string[]): Omit<Figures
   };
 }
 
-/** Figures by kind of query, those of all together under `ALL` and last. */
+/** Metrics by kind of query; the total is last, under `ALL`. */
 export function figuresByKind(queries: GradedQuery[], answer: (query: string) => string[]): Map<string, Figures> {
   const sums = new Map<string, Figures>();
   for (const query of queries) {

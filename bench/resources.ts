@@ -1,4 +1,4 @@
-/** What a piece of work costs in memory and CPU. */
+/** Measures memory and CPU. */
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Megabytes in use. Buffers are given back a moment after they are collected, so it waits and collects again. */
+/** Megabytes in use. Collects twice, because buffers are freed shortly after their collection. */
 export async function memory(): Promise<number> {
   collect();
   await setTimeout(300);
@@ -15,7 +15,7 @@ export async function memory(): Promise<number> {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** Milliseconds of CPU: what the work costs, however busy the machine is. */
+/** Milliseconds of CPU, which do not depend on other load. */
 export function cpuSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;

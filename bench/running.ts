@@ -1,4 +1,4 @@
-/** Servers in processes of their own, and what they cost (Linux: it reads /proc). */
+/** Starts servers as child processes and measures them (Linux only, because it reads /proc). */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ const RETRY_MS = 1_000;
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
 export type Ask = { path: string; body?: object; encoding?: string };
 
-/** The site as `npm start` runs it, with a log line for each request. @param dataDir of its embedded database, and of its log */
+/** Starts the site like `npm start`, logging each request. @param dataDir for its embedded database and its log */
 export function startSite(dataDir: string): Promise<Running> {
   const flags = (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean);
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', SMTP_URL: '' };
   return start([...flags, 'server/main.ts'], env, { log: openSync(path.join(dataDir, 'bench.log'), 'a') });
 }
 
-/** A server of `node:http` alone that sends the bytes of this answer, headers and body, whatever it is asked. */
+/** Starts a bare `node:http` server that always sends the headers and body of this answer. */
 export async function startBare({ headers, body }: Answer): Promise<Running> {
   const script = `
     const [headers, body] = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
@@ -34,7 +34,7 @@ export async function startBare({ headers, body }: Answer): Promise<Running> {
 
 export type Answer = { headers: Record<string, string>; body: Buffer };
 
-/** An answer as it is sent to a browser. What `node:http` adds of itself is left out. */
+/** Fetches an answer, without the headers `node:http` adds itself. */
 export function answerOf({ url }: Running, target: string): Promise<Answer> {
   const own = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function answerOf({ url }: Running, target: string): Promise<Answer> {
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
-type Streams = { input?: Uint8Array /** The file that takes what it writes to stderr. */; log?: number };
+type Streams = { input?: Uint8Array /** File descriptor for stderr. */; log?: number };
 
 /** Waits for the line `ready at URL`. */
 async function start(args: string[], env: Record<string, string>, { input = Buffer.alloc(0), log }: Streams): Promise<Running> {
@@ -85,7 +85,7 @@ export function memoryOf({ pid }: Running): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** Asks one after the other over kept connections. Returns milliseconds of the server's CPU for each, and the bytes of all. */
+/** Sends the requests over keep-alive connections. Returns the server's CPU milliseconds per request, and all bytes. */
 export async function load(server: Running, asks: readonly Ask[]): Promise<{ cpuMs: number; bytes: number }> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = cpuOf(server);
@@ -100,7 +100,7 @@ export async function load(server: Running, asks: readonly Ask[]): Promise<{ cpu
   return { cpuMs: (cpuOf(server) - before) / asks.length, bytes };
 }
 
-/** Bytes of the body; asks again after a 503. @throws for any other answer but 200 */
+/** Bytes of the body; retries after a 503. @throws for any other status than 200 */
 function one(url: string, ask: Ask, agent: http.Agent): Promise<number> {
   const { path: target, body, encoding = 'br' } = ask;
   const text = body && JSON.stringify(body);
@@ -117,7 +117,7 @@ function one(url: string, ask: Ask, agent: http.Agent): Promise<number> {
       response.on('end', () => {
         const { statusCode } = response;
         if (statusCode === 200) resolve(bytes);
-        // The machine is busy with other work, so that the server has gone without a turn for three seconds.
+        // The machine is so busy that the server sheds load.
         else if (statusCode === 503)
           setTimeout(RETRY_MS)
             .then(() => one(url, ask, agent))
@@ -132,7 +132,7 @@ function one(url: string, ask: Ask, agent: http.Agent): Promise<number> {
 
 export const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What the figures were measured on. */
+/** Describes the machine. */
 export function machine(): string {
   const [cpu] = os.cpus();
   const busy = os.loadavg()[0] ?? 0;
@@ -140,7 +140,7 @@ export function machine(): string {
   return `${day}, Node ${process.version}, ${os.cpus().length} cores (${cpu?.model.trim()}), load ${busy.toFixed(1)}`;
 }
 
-/** Numbers of schemes that are there. */
+/** Ids of existing schemes. */
 export async function schemeIds({ url }: Running): Promise<number[]> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${url}/api/structured/schemes`, { method: 'POST', headers, body: JSON.stringify({ limit: 100 }) });

@@ -1,10 +1,10 @@
 /**
- * How well and how fast the search answers.
+ * Measures relevance and speed of the search.
  * Usage: node bench/search-bench.ts SCHEMES QUERIES [--size N] [--worst N] [--json] [--folded]
  * SCHEMES: JSON Lines of schemes, plain or gzipped. QUERIES: JSON Lines of {id, query, kind, relevant: {slug: 1 or 2}},
  * such as those of bench/queries. `--folded` counts a family of near-twins as one answer; `--worst 20` prints the queries
- * answered worst. Times are by the clock, so a busy machine shows; those of CPU are not touched by it.
- * `--size 50000` repeats the schemes up to that number: for time and memory; relevance then means little.
+ * with the worst answers. Times are wall-clock times, which depend on other load; CPU times do not.
+ * `--size 50000` repeats the schemes up to that number, for time and memory; relevance then means little.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { writeFigures } from './write-figures.ts';
 
 const WARM_UP = 3;
 const ROUNDS = 5;
-/** Schemes from which on a catalogue is that of the rows in docs/benchmarks.md. */
+/** Minimum size of the catalogue for the rows in docs/benchmarks.md. */
 const LARGE = 4_000;
 
 const { values: options, positionals } = parseArgs({
@@ -54,7 +54,7 @@ const searchCpu = averageCpu(index);
 report();
 record();
 
-/** The schemes of the answer; with `--folded` only the heads of families, as the page shows them. */
+/** Slugs of the answer; with `--folded` only the first of each family, as on the page. */
 function answer(query: string): string[] {
   const { hits } = index.search(query, {}, { flat: !options.folded });
   return [...new Set(hits.map((hit) => (documents[hit.id - 1] as SearchDocument).slug))];
@@ -78,7 +78,7 @@ function averageCpu(searched: SearchIndex): number {
   return cpuSince(before) / (ROUNDS * queries.length);
 }
 
-/** What docs/benchmarks.md asks: files that were held out, over a catalogue as large as that of the national portal. */
+/** Writes docs/benchmarks.md, but only for held-out queries over a catalogue of the national portal's size. */
 function record(): void {
   const file = path.basename(String(queriesFile), '.jsonl');
   const all = relevance.get('all');

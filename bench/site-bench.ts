@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --schemes 5000] [--file SCHEMES] [--minutes 10]`: what serving costs, measured in turn with a server of `node:http`
- * alone that sends the same bytes. With `--minutes`, instead a mixed load for so long, which must neither fail nor grow after two minutes.
+ * `npm run bench [-- --schemes 5000] [--file SCHEMES] [--minutes 10]`: cost of serving, alternating with a bare `node:http` server that
+ * sends the same bytes. With `--minutes`, a mixed load for that time instead, which must neither fail nor need more memory after two
+ * minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,17 +18,17 @@ import { isAsWritten, writeFigures } from './write-figures.ts';
 const { values: options } = parseArgs({
   options: { schemes: { type: 'string', default: '5000' }, file: { type: 'string' }, minutes: { type: 'string', default: '0' } },
 });
-/** Short ones, in turn: other machines on the same processor make it slower and faster by a third within seconds. */
+/** Many short alternating rounds, because other machines on the same processor change its speed by a third within seconds. */
 const ROUNDS = 25;
 const CACHED = 2_000;
 const ANEW = 24;
-/** A server runs for months: the first hundreds of searches, before V8 has compiled what they use, take up to twice as long. */
+/** Warm-up searches, because the first hundreds take up to twice as long, until V8 has compiled the code. */
 const WARM = 700;
 /** The same for cached pages, on both servers. */
 const WARM_CACHED = 20_000;
 const REST_MS = 15_000;
 const RECOMPRESSED_MS = 2_000;
-/** The first two may grow. */
+/** Memory may grow during these first minutes. */
 const GROWING_MINUTES = 2;
 const MAY_GROW = 1.1;
 
@@ -55,7 +56,7 @@ async function run(): Promise<void> {
   console.log(`Measured ${machine()}.\n`);
   console.log(`Start on an existing database: ${(site.startMs / 1000).toFixed(1)} s, ${(startCpu / 1000).toFixed(1)} s of CPU`);
   console.log(`Memory at rest: ${memoryOf(site).toFixed(0)} MB\n`);
-  // As it is kept once somebody has asked for it again: compressed better.
+  // The second request makes the server recompress the page better.
   for (const _ of ['made', 'asked again']) await answerOf(site, '/schemes');
   await setTimeout(RECOMPRESSED_MS);
   const bare = await startBare(await answerOf(site, '/schemes'));
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Round by round, so that a busy machine is as busy for all. */
+/** Alternates between all kinds in each round, so that other load affects all equally. */
 async function costs(site: Running, bare: Running): Promise<Record<string, string>> {
   let at = 0;
   const fresh = (count: number) => Array.from({ length: count }, () => queries[at++ % queries.length] as string);
@@ -124,7 +125,7 @@ async function costs(site: Running, bare: Running): Promise<Record<string, strin
   };
   const taken = new Map<string, number[]>(Object.keys(kinds).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) for (const [name, measure] of Object.entries(kinds)) taken.get(name)?.push(await measure());
-  // The system counts CPU in hundredths of a second: only sums tell.
+  // Sums, because the system counts CPU in hundredths of a second.
   const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length;
   const [bareTimes = []] = taken.values();
   console.log('| | ms CPU | × a bare request |\n| --- | ---: | ---: |');
@@ -146,7 +147,7 @@ async function cpu(server: Running, asks: Ask[]): Promise<number> {
   return (await load(server, asks)).cpuMs;
 }
 
-/** Searches old and new, lists, schemes, feeds and suggestions. @throws for any answer but 200 */
+/** Runs the mixed load. @throws for any status other than 200 */
 async function mixedLoad(site: Running, minutes: number): Promise<void> {
   console.log('\n| minute | requests | memory, MB |\n| ---: | ---: | ---: |');
   const ids = await schemeIds(site);

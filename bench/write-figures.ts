@@ -1,12 +1,12 @@
-/** Writes what a bench measured into its rows of docs/benchmarks.md, so that no figure there is typed by hand. */
+/** Writes measured figures into docs/benchmarks.md, so that none is typed by hand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE = path.resolve(import.meta.dirname, '../docs/benchmarks.md');
 
 /**
- * A row is found by the comment behind its question, `<!-- cached-page -->`; its figure and its day are written.
- * @param figures by the name in that comment
+ * Writes figure and date of the rows marked with a comment such as `<!-- cached-page -->`.
+ * @param figures by the name in the comment
  */
 export function writeFigures(figures: Record<string, string>, file = FILE): void {
   const day = new Date().toISOString().slice(0, 10);
@@ -21,5 +21,5 @@ export function writeFigures(figures: Record<string, string>, file = FILE): void
   console.log(`\nWritten into docs/benchmarks.md: ${Object.keys(figures).join(', ')}.`);
 }
 
-/** With other options than its own a bench measures something else than what the rows ask. */
+/** Whether the bench runs with its default options, as the rows demand. */
 export const isAsWritten = process.argv.length === 2;

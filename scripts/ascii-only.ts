@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Writes signs of other scripts as escapes: V8 holds a source file of ASCII in one byte a sign, and any other in two. */
+/** Escapes non-ASCII characters, because V8 uses one byte per character for an ASCII source and two for any other. */
 export function asciiOnly(): Plugin {
   return {
     name: 'ascii-only',
@@ -10,7 +10,7 @@ export function asciiOnly(): Plugin {
   };
 }
 
-/** By units, so that a sign beyond the first 65,536 is two escapes, as JavaScript reads it. */
+/** Per UTF-16 unit, so that a supplementary character becomes two escapes. */
 function inAscii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

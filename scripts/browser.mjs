@@ -1,12 +1,12 @@
 /**
- * Finds a Chromium for the journeys: the system's, Debian's package, or Playwright's own download. And fonts for the scripts of the site: without them
- * a browser draws boxes, which are wider than the letters.
+ * Finds a Chromium for the journeys (the system's, Debian's package, or Playwright's download) and fonts for the scripts of the site.
+ * Without them a browser draws boxes, which are wider than the letters.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { binary, giveUp, projectEnv, run, step } from './setup.mjs';
 
-/** Draws pages like the others, without a window around each. 68 journeys took 56 s of CPU with it instead of 94. */
+/** Renders without windows: 68 journeys took 56 s of CPU instead of 94. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   SHELL,
@@ -23,7 +23,7 @@ function apt(...args) {
   return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** Languages by the names fontconfig has for them; where there is no fontconfig, the system brings its fonts. */
+/** Language codes for fontconfig; systems without fontconfig have the fonts. */
 const SCRIPTS = ['hi', 'gu'];
 
 function ensureFonts() {
@@ -37,7 +37,7 @@ function ensureFonts() {
   step('There are none: journeys that measure Hindi and Gujarati pages will fail');
 }
 
-/** Path of a browser, or an empty string for the one Playwright brings. */
+/** Path of a browser, or an empty string for Playwright's own. */
 export function ensureBrowser(node) {
   const browser = findBrowser(node);
   ensureFonts();

@@ -1,4 +1,4 @@
-/** Everything `npm start` does before it starts the server, for images and services that start it themselves. */
+/** Does the set-up of `npm start` without starting the server, for images and services that start it themselves. */
 import { prepare } from './setup.mjs';
 
 await prepare();

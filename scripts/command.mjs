@@ -5,6 +5,6 @@ const [first, ...rest] = process.argv.slice(2);
 const build = first === '--build';
 const [file, ...args] = build ? rest : [first, ...rest];
 const node = await prepare({ build });
-// A benchmark starts the server as `npm start` does.
+// For benchmarks, which start the server like `npm start`.
 const env = { ...projectEnv(node), SERVER_FLAGS: MEMORY.join(' ') };
 process.exit(run(node, [...settingsFile(), file, ...args], { env }));

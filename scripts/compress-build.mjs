@@ -1,4 +1,4 @@
-/** Compresses the built files once and as well as it goes, `.br` and `.gz` beside each, so that no start of the server has to. */
+/** Writes `.br` and `.gz` files beside the built ones at the best compression, so that the server need not compress at start. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** @param folder of a build for browsers */
+/** @param folder a browser build */
 export async function compressBuild(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => TEXTS.has(path.extname(name)) && !name.startsWith('.'));

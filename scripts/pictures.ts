@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws the README's pictures anew, from the built site with the content it comes with. */
+/** `npm run pictures`: takes the README's screenshots from the built site with the shipped content. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { startSite } from '../bench/running.ts';
 import { ensureBrowser } from './browser.mjs';
 
-/** File in docs/, address, and the part of the page that is shown. */
+/** File in docs/, address, and size of the screenshot. */
 const PICTURES = [{ name: 'home.webp', address: '/', width: 1100, height: 773 }];
 const QUALITY = 80;
 

@@ -1,4 +1,4 @@
-/** Succeeds when the PostgreSQL at the given address answers and is new enough. */
+/** Exits with 0 if the PostgreSQL at the given address answers and is new enough. */
 import pg from 'pg';
 
 const OLDEST = 150_000;

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What a browser needs of a call; schemas, summaries and budgets are the server's. */
+/** The properties of a call that browsers need; schemas, summaries and limits are for the server. */
 const NEEDED = new Set(['method', 'path', 'access', 'body']);
 const CONTRACT = /\/contract\/[\w./-]+\.ts(?:\?|$)/;
 
-/** What is made when the module is loaded; functions and plain values cost nothing. */
+/** Expressions evaluated when the module loads; functions and plain values cost nothing. */
 const MADE = new Set(['CallExpression', 'ObjectExpression', 'ArrayExpression', 'NewExpression']);
 
 type Node = { type: string; start: number; end: number };
@@ -14,8 +14,8 @@ type Call = Node & { callee: Named; arguments: (Node & { properties: Property[] 
 type Declaration = Node & { declaration?: Declaration | null; declarations?: { init: Node | null }[] };
 
 /**
- * Leaves the schemas of the contract out of the public site: a call keeps how it is made, and a schema that nobody asks for is dropped
- * with the library it is written in. A form that checks before it sends imports its schema by itself (`contract/scheme-request.ts`).
+ * Removes the schemas of the contract from the public site: calls are reduced to method and path, and unused schemas are dropped together
+ * with the schema library. A form that validates before sending imports its schema directly (`contract/scheme-request.ts`).
  */
 export function reduceContract(): Plugin {
   return {
@@ -28,14 +28,14 @@ export function reduceContract(): Plugin {
         const { declaration, declarations = declaration?.declarations ?? [] } = node as unknown as Declaration;
         return declarations.flatMap(({ init }) => (init && MADE.has(init.type) ? reduced(init, code) : []));
       });
-      // From the end, so that places before an edit stay where they are.
+      // From the end, so that earlier positions stay valid.
       const text = edits.reduceRight((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), code);
       return { code: text, map: null };
     },
   };
 }
 
-/** Called in a way that bundlers may leave out when nobody uses what it gives. */
+/** Marks the expression as pure, so that bundlers can drop it if unused. */
 function reduced({ start, end, ...made }: Node, code: string): { start: number; end: number; by: string } {
   const { callee, arguments: [stated] = [] } = made as Partial<Call>;
   if (callee?.name !== 'endpoint' || !stated) return { start, end, by: `/*#__PURE__*/ (() => (${code.slice(start, end)}))()` };

@@ -1,4 +1,4 @@
-/** `npm run sbom [-- FILE]`: what a release is made of, as CycloneDX, from the lock file; without what only builds and tests it. */
+/** `npm run sbom [-- FILE]`: writes the SBOM of a release (CycloneDX) from the lock file, without development dependencies. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

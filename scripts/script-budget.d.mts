@@ -1,4 +1,4 @@
-/** Types of the script budget, which is plain JavaScript because the set-up runs on any Node. */
+/** Types of script-budget.mjs, which is plain JavaScript because the set-up runs on any Node. */
 export type Build = {
   files: Record<string, string[]>;
   entry: { file: string; imports?: string[] };

@@ -5,7 +5,7 @@ import { CAN_REPLACE, handOver } from './hand-over.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 
-/** Where this process stays beside the server, the set-up has one of its own: what it loaded would stay, too. */
+/** If this process cannot be replaced, the set-up runs in a child process, so that its modules do not stay in memory. */
 async function serverCommand() {
   if (CAN_REPLACE) return (await import('./server-command.mjs')).serverCommand(isDevelopment);
   const file = fileURLToPath(new URL('server-command.mjs', import.meta.url));

@@ -1,4 +1,4 @@
-/** Does all the set-up and says how the server is run. As a process of its own it prints that, so that what the set-up loads goes with it. */
+/** Does the set-up and returns the command of the server. Run as a child process it prints the command, so that the set-up's memory is freed. */
 import { pathToFileURL } from 'node:url';
 import { MEMORY, prepare, projectEnv, ROOT, settingsFile, step } from './setup.mjs';
 

@@ -1,2 +1,2 @@
-/** Types of the set-up, which is plain JavaScript because it runs on any Node. */
+/** Types of setup.mjs, which is plain JavaScript because it runs on any Node. */
 export const MEMORY: string[];

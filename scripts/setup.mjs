@@ -1,6 +1,6 @@
 /**
- * What every command needs before it can begin. Plain JavaScript, because it runs on whatever Node the machine has:
- * the rest of the project runs on the Node that it installs for itself.
+ * The set-up of every command. Plain JavaScript, because it runs on any installed Node; the rest of the project runs on the Node that it
+ * installs itself.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,15 +12,15 @@ import { problemsOfBuild } from './script-budget.mjs';
 export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const OLDEST_NODE = [20, 19];
 const PROJECT_NODE = 24;
-/** Of a command that prepares another one. */
+/** stdio of preparing commands, whose output must not mix with that of the actual command. */
 const TO_STDERR = ['inherit', 2, 'inherit'];
 
-/** Says what is being done, on standard error: what a command prints may be sent to a file. */
+/** Prints progress to standard error, because standard output may be redirected to a file. */
 export function step(line) {
   process.stderr.write(`▸ ${line}\n`);
 }
 
-/** Ends the command with one sentence. */
+/** Prints one sentence and exits with 1. */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -31,7 +31,7 @@ function isOlder(version, [major, minor]) {
   return haveMajor < major || (haveMajor === major && haveMinor < minor);
 }
 
-/** Runs a command in the project's folder. Returns its exit code. */
+/** Runs a command in the project's folder and returns its exit code. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (result.error) giveUp(`${command} could not be run: ${result.error.message}`);
@@ -48,7 +48,7 @@ function isUpToDate(mark, wanted) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
 }
 
-/** Installs the packages of the lock file when they are missing or have changed. */
+/** Installs the packages of the lock file if they are missing or have changed. */
 export function ensureInstalled() {
   if (isOlder(process.version, OLDEST_NODE))
     giveUp(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/`);
@@ -56,7 +56,7 @@ export function ensureInstalled() {
   const wanted = fingerprint(['package-lock.json']);
   if (isUpToDate(mark, wanted)) return;
   step('Installing packages (once; a minute or two)');
-  // npm is a script of the running Node on every platform; `npm_execpath` names it when npm started us.
+  // npm is a JavaScript file on every platform; `npm_execpath` is its path when npm started this process.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { stdio: TO_STDERR };
@@ -67,7 +67,7 @@ export function ensureInstalled() {
   writeFileSync(mark, wanted);
 }
 
-/** The Node the project runs on: the one among its packages, or the machine's own where that is new enough. */
+/** The Node of the project: the one among its packages, or the installed one if it is new enough. */
 export function projectNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const candidates = readdirSync(path.join(ROOT, 'node_modules'))
@@ -85,25 +85,25 @@ export function projectNode() {
 /** The environment in which `node` and the installed commands are the project's own. */
 export function projectEnv(node) {
   const bins = [path.join(ROOT, 'node_modules/.bin'), path.dirname(node)];
-  // The sources are stripped of their types and compiled once, not at every start.
+  // Caches compiled sources, so that types are not stripped at every start.
   const compiled = process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, 'node_modules/.compiled');
   return {
     ...process.env,
     PATH: [...bins, process.env.PATH].join(path.delimiter),
     NODE_COMPILE_CACHE: compiled,
-    // Linux: threads that compress or read share memory, instead of each keeping what it once needed.
+    // glibc: threads share two arenas, instead of each retaining the memory it once needed.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    // And what is large goes back when it is let go; by itself the limit rises with the first large piece, as when the index is read.
+    // glibc: returns freed large blocks to the system. Without this, the threshold rises with the first large block, such as the index.
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
   };
 }
 
-/** Options that read the settings file, where there is one. */
+/** Node options for the settings file, if it exists. */
 export function settingsFile() {
   return existsSync(path.join(ROOT, '.env')) ? ['--env-file=.env'] : [];
 }
 
-/** Path of an installed package's command, to be run by the project's Node. */
+/** Path of a package's command, to be run by the project's Node. */
 export function binary(packageName, command = packageName) {
   const folder = path.join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -135,13 +135,13 @@ function filesUnder(name) {
 }
 
 /**
- * What the server is given of memory; measured by `npm run bench`. Room for young objects, from the start, so that a page is gone before it counts as old;
- * and old ones are looked through when they grew by a third, not when they doubled. A site at rest is not tidied up by itself: what it gives back, it gave back when it had started,
- * and each answer cost a tenth more afterwards.
+ * Memory options of V8, tuned with `npm run bench`. A large young generation from the start, so that pages are collected before they
+ * become old; a major collection when the heap has grown by a third instead of doubled. No memory reducer, because the site returns its
+ * memory after the start (`return-memory.ts`), and after a later reduction each answer cost a tenth more.
  */
 export const MEMORY = ['--min-semi-space-size=4', '--max-semi-space-size=16', '--heap-growing-percent=30', '--no-memory-reducer'];
 
-/** Builds the web part when its sources have changed since the last build. */
+/** Builds the web part if its sources have changed since the last build. */
 export async function ensureBuilt(node) {
   const mark = path.join(ROOT, 'dist/.built-from');
   const wanted = fingerprint(SOURCES.flatMap(filesUnder));
@@ -151,14 +151,14 @@ export async function ensureBuilt(node) {
     const status = run(node, [binary('vite'), 'build', '--logLevel', 'warn', ...args], { env: projectEnv(node), stdio: TO_STDERR });
     if (status !== 0) giveUp('The build failed; the reason is above.');
   }
-  // A site starts however large its pages are; `npm test` fails.
+  // Only a warning, so that a site always starts; `npm test` fails.
   for (const line of problemsOfBuild()) process.stderr.write(`Warning: ${line}\n`);
   for (const folder of ['dist/client', 'dist/admin']) await compressBuild(path.join(ROOT, folder));
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, wanted);
 }
 
-/** Everything up to a runnable project. Returns the Node to run it with. */
+/** Installs and builds everything necessary. Returns the Node to run the project with. */
 export async function prepare({ build = true } = {}) {
   ensureInstalled();
   const node = projectNode();

@@ -1,5 +1,5 @@
 /**
- * The rows the ranking model is learnt from, one for each candidate of each query, as tab-separated values on standard output.
+ * Prints the training rows of the ranking model, one per candidate and query, as tab-separated values.
  * Usage: npm run bench:rows -- SCHEMES QUERIES... > ROWS.tsv, with files as for search-bench.ts.
  */
 import { readLexicon } from '../../content/read-content.ts';

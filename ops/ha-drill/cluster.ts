@@ -1,4 +1,4 @@
-/** A pair of PostgreSQL servers under Patroni with etcd, and HAProxy before them and before two processes of the site; all on this machine. */
+/** A local cluster: two PostgreSQL servers with Patroni and etcd, two processes of the site, and HAProxy in front of both. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ const HERE = import.meta.dirname;
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const TOOLS = ['etcd', 'patroni', 'haproxy'];
 const POLL_MS = 200;
-/** For each to come up on a busy machine. */
+/** Time for each service to start on a busy machine. */
 const START_MS = 120_000;
 
-/** What has to be installed first; empty where the drill can be run. */
+/** Missing programs; empty if the drill can run. */
 export function missingTools(): string[] {
   const missing = TOOLS.filter((tool) => spawnSync('which', [tool], { env: { PATH }, stdio: 'ignore' }).status !== 0);
   return programs() === undefined ? [...missing, 'postgresql'] : missing;
@@ -27,7 +27,7 @@ type Role = 'primary' | 'replica' | 'synchronous';
 
 export class Cluster {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-drill-'));
-  /** None of these runs as root. */
+  /** Used instead of root, as which PostgreSQL refuses to run. */
   readonly #user = process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })) : undefined;
   readonly #ports: Record<string, number>;
   readonly #services: ChildProcess[] = [];
@@ -36,7 +36,7 @@ export class Cluster {
 
   private constructor(ports: Record<string, number>) {
     this.#ports = ports;
-    // Where whoever runs the drill is stopped in the middle, each still ends what it has started.
+    // Ends all child processes even if the drill is interrupted.
     process.once('exit', () => this.#children().forEach((child) => void child.kill('SIGTERM')));
     if (this.#user !== undefined) chownSync(this.#folder, this.#user, this.#user);
     const dataDir = path.join(this.#folder, 'pictures');
@@ -60,12 +60,12 @@ export class Cluster {
     }
   }
 
-  /** Where visitors come. */
+  /** The address for visitors. */
   get url(): string {
     return `http://127.0.0.1:${this.#ports.SITE_PORT}`;
   }
 
-  /** The way to whichever is the primary. */
+  /** Leads to the current primary. */
   get databaseUrl(): string {
     return `postgres://postgres@127.0.0.1:${this.#ports.PRIMARY_PORT}/postgres`;
   }
@@ -83,18 +83,18 @@ export class Cluster {
     throw new Error('There is no primary');
   }
 
-  /** As when a machine dies: Patroni and every process of its PostgreSQL are killed. */
+  /** Simulates the death of a machine: kills Patroni and every process of its PostgreSQL. */
   async kill(name: NodeName): Promise<void> {
     const patroni = this.#nodes.get(name) as ChildProcess;
     const postmaster = Number(readFileSync(path.join(this.#dataOf(name), 'postmaster.pid'), 'utf8').split('\n')[0]);
-    // Held, so that it starts nothing anew meanwhile.
+    // Stopped first, so that it starts no new processes.
     process.kill(postmaster, 'SIGSTOP');
     patroni.kill('SIGKILL');
     for (const pid of [...childrenOf(postmaster), postmaster]) process.kill(pid, 'SIGKILL');
     if (patroni.exitCode === null && patroni.signalCode === null) await once(patroni, 'exit');
   }
 
-  /** Begins a server; that it takes part again is waited for with `untilPair`. */
+  /** Starts a server; wait with `untilPair` until it has joined. */
   startNode(name: NodeName): void {
     const patroni = this.#spawn('patroni', [path.join(HERE, 'patroni.yml')], {
       PATRONI_NAME: name,
@@ -110,7 +110,7 @@ export class Cluster {
     this.#nodes.set(name, patroni);
   }
 
-  /** Asks for the other to become the primary, and waits for the answer. */
+  /** Requests a switchover to the other server and waits for the answer. */
   async switchOver(): Promise<void> {
     const leader = await this.primary();
     const response = await fetch(`http://127.0.0.1:${this.#restPort(leader)}/switchover`, {
@@ -120,7 +120,7 @@ export class Cluster {
     if (!response.ok) throw new Error(`The switchover was refused: ${await response.text()}`);
   }
 
-  /** There is a primary, and the other follows it with each commit. */
+  /** Waits for a primary with a synchronous replica. */
   async untilPair(): Promise<void> {
     await until('there is a primary with a synchronous replica', async () => {
       const leader = await this.primary().catch(() => undefined);
@@ -166,7 +166,7 @@ export class Cluster {
     return files.map((name) => `${name}: ${readFileSync(path.join(this.#folder, name), 'utf8').slice(-1_000)}`).join('\n');
   }
 
-  /** What each says goes into a file of its own, shown where the start fails. */
+  /** Logs each service to a file, which is shown if the start fails. */
   #spawn(command: string, words: string[], settings: Record<string, string | number> = {}): ChildProcess {
     const log = openSync(path.join(this.#folder, `${command}-${settings.PATRONI_NAME ?? 'only'}.log`), 'a');
     const env = {
@@ -204,7 +204,7 @@ function childrenOf(pid: number): number[] {
   return stats.filter(({ parent }) => parent === pid).map((stat) => stat.pid);
 }
 
-/** The fourth word is the parent; the second, a name, may hold anything but ends with the last bracket. */
+/** Parses /proc/PID/stat. The second field, a name, may contain anything and ends at the last bracket. */
 function statOf(name: string): { pid: number; parent: number } {
   try {
     const words = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');

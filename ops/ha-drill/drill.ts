@@ -1,4 +1,4 @@
-/** The drill: under load a server of each kind is killed in turn; pages go on, writes come back, and nothing acknowledged is lost. */
+/** Kills a server of each kind in turn under load, and checks that pages are served, writes recover and no acknowledged write is lost. */
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,25 +10,25 @@ import { NO_ANSWER, Writers } from '../../tests/crashes/writers.ts';
 import { Cluster, type NodeName, OTHER, until } from './cluster.ts';
 import { Readers } from './readers.ts';
 
-/** Time under load between one fault and the next. */
+/** Time under load between two faults. */
 const CALM_MS = 2_000;
 
 export const PROMISED_SECONDS = 30;
 
 export type Drill = {
-  /** Seconds from each fault until something of every kind was written again. */
+  /** Seconds from each fault until every kind of write succeeded again. */
   back: Record<string, number>;
-  /** On the primary, and on its replica. */
+  /** Losses on the primary and on its replica. */
   losses: Losses[];
   acknowledged: number;
   refused: number;
   rudely: string[];
-  /** Writes the killed process had in hand: hung up on, and sent again. */
+  /** Writes in progress in the killed process, which were disconnected and sent again. */
   cutOff: number;
   pages: Pick<Readers, 'read' | 'failed' | 'slowestMs'>;
 };
 
-/** @param say told of each step */
+/** @param say called with each step */
 export async function drill(say: (line: string) => void): Promise<Drill> {
   const begun = performance.now();
   const tell = (line: string) => say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
@@ -93,7 +93,7 @@ async function underLoad(cluster: Cluster, tell: (line: string) => void): Promis
   return { back, losses, acknowledged, refused, rudely, cutOff, pages: { read, failed, slowestMs } };
 }
 
-/** What was written by way of one process is served by both. */
+/** Waits until both processes serve everything that was written. */
 async function untilServed(cluster: Cluster): Promise<void> {
   const connection = connect({ dataDir: os.tmpdir(), databaseUrl: cluster.databaseUrl });
   const stored = await connection.db
@@ -110,7 +110,7 @@ async function untilServed(cluster: Cluster): Promise<void> {
   );
 }
 
-/** On the primary, then on the replica once it has applied what it was sent. */
+/** Losses on the primary, then on the replica once it has caught up. */
 async function lossesOnBoth(cluster: Cluster, writers: Writers): Promise<Losses[]> {
   const first = await cluster.primary();
   const [primary, replica] = [first, OTHER[first]].map((name) =>

@@ -1,4 +1,4 @@
-/** Visitors who read pages without a pause worth speaking of, and notice every page that fails. */
+/** Visitors who read pages almost without pause and record every failure. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const VISITORS = 4;
@@ -28,7 +28,7 @@ export class Readers {
 
   async #visit(visitor: number): Promise<void> {
     for (let turn = visitor; !this.#isStopped; turn++) {
-      // Every fourth is a page nobody asked for before, so it is not only the kept ones that go on.
+      // Every fourth page is new, so that not only cached pages are tested.
       await this.#read(turn % 4 === 0 ? `/schemes?q=help+${visitor}+${turn}` : (PAGES[turn % PAGES.length] as string));
       await pause(THINK_MS);
     }
