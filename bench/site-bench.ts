@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 /** Many short alternating rounds, because other machines on the same processor change its speed by a third within seconds. */
 const ROUNDS = 25;
 const CACHED = 2_000;
-const ANEW = 24;
+const UNCACHED = 24;
 /** Warm-up searches, because the first hundreds take up to twice as long, until V8 has compiled the code. */
 const WARM = 700;
 /** The same for cached pages, on both servers. */
@@ -114,13 +114,13 @@ async function costs(site: Running, bare: Running): Promise<Record<string, strin
     'search page anew': () =>
       cpu(
         site,
-        fresh(ANEW).map((words) => page(words)),
+        fresh(UNCACHED).map((words) => page(words)),
       ),
-    'search as JSON anew': () => cpu(site, fresh(ANEW).map(searched)),
+    'search as JSON anew': () => cpu(site, fresh(UNCACHED).map(searched)),
     'list as JSON anew': () =>
       cpu(
         site,
-        Array.from({ length: ANEW }, () => listed(++lists, 12)),
+        Array.from({ length: UNCACHED }, () => listed(++lists, 12)),
       ),
   };
   const taken = new Map<string, number[]>(Object.keys(kinds).map((name) => [name, []]));

@@ -91,20 +91,20 @@ import { pictureFolder, sweepPictures } from './platform/pictures/pictures.ts';
 import { emptyBin } from './platform/records/bin.ts';
 import { forgetSaves } from './platform/records/save-once.ts';
 
-/** For a year, without includeSubDomains: other hosts of the domain may not use https. */
+/** One year; without includeSubDomains, because other hosts of the domain may not use https. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 export type AppParts = {
   env: Env;
   connection: Connection;
   log: Logger;
-  /** Reads the search words that come with the software. */
+  /** Reads the shipped search words. */
   lexicon: () => readonly LexiconEntry[];
-  /** What this release says, by hash; undefined until it has been read. */
+  /** Hashes of this release's content; undefined until they have been read. */
   release?: () => ReleaseHashes | undefined;
-  /** Where the search index is kept from one start to the next; without it, it is built at each. */
+  /** Stores the search index between starts; without it, each start builds the index. */
   indexStore?: IndexStore;
-  /** Given up when the disk is full. */
+  /** Reserved disk space, released when the disk is full. */
   reserve?: Reserve | undefined;
   now?: () => Date;
   metrics?: Metrics;
@@ -122,7 +122,7 @@ export type App = {
   stop: () => Promise<void>;
 };
 
-/** @param release what it says, by hash, once that has been read */
+/** @param release returns the hashes of the release's content, once they have been read */
 export function allRoutes(deps: Deps, searches: ZeroResultCounter, release: AppParts['release'] = () => undefined): Route[] {
   const waitingContent = async () => {
     const hashes = release();
@@ -164,7 +164,7 @@ export function allRoutes(deps: Deps, searches: ZeroResultCounter, release: AppP
   ];
 }
 
-/** Background jobs of a running server. @param sender none while no mail can be sent */
+/** Background jobs of a running server. @param sender undefined without a mail server */
 export function allBackgroundJobs(deps: Deps, cache: PageCache, searches: ZeroResultCounter, sender?: Sender): BackgroundJob[] {
   const { db, catalogue, reserve } = deps;
   const hourly = (name: string, work: BackgroundJob['work']): BackgroundJob => ({ name, every: HOUR_MS, work });
@@ -187,7 +187,7 @@ export function allBackgroundJobs(deps: Deps, cache: PageCache, searches: ZeroRe
     hourly('empty the bin of documents', (at) => emptyBin(db, 'paper', at)),
     hourly('remove pictures that nothing names', (at) => sweepPictures(deps, at)),
     hourly('take pictures of other sites out of texts', () => takeOutForeignPictures(deps)),
-    // While no mail can be sent, the news gather instead of piling up.
+    // Without a mail server no digests are queued, so that they do not pile up.
     ...(sender
       ? [
           { name: 'send mails', every: 2 * SECOND_MS, first: 0, work: (_at: Date, stopped: AbortSignal) => sender.sendAll(stopped) },
@@ -202,7 +202,7 @@ const categoryNames = Object.fromEntries(
   CATEGORIES.map(({ slug }) => [slug, TRANSLATIONS.map((language) => MESSAGES[language].categoryNames[slug] ?? '').filter(Boolean)]),
 );
 
-/** Loads the SMTP client only where a mail server is set. */
+/** Loads the SMTP client only if a mail server is configured. */
 async function senderTo(smtpUrl: string, deps: Deps): Promise<Sender> {
   const { createSender } = await import('./platform/mail/sender.ts');
   return createSender(deps, smtpUrl);

@@ -17,6 +17,6 @@ export type Deps = {
   log: Logger;
   /** Recent failures. */
   failures: Failures;
-  /** Room for logins on a full disk; none where the database is elsewhere. */
+  /** Reserved space for logins on a full disk; undefined for PostgreSQL. */
   reserve?: Reserve;
 };

@@ -72,14 +72,14 @@ describe('settings', () => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: it [^\\n]+\\.$`));
   });
 
-  test('addresses of mail may have an international domain, in either form', () => {
+  test('accepts international mail domains in either form', () => {
     const env = readEnv({ MAIL_FROM: 'news@उदाहरण.भारत', SUPPORT_EMAIL: 'मदद@xn--p1b6ci4b4b3a.xn--h2brj9c' });
     expect(env.mailFrom).toBe('news@xn--p1b6ci4b4b3a.xn--h2brj9c');
     expect(env.supportEmail).toBe('मदद@xn--p1b6ci4b4b3a.xn--h2brj9c');
   });
 
   test.each([[{}], [{ HOST: '0.0.0.0' }], [{ HOST: '10.0.0.5' }], [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://yojanapath.example' }]])(
-    'the password cost of tests is refused with %j',
+    'refuses the password cost of tests with %j',
     (more) => {
       const low = readEnv({ ...more, PASSWORD_COST: 'low' });
       expect(() => refuseLowPasswordCost(low)).toThrow(/^The setting PASSWORD_COST cannot be used: it [^\n]+\.$/);
@@ -87,7 +87,7 @@ describe('settings', () => {
     },
   );
 
-  test('the password cost of tests is taken on this machine alone', () => {
+  test('accepts the password cost of tests on localhost only', () => {
     expect(() => refuseLowPasswordCost(readEnv({ PASSWORD_COST: 'low', HOST: '127.0.0.1' }))).not.toThrow();
   });
 
@@ -95,7 +95,7 @@ describe('settings', () => {
     ['https://yojanapath.example/', 'https://yojanapath.example'],
     ['https://YojanaPath.example:443', 'https://yojanapath.example'],
     ['http://192.0.2.1:8080', 'http://192.0.2.1:8080'],
-  ])('the public address %s is kept as browsers say it', (given, kept) => {
+  ])('normalises the public address %s', (given, kept) => {
     expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(kept);
   });
 
@@ -108,14 +108,14 @@ describe('settings', () => {
     ['HOST', 'localhost'],
     ['LOG_LEVEL', 'silent'],
     ['ADMIN_USERNAME', ' राजेश कुमार '],
-  ])('%s = %s is taken', (name, value) => {
+  ])('accepts %s = %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).not.toThrow();
   });
 
   test.each([
     ['garbage', 'a text that is no database, and longer than the header of one would be. '.repeat(20), 'file is not a database'],
     ['a folder', undefined, 'it is a folder'],
-  ])('a database file that is %s is named', (_, content, reason) => {
+  ])('names a database file that is %s', (_, content, reason) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
     const file = path.join(folder, DATABASE_FILE);
     if (content === undefined) mkdirSync(file);
@@ -123,7 +123,7 @@ describe('settings', () => {
     expect(() => connect(readEnv({ DATA_DIR: folder }))).toThrow(`The database file ${file} cannot be used: ${reason}.`);
   });
 
-  test('a data folder that cannot be written is named', () => {
+  test('names a data folder that cannot be written', () => {
     const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'file');
     writeFileSync(file, '');
     expect(() => connect(readEnv({ DATA_DIR: path.join(file, 'data') }))).toThrow(
@@ -131,11 +131,11 @@ describe('settings', () => {
     );
   });
 
-  test.skipIf(!existsSync('/proc'))('so is one in a place that takes no folders at all', () => {
+  test.skipIf(!existsSync('/proc'))('names a data folder on a file system that allows no folders', () => {
     expect(() => connect(readEnv({ DATA_DIR: '/proc/yojanapath/data' }))).toThrow(/^The data folder \S+ cannot be written \(\w+\)\.$/);
   });
 
-  test('a data folder is made with the folders above it', async () => {
+  test('creates a data folder with its parents', async () => {
     const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'settings-')), 'a', 'b');
     await connect(readEnv({ DATA_DIR: folder })).close();
     expect(existsSync(folder)).toBe(true);

@@ -1,4 +1,4 @@
-/** The settings of the server, read once and checked. Listed for people in `.env.example`. */
+/** Reads and validates the settings of the server, which `.env.example` documents. */
 import path from 'node:path';
 import pino from 'pino';
 import * as z from 'zod/mini';
@@ -6,25 +6,25 @@ import { readEmailAddress } from '../contract/email-text.ts';
 import { MAX_PASSWORD_LENGTH, username } from '../contract/session.endpoints.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
 
-/** A setting that cannot be used; the message is one sentence that names it. */
+/** An invalid setting; the message is one sentence that names it. */
 export class SettingsError extends Error {}
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 const unset = z.transform((value: unknown) => (value === '' ? undefined : value));
 const setting = <T extends z.ZodMiniType>(schema: T) => z.pipe(unset, schema);
-/** @param isWhole whether nothing is missing, and nothing there that would be ignored */
+/** @param isWhole whether the URL is complete and has no parts that would be ignored */
 const address = (protocols: RegExp, example: string, isWhole: (url: URL) => boolean) => {
   const isUsable = (value: string) => protocols.test(value) && URL.canParse(value) && isWhole(new URL(value));
   return setting(z.optional(z.string().check(z.refine(isUsable, `must look like ${example}`))));
 };
-/** Of PostgreSQL: the host may stand behind the question mark, where it is the folder of a socket. */
+/** The host of PostgreSQL may be a query parameter, if it is the folder of a socket. */
 const hasHost = ({ hostname, searchParams, hash }: URL) => Boolean(hostname || searchParams.get('host')) && !hash;
-/** Links are made by putting a path behind it. */
+/** An origin, because links append a path to it. */
 const isOrigin = ({ username, password, pathname, search, hash, href }: URL) =>
   !username && !password && pathname === '/' && !search && !hash && !/[?#]$/.test(href);
 const isMailServer = ({ hostname, pathname, hash }: URL) => hostname !== '' && /^\/?$/.test(pathname) && !hash;
-/** @param isLatin every mail comes from it, and not every mail server takes other letters before the @ */
+/** @param isLatin only Latin letters before the @, for a sender, because not every mail server accepts others */
 const email = (fallback: string, isLatin = false) =>
   setting(
     z._default(
@@ -84,9 +84,9 @@ export type Env = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** A replica of it, for the catalogue. */
+  /** A read replica for the catalogue. */
   databaseReadUrl: string | undefined;
-  /** Without a slash at the end. Undefined: the address the server listens on. */
+  /** Without a trailing slash. Default: the address the server listens on. */
   publicUrl: string | undefined;
   adminUsername: string;
   adminPassword: string | undefined;
@@ -95,18 +95,18 @@ export type Env = {
   supportEmail: string;
   trustProxy: boolean;
   rateLimits: boolean;
-  /** `low` is for tests, and refused where anybody else can reach the server. */
+  /** `low` is for tests, and refused if others can reach the server. */
   passwordCost: PasswordCost;
-  /** A line in the log for each request. */
+  /** Whether to log each request. */
   logRequests: boolean;
-  /** From which level on a line is written. */
+  /** Minimum level of log lines. */
   logLevel: string;
-  /** Where metrics are served; undefined: nowhere. */
+  /** Port of the metrics; undefined: not served. */
   metricsPort: number | undefined;
   metricsHost: string;
 };
 
-/** Reads the settings. Throws SettingsError with one sentence for the first that cannot be used. */
+/** Reads the settings. @throws SettingsError for the first invalid one */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = settings.safeParse(Object.fromEntries(Object.keys(settings.shape).map((name) => [name, source[name] ?? ''])));
   if (!result.success) {
@@ -117,9 +117,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const read = result.data;
   if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
-    throw new SettingsError(
-      'The setting DATABASE_READ_URL cannot be used: it names a replica, and DATABASE_URL names nothing it could be one of.',
-    );
+    throw new SettingsError('The setting DATABASE_READ_URL cannot be used: it names a replica, but DATABASE_URL names no primary.');
   }
   return {
     port: read.PORT,
@@ -127,7 +125,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databaseReadUrl: read.DATABASE_READ_URL,
-    // As browsers say it: in lower case, without the port that is understood.
+    // Like browsers: lower case, without the default port.
     publicUrl: read.PUBLIC_URL && new URL(read.PUBLIC_URL).origin,
     adminUsername: read.ADMIN_USERNAME,
     adminPassword: read.ADMIN_PASSWORD,
@@ -144,7 +142,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** Throws SettingsError when passwords would be hashed at the cost of tests where others can reach the server. */
+/** @throws SettingsError for the password cost of tests if others can reach the server */
 export function refuseLowPasswordCost({ passwordCost, host, publicUrl }: Pick<Env, 'passwordCost' | 'host' | 'publicUrl'>): void {
   const isOfThisMachine = ['127.0.0.1', '::1', 'localhost'].includes(host);
   if (passwordCost === 'standard' || (isOfThisMachine && publicUrl === undefined)) return;
@@ -153,7 +151,7 @@ export function refuseLowPasswordCost({ passwordCost, host, publicUrl }: Pick<En
   );
 }
 
-/** True when visitors come by https. */
+/** Whether the public address is https. */
 export function isSecure({ publicUrl }: Pick<Env, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }

@@ -1,4 +1,4 @@
-/** Starts the server and stops it when asked to. With `--dev`, pages come from the sources and reload by themselves. */
+/** Starts the server and stops it on SIGTERM or SIGINT. With `--dev`, pages are served from the sources with hot reloading. */
 import { ContentError } from '../content/read-content.ts';
 import { readEnv, SettingsError } from './env.ts';
 import { MigrationError } from './platform/database/migrate.ts';
@@ -26,12 +26,12 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // The watcher of `npm run dev` restarts this process and is its parent then.
+  // Not with --dev, where the parent is the watcher, which restarts this process.
   if (!process.argv.includes('--dev')) stopWithParent(process.env.STOP_WITH_PARENT, stop);
   const isStopped = await site.ready.then(
     () => false,
     (error) => {
-      // Stopped while waiting: `stop` ends the process.
+      // Stopped during the start; `stop` ends the process.
       if ((error as Error).name === 'AbortError') return true;
       throw error;
     },

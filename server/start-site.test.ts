@@ -1,4 +1,4 @@
-/** A site is there from its first moment, whatever its database does. */
+/** A site answers from its first moment, whatever the state of its database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ const ask = async (target: string) => {
 };
 const SOON = { timeout: 20_000, interval: 100 };
 
-/** Nobody listens there, until somebody does. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,7 +60,7 @@ test('a server that others can reach refuses the password cost of tests', async 
   await expect(startSite({ env, log, say: () => {} })).rejects.toThrow(/PASSWORD_COST/);
 });
 
-test('a database that is away is waited for, and everybody is told', async () => {
+test('waits for an unreachable database and says so in every answer', async () => {
   const port = await freePort();
   await start(`postgres://nobody@127.0.0.1:${port}/nowhere`);
   await vi.waitFor(async () => expect((await ask('/readyz')).text).toContain('ECONNREFUSED'), SOON);
@@ -78,7 +78,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('on PostgreSQL', () => {
   const target = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   const schema = `test_start_${process.pid}`;
 
-  test('it begins by itself once the database can be reached', async () => {
+  test('starts once the database is reachable', async () => {
     const port = await freePort();
     const way = new URL(target.href);
     way.hostname = '127.0.0.1';
@@ -123,7 +123,7 @@ const HOLDER = `
   process.stdin.once('data', () => process.exit());`;
 
 describe.runIf(TEST_ENGINE === 'sqlite')('on SQLite', () => {
-  test('another process with the lock is waited for without a pause for anybody who asks, and content that waits is told', async () => {
+  test('waits for another process with the lock while it answers requests, and reports waiting content', async () => {
     const holder: ChildProcess = spawn(process.execPath, ['-e', HOLDER, path.join(folder, DATABASE_FILE)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -148,7 +148,7 @@ describe.runIf(TEST_ENGINE === 'sqlite')('on SQLite', () => {
     } finally {
       holder.kill();
     }
-    // The next start says how much of the release waits, and how to take it in.
+    // The next start says how much content of the release waits, and how to apply it.
     const { db, close } = connect({ databaseUrl: undefined, dataDir: folder });
     await db.deleteFrom('content_files').where('name', 'in', ['schemes/pm-kisan', 'schemes/pmfby']).execute();
     await db.deleteFrom('schemes').where('slug', '=', 'pmfby').execute();

@@ -1,4 +1,4 @@
-/** Starts a site: the port first, then the database as soon as it can be reached, the content, and the pages. */
+/** Starts a site: first the port, then the database as soon as it is reachable, the content, and the pages. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -31,7 +31,7 @@ import { giveBackMemory } from './platform/process/return-memory.ts';
 type Parts = {
   env: Env;
   log: Logger;
-  /** Printed for whoever starts it by hand. */
+  /** Prints a line on the terminal. */
   say: (line: string) => void;
   loadWeb?: () => Promise<Web>;
 };
@@ -122,7 +122,7 @@ async function listen(server: Server, { port, host }: Pick<Env, 'port' | 'host'>
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** A database in today's shape, with the content it comes with. */
+/** Waits for the database, migrates and seeds it. */
 function openDatabase(
   { env, log, say }: Parts,
   startupAnswers: StartupAnswers,
