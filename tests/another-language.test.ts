@@ -9,12 +9,12 @@ import { inLanguage, splitLanguage } from '../contract/language-address.ts';
 import { LANGUAGES, type Language, type TranslationLanguage } from '../contract/languages.ts';
 import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../contract/scheme-admin.endpoints.ts';
 import { subscribe } from '../contract/subscribers.endpoints.ts';
-import type { Messages } from '../messages/en.ts';
 import { MAILS, MESSAGES } from '../messages/every-language.ts';
 import { type App, createApp } from '../server/app.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 import { render } from '../web/entry-server.tsx';
 import { FACTS as PAGES } from '../web/pages.ts';
+import { sentencesOf } from './sentences.ts';
 
 vi.mock('../contract/languages.ts', async (original) => (await import('./made-up-language.ts')).inTable(await original()));
 vi.mock('../messages/every-language.ts', async (original) => (await import('./made-up-language.ts')).inWords(await original()));
@@ -62,12 +62,6 @@ function read(html: string): { tags: Tag[]; text: string } {
   return { tags, text };
 }
 
-/** Every sentence of at least two words. */
-function sentences(messages: unknown): string[] {
-  if (typeof messages === 'string') return /\p{L}+\s+\p{L}+/u.test(messages) ? [messages] : [];
-  return typeof messages === 'object' && messages !== null ? Object.values(messages).flatMap(sentences) : [];
-}
-
 const others = LANGUAGES.filter((language) => language !== MADE_UP);
 const EXAMPLES = Object.entries(PAGES).flatMap(([name, { examples, sitemap }]) =>
   examples.map(({ address, status = 200 }) => ({ name, address, status, isListed: sitemap !== undefined })),
@@ -78,9 +72,7 @@ describe('every page', () => {
   beforeAll(() => {
     // Said the same in all languages: names, and what is for whoever builds the site.
     const common = [MESSAGES.en.notFound.text, MESSAGES.en.common.brand, MESSAGES.en.common.brandHindi];
-    // The names of facts and of groups of documents are in the texts of schemes too, such as "bank account".
-    const ofPage = ({ check: _check, documents: { groups: _groups, ...documents }, ...rest }: Messages) => ({ ...rest, documents });
-    foreign = [...new Set(sentences(others.map((language) => ofPage(MESSAGES[language]))))].filter((one) => !common.includes(one));
+    foreign = [...new Set(others.flatMap((language) => sentencesOf(MESSAGES[language])))].filter((one) => !common.includes(one));
   });
 
   test.each(EXAMPLES)('$address speaks it, says so, and stays in it', async ({ address, status, isListed }) => {

@@ -8,6 +8,7 @@ import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
 import { FACTS } from '../../web/pages.ts';
+import { sentencesOf } from '../sentences.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 import { expectEdges, expectFits } from './sweeps.ts';
@@ -97,18 +98,12 @@ async function expectHeading(page: Page, address: string, text: string | RegExp)
   await expect(page.locator('main h1')).toBeInViewport();
 }
 
-/** Every sentence of at least two words in a catalogue of messages. */
-function sentences(messages: unknown): string[] {
-  if (typeof messages === 'string') return /\p{L}+\s+\p{L}+/u.test(messages) ? [messages] : [];
-  return typeof messages === 'object' && messages !== null ? Object.values(messages).flatMap(sentences) : [];
-}
-
 /** By language, the sentences of the others that it does not share. */
 const FOREIGN = new Map(
   LANGUAGES.map((language) => {
-    const own = new Set(sentences(MESSAGES[language]));
+    const own = new Set(sentencesOf(MESSAGES[language]));
     const others = LANGUAGES.filter((one) => one !== language).flatMap((one) =>
-      [...new Set(sentences(MESSAGES[one]))].filter((sentence) => !own.has(sentence)),
+      sentencesOf(MESSAGES[one]).filter((sentence) => !own.has(sentence)),
     );
     return [language, others];
   }),
