@@ -1,17 +1,12 @@
 /** "What can I get?" by the people it is for: with and without scripts, in two languages, by touch and by keyboard. */
 import type { Page } from '@playwright/test';
-import { MESSAGES } from '../../messages/every-language.ts';
+import { inLanguage } from '../../contract/language-address.ts';
+import { CHECK } from '../../messages/every-check.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test } from './site.ts';
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-];
-const LANGUAGES = [
-  ['en', ''],
-  ['hi', '/hi'],
-] as const;
+const PHONE = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
 
 type Person = {
   who: string;
@@ -107,51 +102,57 @@ async function groupsWith(page: Page, scheme: number): Promise<string[]> {
 
 const isIn = (groups: string[], title: string) => groups.some((group) => group.startsWith(title));
 
-for (const size of SIZES)
-  for (const [language, base] of LANGUAGES) {
-    const words = MESSAGES[language].check;
+/** Each person at both widths and in both languages; the other two pairs are for the form without script. */
+const withScript = (place: number) => [[PHONE, place % 2 === 0 ? 'en' : 'hi'] as const, [DESK, place % 2 === 0 ? 'hi' : 'en'] as const];
+const withoutScript = (place: number) => withScript(place + 1);
+
+for (const [place, person] of PEOPLE.entries()) {
+  for (const [size, language] of withScript(place)) {
+    const words = CHECK[language];
     test.describe(`at ${size.width} in ${language}`, () => {
       test.use({ viewport: size });
 
-      for (const person of PEOPLE)
-        test(`${person.who} learns what there is, and why`, async ({ page }) => {
-          await page.goto(`${base}/check`);
-          expect(await answerAll(page, person)).toBeLessThanOrEqual(12);
-          await expectAccessible(page);
-          const gets = await groupsWith(page, person.gets);
-          expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
-          expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
-          // The whole catalogue unfolded takes axe many seconds: once is enough.
-          if (person === WIDOW && language === 'en') await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-        });
-
-      test.describe('without JavaScript', () => {
-        test.use({ javaScriptEnabled: false });
-
-        for (const person of PEOPLE)
-          test(`${person.who} fills in one form`, async ({ page }) => {
-            await page.goto(`${base}/check`);
-            // Asked for as in the form with script.
-            await expect(page.locator('[name="landHectares.unit"]')).toHaveValue('acre');
-            await fillPlain(page, person);
-            const [response] = await Promise.all([
-              page.waitForResponse(/check$/),
-              page.getByRole('button', { name: words.plain.show }).click(),
-            ]);
-            expect(response.request().method()).toBe('POST');
-            expect(response.headers()['cache-control']).toBe('no-store');
-            expect(new URL(page.url()).search).toBe('');
-            const gets = await groupsWith(page, person.gets);
-            expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
-            // Of hundreds that do not fit only the nearest are listed.
-            const getsNot = await groupsWith(page, person.getsNot);
-            expect(isIn(getsNot, words.groups.yes) || isIn(getsNot, words.groups.open), getsNot.join()).toBe(false);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-          });
+      test(`${person.who} learns what there is, and why`, async ({ page }) => {
+        await page.goto(inLanguage(language, '/check'));
+        expect(await answerAll(page, person)).toBeLessThanOrEqual(12);
+        await expectAccessible(page);
+        const gets = await groupsWith(page, person.gets);
+        expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
+        expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
+        // The whole catalogue unfolded takes axe many seconds: once is enough.
+        if (person === WIDOW && size === PHONE) await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       });
     });
   }
+
+  for (const [size, language] of withoutScript(place)) {
+    const words = CHECK[language];
+    test.describe(`at ${size.width} in ${language} without JavaScript`, () => {
+      test.use({ viewport: size, javaScriptEnabled: false });
+
+      test(`${person.who} fills in one form`, async ({ page }) => {
+        await page.goto(inLanguage(language, '/check'));
+        // Asked for as in the form with script.
+        await expect(page.locator('[name="landHectares.unit"]')).toHaveValue('acre');
+        await fillPlain(page, person);
+        const [response] = await Promise.all([
+          page.waitForResponse(/check$/),
+          page.getByRole('button', { name: words.plain.show }).click(),
+        ]);
+        expect(response.request().method()).toBe('POST');
+        expect(response.headers()['cache-control']).toBe('no-store');
+        expect(new URL(page.url()).search).toBe('');
+        const gets = await groupsWith(page, person.gets);
+        expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
+        // Of hundreds that do not fit only the nearest are listed.
+        const getsNot = await groupsWith(page, person.getsNot);
+        expect(isIn(getsNot, words.groups.yes) || isIn(getsNot, words.groups.open), getsNot.join()).toBe(false);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      });
+    });
+  }
+}
 
 async function fillPlain(page: Page, { told }: Person): Promise<void> {
   // The first question of the form with script is in the page as well, hidden.

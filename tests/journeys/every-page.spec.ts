@@ -1,6 +1,6 @@
 /**
  * What must hold of every public page, in every language: readable without JavaScript, accessible, in one language, as wide as the
- * screen; there at once when answers are slow, and there still when the system chooses the colours. The pages are those of
+ * screen, with enlarged text too; there at once when answers are slow, and there still when the system chooses the colours. The pages are those of
  * `web/pages.ts`, each with the addresses it names as its examples. One visit of an address looks at all of it.
  */
 import type { Browser, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { FACTS } from '../../web/pages.ts';
 import { sentencesOf } from '../sentences.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
-import { expectEdges, expectFits } from './sweeps.ts';
+import { expectEdges, expectFits, expectFitsEnlarged } from './sweeps.ts';
 
 // None leaves anything behind: both workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -47,6 +47,7 @@ for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
         await page.setViewportSize(PHONE);
         await expectAccessible(page);
         await expectFits(page, PHONE.width, where);
+        await expectFitsEnlarged(page, PHONE.width, where);
       });
       if (!isSource) {
         await test.step('in one language', async () => expectOneLanguage(page, (await response?.text()) ?? '', language, where));

@@ -10,12 +10,17 @@ import { expectAccessible } from './accessible.ts';
 import { expect, settled, test } from './site.ts';
 
 const WORDS = { en: english, hi: hindi, gu: gujarati };
-const SCREENS = [
-  { width: 320, height: 640 },
-  { width: 1280, height: 800 },
-];
+const PHONE = { width: 320, height: 640 };
+const DESK = { width: 1280, height: 800 };
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+async function expectFitsAll(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? DESK;
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${viewport.width} pixels`).toBe(true);
+  }
+  await page.setViewportSize(before);
+}
 const namesOnList = (page: Page) => page.locator('main li h3').allTextContents();
 const onDevice = (page: Page): Promise<{ id: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('saved-schemes') ?? '[]') as { id: number }[]);
@@ -28,85 +33,86 @@ async function take(page: Page, base: string, words: typeof english, ids: number
   await expect(page.getByText(words.take.added(ids.length))).toBeVisible();
 }
 
-for (const language of ['en', 'hi'] as const satisfies Language[]) {
+for (const [language, viewport] of [
+  ['en', DESK],
+  ['hi', PHONE],
+] as const satisfies [Language, object][]) {
   const words = WORDS[language];
   const { save } = MESSAGES[language];
   const base = languageBase(language);
 
-  for (const viewport of SCREENS) {
-    test.describe(`in ${language} at ${viewport.width}`, () => {
-      test.use({ viewport });
+  test.describe(`in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport });
 
-      test('schemes are saved on a card and on their page, and stand on the list after a reload', async ({ page }) => {
-        // The newest may be what another journey has just added, in English alone.
-        await page.goto(`${base}/schemes?q=pm+kisan`);
-        const card = page.locator('main article').first();
-        const name = (await card.getByRole('heading').textContent()) ?? '';
-        const button = card.getByRole('button', { name: save.saveScheme(name), exact: true });
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-        await button.click();
-        await expect(button).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.getByRole('status').filter({ hasText: save.added })).toBeVisible();
-        await page.goto(`${base}/schemes/20`);
-        const other = (await page.locator('main h1').textContent())?.replace(/ \(.*\)$/, '') ?? '';
-        await page.getByRole('button', { name: save.saveScheme(other) }).click();
-        expect(await fits(page)).toBe(true);
+    test('schemes are saved on a card and on their page, and stand on the list after a reload', async ({ page }) => {
+      // The newest may be what another journey has just added, in English alone.
+      await page.goto(`${base}/schemes?q=pm+kisan`);
+      const card = page.locator('main article').first();
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      const button = card.getByRole('button', { name: save.saveScheme(name), exact: true });
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('status').filter({ hasText: save.added })).toBeVisible();
+      await page.goto(`${base}/schemes/20`);
+      const other = (await page.locator('main h1').textContent())?.replace(/ \(.*\)$/, '') ?? '';
+      await page.getByRole('button', { name: save.saveScheme(other) }).click();
+      await expectFitsAll(page);
 
-        if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].header.menu, exact: true }).click();
-        await page.getByRole('link', { name: save.link(2), exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-        await expect.poll(() => namesOnList(page)).toEqual([other, name]);
-        await page.reload();
-        await expect.poll(() => namesOnList(page)).toEqual([other, name]);
-        await expect(page.locator('main li p').first()).not.toBeEmpty();
-        await expectAccessible(page);
-        expect(await fits(page)).toBe(true);
-        // What was looked at is there too.
-        await expect(page.getByRole('heading', { name: words.seen.title })).toBeVisible();
-        await expect(page.getByRole('button', { name: save.saveScheme(other) })).toHaveAttribute('aria-pressed', 'true');
-      });
-
-      test('one is removed and brought back, all are and brought back, by keyboard', async ({ page }) => {
-        await take(page, base, words, [1, 5, 20]);
-        const before = await namesOnList(page);
-        await page.getByRole('button', { name: words.removeScheme(before[1] as string) }).press('Enter');
-        const undo = page.getByRole('button', { name: words.undoRemoving(before[1] as string) });
-        await expect(undo).toBeFocused();
-        expect(await idsOnDevice(page)).toEqual([1, 20]);
-        await undo.press('Enter');
-        await expect(page.getByRole('button', { name: words.removeScheme(before[1] as string) })).toBeFocused();
-        expect(await namesOnList(page)).toEqual(before);
-        await page.getByRole('button', { name: words.clear }).press('Enter');
-        expect(await idsOnDevice(page)).toEqual([]);
-        await expect(page.getByRole('button', { name: words.undoClearing })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect.poll(() => namesOnList(page)).toEqual(before);
-        await page.getByRole('button', { name: words.clear }).click();
-        await page.reload();
-        await expect(page.getByText(words.empty.text)).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('two or three stand side by side, and no more', async ({ page }) => {
-        await take(page, base, words, [1, 5, 20, 33]);
-        const boxes = page.getByRole('checkbox', { name: words.compare.choose });
-        await boxes.nth(0).check();
-        await expect(page.getByRole('table')).toHaveCount(0);
-        await boxes.nth(1).check();
-        await expect(page.getByRole('columnheader')).toHaveCount(3);
-        await boxes.nth(2).check();
-        await expect(boxes.nth(3)).toBeDisabled();
-        const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words.facts.documents }) });
-        await expect(row.getByRole('cell')).toHaveCount(3);
-        for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
-        await expect(page.getByRole('row')).toHaveCount(10);
-        await page.getByRole('link', { name: words.compare.go(3) }).click();
-        await expect(page.getByRole('heading', { name: words.compare.title })).toBeInViewport();
-        await expectAccessible(page);
-        expect(await fits(page)).toBe(true);
-      });
+      if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].layout.menu, exact: true }).click();
+      await page.getByRole('link', { name: save.link(2), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect.poll(() => namesOnList(page)).toEqual([other, name]);
+      await page.reload();
+      await expect.poll(() => namesOnList(page)).toEqual([other, name]);
+      await expect(page.locator('main li p').first()).not.toBeEmpty();
+      await expectAccessible(page);
+      await expectFitsAll(page);
+      // What was looked at is there too.
+      await expect(page.getByRole('heading', { name: words.seen.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: save.saveScheme(other) })).toHaveAttribute('aria-pressed', 'true');
     });
-  }
+
+    test('one is removed and brought back, all are and brought back, by keyboard', async ({ page }) => {
+      await take(page, base, words, [1, 5, 20]);
+      const before = await namesOnList(page);
+      await page.getByRole('button', { name: words.removeScheme(before[1] as string) }).press('Enter');
+      const undo = page.getByRole('button', { name: words.undoRemoving(before[1] as string) });
+      await expect(undo).toBeFocused();
+      expect(await idsOnDevice(page)).toEqual([1, 20]);
+      await undo.press('Enter');
+      await expect(page.getByRole('button', { name: words.removeScheme(before[1] as string) })).toBeFocused();
+      expect(await namesOnList(page)).toEqual(before);
+      await page.getByRole('button', { name: words.clear }).press('Enter');
+      expect(await idsOnDevice(page)).toEqual([]);
+      await expect(page.getByRole('button', { name: words.undoClearing })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => namesOnList(page)).toEqual(before);
+      await page.getByRole('button', { name: words.clear }).click();
+      await page.reload();
+      await expect(page.getByText(words.empty.text)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('two or three stand side by side, and no more', async ({ page }) => {
+      await take(page, base, words, [1, 5, 20, 33]);
+      const boxes = page.getByRole('checkbox', { name: words.compare.choose });
+      await boxes.nth(0).check();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await boxes.nth(1).check();
+      await expect(page.getByRole('columnheader')).toHaveCount(3);
+      await boxes.nth(2).check();
+      await expect(boxes.nth(3)).toBeDisabled();
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words.facts.documents }) });
+      await expect(row.getByRole('cell')).toHaveCount(3);
+      for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(10);
+      await page.getByRole('link', { name: words.compare.go(3) }).click();
+      await expect(page.getByRole('heading', { name: words.compare.title })).toBeInViewport();
+      await expectAccessible(page);
+      await expectFitsAll(page);
+    });
+  });
 
   test(`in ${language} a list goes from one device to another by file and by QR code`, async ({ page, browser, site }) => {
     await take(page, base, words, [1, 5, 20]);
@@ -349,7 +355,7 @@ test('the number in the header moves nothing', async ({ page }) => {
         document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value}`;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const viewport of [{ width: 360, height: 640 }, ...SCREENS]) {
+  for (const viewport of [{ width: 360, height: 640 }, PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await settled(page);

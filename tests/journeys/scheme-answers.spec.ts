@@ -1,10 +1,10 @@
 /** A person on a small phone: what is it, what do I get, where do I go, and who says so. */
 
 import type { Locator } from '@playwright/test';
-import { inLanguage, languageBase } from '../../contract/language-address.ts';
+import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
-import { expect, test } from './site.ts';
+import { expect, test, WITH_AND_WITHOUT_SCRIPT } from './site.ts';
 import { storeScheme } from './stored-scheme.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,45 +15,40 @@ async function isOnFirstScreen(part: Locator): Promise<boolean> {
   return box !== null && box.y >= 64 && box.y + box.height <= PHONE.height && box.x >= 0 && box.x + box.width <= PHONE.width;
 }
 
-for (const language of LANGUAGES) {
-  const words = MESSAGES[language].schemeDetail;
-  const base = languageBase(language);
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ viewport: PHONE, javaScriptEnabled });
+for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
+  const words = MESSAGES[language].schemes.detail;
 
-      for (const id of [1, 29, 15]) {
-        test(`the answers of scheme ${id} stand on the first screen of a phone`, async ({ page }) => {
-          await page.goto(`${base}/schemes/${id}`);
-          const box = page.getByRole('region', { name: words.answer.title });
-          await expect(box.getByRole('term')).toHaveCount(5);
-          for (const answer of await box.getByRole('definition').all()) expect(await isOnFirstScreen(answer)).toBe(true);
-          expect(await isOnFirstScreen(box.getByRole('link', { name: words.answer.apply }))).toBe(true);
-          await expect(box.getByRole('link', { name: words.visitWebsite })).toHaveAttribute('target', '_blank');
-        });
+  test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ viewport: PHONE, javaScriptEnabled });
+
+    test('the answers about a scheme stand on the first screen of a phone, and every step shows its first sentence', async ({ page }) => {
+      for (const id of [29, 15, 1]) {
+        await page.goto(inLanguage(language, `/schemes/${id}`));
+        const box = page.getByRole('region', { name: words.answer.title });
+        await expect(box.getByRole('term'), `scheme ${id}`).toHaveCount(5);
+        for (const answer of await box.getByRole('definition').all()) expect(await isOnFirstScreen(answer), `scheme ${id}`).toBe(true);
+        expect(await isOnFirstScreen(box.getByRole('link', { name: words.answer.apply })), `scheme ${id}`).toBe(true);
+        await expect(box.getByRole('link', { name: words.visitWebsite })).toHaveAttribute('target', '_blank');
       }
 
-      test('every step shows its first sentence, the rest comes with the full guide', async ({ page }) => {
-        await page.goto(`${base}/schemes/1`);
-        const steps = page.locator('#registration-guide ol').first().locator('> li');
-        expect(await steps.count()).toBeGreaterThan(4);
-        for (const step of await steps.all()) expect((await step.locator('.rich-text').innerText()).length).toBeGreaterThan(10);
-        const rest = steps.locator('.more');
-        expect(await rest.count()).toBeGreaterThan(2);
-        const button = page.getByRole('button', { name: words.viewFullGuide });
-        if (!javaScriptEnabled) {
-          await expect(button).toBeHidden();
-          for (const part of await rest.all()) await expect(part).toBeVisible();
-          return;
-        }
-        await expect(rest.first()).toBeHidden();
-        await button.click();
+      const steps = page.locator('#registration-guide ol').first().locator('> li');
+      expect(await steps.count()).toBeGreaterThan(4);
+      for (const step of await steps.all()) expect((await step.locator('.rich-text').innerText()).length).toBeGreaterThan(10);
+      const rest = steps.locator('.more');
+      expect(await rest.count()).toBeGreaterThan(2);
+      const button = page.getByRole('button', { name: words.viewFullGuide });
+      if (!javaScriptEnabled) {
+        await expect(button).toBeHidden();
         for (const part of await rest.all()) await expect(part).toBeVisible();
-        await page.getByRole('button', { name: words.showLess }).click();
-        await expect(rest.first()).toBeHidden();
-      });
+        return;
+      }
+      await expect(rest.first()).toBeHidden();
+      await button.click();
+      for (const part of await rest.all()) await expect(part).toBeVisible();
+      await page.getByRole('button', { name: words.showLess }).click();
+      await expect(rest.first()).toBeHidden();
     });
-  }
+  });
 }
 
 test('the main button leads to where one applies, not to the home page of the ministry', async ({ page }) => {
@@ -89,22 +84,27 @@ test('a scheme without a guide offers no steps and nothing to print, and nobody 
 
 test.describe('who is behind the site', () => {
   for (const language of LANGUAGES) {
-    for (const width of [360, 1280]) {
-      test(`the home page in ${language} says so at ${width}: examples are called examples, and no mail is promised`, async ({ page }) => {
+    test(`the home page in ${language} says so at every width: examples are called examples, and no mail is promised`, async ({ page }) => {
+      const { home, layout } = MESSAGES[language];
+      const footer = page.locator('footer');
+      const expectAt = async (width: number, promises: Locator[]) => {
         await page.setViewportSize({ width, height: 800 });
-        const { home, titles, footer: words } = MESSAGES[language];
-        await page.goto(inLanguage(language, '/'));
-        await expect(page.locator('#about').getByText(home.exampleFounders)).toBeVisible();
-        const footer = page.locator('footer');
-        await expect(footer.getByText(words.noMailbox)).toBeVisible();
-        await expect(footer.getByText(words.rights[1] as string)).toBeVisible();
-        await expect(footer.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
-        await footer.getByRole('link', { name: titles.aboutSite }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.aboutSite);
-        await expect(page.locator('main').getByText(words.noMailbox)).toBeVisible();
+        for (const promise of promises) await expect(promise).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
+      };
+      await page.goto(inLanguage(language, '/'));
+      for (const width of [1280, 360]) {
+        await expectAt(width, [
+          page.locator('#about').getByText(home.exampleFounders),
+          footer.getByText(layout.noMailbox),
+          footer.getByText(layout.rights[1] as string),
+          footer.getByRole('link', { name: 'CC BY 4.0' }),
+        ]);
+      }
+      await footer.getByRole('link', { name: layout.aboutSite }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(layout.aboutSite);
+      for (const width of [360, 1280]) await expectAt(width, [page.locator('main').getByText(layout.noMailbox)]);
+    });
   }
 
   test('each scheme leads to the page about the site', async ({ page }) => {

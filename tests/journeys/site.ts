@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../contract/languages.ts';
 
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
@@ -12,6 +13,15 @@ export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 export const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
+];
+
+/**
+ * For what is done with a script and without: every language with it, and without it the source and one other. The server writes both alike, from the same
+ * messages.
+ */
+export const WITH_AND_WITHOUT_SCRIPT: [language: Language, javaScriptEnabled: boolean][] = [
+  ...LANGUAGES.map((language): [Language, boolean] => [language, true]),
+  ...LANGUAGES.slice(0, 2).map((language): [Language, boolean] => [language, false]),
 ];
 
 export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { inLanguage } from '../../contract/language-address.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
 import { type MailSink, startMailSink } from '../../server/testing/mail-sink.ts';
-import { expect, type RunningSite, startSite, test } from './site.ts';
+import { expect, type RunningSite, startSite, test, WITH_AND_WITHOUT_SCRIPT } from './site.ts';
 
 let sink: MailSink;
 let mailing: RunningSite;
@@ -30,35 +29,33 @@ async function link(address: string, path: string): Promise<string> {
   return found ?? '';
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const language of LANGUAGES) {
-    test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
+  test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-      test('a reader subscribes, confirms by mail, and leaves by mail', async ({ page }) => {
-        const { subscribe: words, titles, footer } = MESSAGES[language];
-        const address = `reader${language}${javaScriptEnabled}@example.org`;
-        await page.goto(mailing.url + inLanguage(language, '/schemes'));
-        await page.locator('footer').getByLabel(footer.subscribeEmail).fill(address);
-        await page.locator('footer').getByRole('button', { name: footer.subscribe }).click();
-        await expect(page.getByText(titles.checkInbox)).toBeVisible();
+    test('a reader subscribes, confirms by mail, and leaves by mail', async ({ page }) => {
+      const { subscribe: words, layout } = MESSAGES[language];
+      const address = `reader${language}${javaScriptEnabled}@example.org`;
+      await page.goto(mailing.url + inLanguage(language, '/schemes'));
+      await page.locator('footer').getByLabel(layout.subscribeEmail).fill(address);
+      await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();
+      await expect(page.getByText(words.checkInbox)).toBeVisible();
 
-        const confirmation = await link(address, '/subscribe/confirm');
-        expect(new URL(confirmation).pathname).toBe(inLanguage(language, '/subscribe/confirm'));
-        // Opening the link, as programs that check mails do, is not yet a confirmation.
-        await page.goto(confirmation);
-        await page.goto(confirmation);
-        await page.getByRole('button', { name: words.confirm }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed);
+      const confirmation = await link(address, '/subscribe/confirm');
+      expect(new URL(confirmation).pathname).toBe(inLanguage(language, '/subscribe/confirm'));
+      // Opening the link, as programs that check mails do, is not yet a confirmation.
+      await page.goto(confirmation);
+      await page.goto(confirmation);
+      await page.getByRole('button', { name: words.confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed);
 
-        await page.goto(await link(address, '/unsubscribe'));
-        await page.getByRole('button', { name: words.stop }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.stopped);
-        const response = await page.goto(confirmation);
-        expect(response?.status()).toBe(404);
-      });
+      await page.goto(await link(address, '/unsubscribe'));
+      await page.getByRole('button', { name: words.stop }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.stopped);
+      const response = await page.goto(confirmation);
+      expect(response?.status()).toBe(404);
     });
-  }
+  });
 }
 
 test('the footer asks for one address, checked by the browser itself', async ({ page }) => {

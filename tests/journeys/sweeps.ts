@@ -18,6 +18,48 @@ export async function expectFits(page: Page, width: number, where: string): Prom
   ).toBeLessThanOrEqual(0);
 }
 
+export async function enlarge(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** Readers enlarge the text up to twice its size: on a phone nothing is wider than the screen or cut off then. */
+export async function expectFitsEnlarged(page: Page, width: number, where: string): Promise<void> {
+  for (const size of ['130%', '200%']) {
+    await enlarge(page, size);
+    await expectFits(page, width, `${where} with text of ${size}`);
+    expect(await cutOff(page), `cut off on ${where} with text of ${size}`).toEqual([]);
+  }
+  await enlarge(page, '');
+}
+
+/** What reaches beyond the sides of the screen, or is cut off by its own box. What scrolls sideways, or is one line, by design may. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        if (
+          !element.checkVisibility() ||
+          element.matches('.sr-only, .truncate, .truncate *') ||
+          box.width <= 1 ||
+          element.closest('svg') ||
+          scrolls(element)
+        )
+          return false;
+        const isClipped = getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+        return box.left < -1 || box.right > width + 1 || isClipped;
+      })
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+  });
+}
+
 /** Where the system chooses the colours there are no backgrounds: what can be pressed, opened or filled in is told by its edge or sign. */
 export async function expectEdges(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
