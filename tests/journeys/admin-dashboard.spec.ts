@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { expect, PHONE, test } from './site.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const SCHEMES = '**/api/schemes';
 const REQUESTS = '**/api/admin/scheme-requests';
@@ -20,37 +20,35 @@ const stubRequests = (page: Page, statuses: unknown[]) =>
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('the numbers are those of the lists, and a table stands behind each picture', async ({ page }) => {
-      await page.goto('/admin');
-      const schemes: { name: string; createdOn: string }[] = await (await page.request.get('/api/schemes')).json();
-      await expect(stat(page, 'Total Schemes')).toContainText(String(schemes.length));
-      await expect(stat(page, 'Categories')).toContainText(String(new Set(schemes.map(({ name }) => name)).size));
-      await expect(stat(page, 'Categories')).toContainText(/Active categories\s*across \d+ scheme categories/);
-      const day = new Date(schemes[0]?.createdOn ?? '').toLocaleDateString('en-US', {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'Asia/Kolkata',
-      });
-      await expect(stat(page, 'Last Updated')).toContainText(day);
-      const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
-      const addresses = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(['/admin/schemes?action=add', '/admin/requests', '/admin/schemes', '/admin/users']);
-      const distribution = part(page, 'Category Distribution');
-      await expect(distribution.getByRole('listitem').filter({ hasText: 'Agriculture' })).toHaveText(/Agriculture\s*\d+/);
-      await distribution.getByText('Show as a table').click();
-      const cells = await distribution.getByRole('cell').allTextContents();
-      expect(cells.reduce((sum, cell) => sum + Number(cell), 0)).toBe(schemes.length);
-      await part(page, 'Requests over Time').getByText('Show as a table').click();
-      await expect(part(page, 'Requests over Time').getByRole('row')).toHaveCount(13);
-      await expectAccessible(page);
+  test('the numbers are those of the lists, and a table stands behind each picture', async ({ page }) => {
+    await page.goto('/admin');
+    const schemes: { name: string; createdOn: string }[] = await (await page.request.get('/api/schemes')).json();
+    await expect(stat(page, 'Total Schemes')).toContainText(String(schemes.length));
+    await expect(stat(page, 'Categories')).toContainText(String(new Set(schemes.map(({ name }) => name)).size));
+    await expect(stat(page, 'Categories')).toContainText(/Active categories\s*across \d+ scheme categories/);
+    const day = new Date(schemes[0]?.createdOn ?? '').toLocaleDateString('en-US', {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'Asia/Kolkata',
     });
+    await expect(stat(page, 'Last Updated')).toContainText(day);
+    const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
+    const addresses = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/admin/schemes?action=add', '/admin/requests', '/admin/schemes', '/admin/users']);
+    const distribution = part(page, 'Category Distribution');
+    await expect(distribution.getByRole('listitem').filter({ hasText: 'Agriculture' })).toHaveText(/Agriculture\s*\d+/);
+    await distribution.getByText('Show as a table').click();
+    const cells = await distribution.getByRole('cell').allTextContents();
+    expect(cells.reduce((sum, cell) => sum + Number(cell), 0)).toBe(schemes.length);
+    await part(page, 'Requests over Time').getByText('Show as a table').click();
+    await expect(part(page, 'Requests over Time').getByRole('row')).toHaveCount(13);
+    await expectUsableAtBothWidths(page);
   });
-}
+});
 
 test('Add New Scheme opens its dialog', async ({ page }) => {
   await page.goto('/admin');

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import type { DocumentEntry } from '../../contract/document-entry.ts';
 import { sampleDocument, sampleDocumentTexts } from '../../server/testing/sample-documents.ts';
 import { expectAccessible } from './accessible.ts';
-import { ADMIN, choose, expect, test, VIEWPORTS } from './site.ts';
+import { ADMIN, choose, expect, SMALL_PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 async function storeDocument(
   page: Page,
@@ -25,102 +26,93 @@ const openForm = async (page: Page, id: number, name: string) => {
   await expect(page.getByLabel('Name', { exact: false }).first()).toHaveValue(name);
 };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const fitsTheScreen = async (page: Page) => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
-};
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: SMALL_PHONE });
 
-    test('a document is written, found by any of its names, deleted and brought back', async ({ page }) => {
-      const { width } = viewport;
-      const name = `Landholding certificate ${width}`;
-      await storeDocument(page, `identity-paper-${width}`, `Identity paper ${width}`, { otherNames: [`pehchan patra ${width}`] });
-      await page.goto('/admin/documents');
-      await page.getByRole('link', { name: 'Add New Document' }).click();
-      await page.getByRole('button', { name: 'Add Document' }).click();
-      await expect(page.getByRole('alert')).toContainText('Name: A document needs a name');
-      await page.getByRole('textbox', { name: 'Name (required)' }).fill(name);
-      await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue(`landholding-certificate-${width}`);
-      await page.getByRole('textbox', { name: 'Summary' }).fill('Proves how much land a family has.');
-      await choose(page, 'Group', 'Land and house');
-      await page.getByRole('button', { name: 'Add a step' }).click();
-      await page.getByLabel('Text of step 1').fill('Take the land record along.');
-      await page.getByRole('button', { name: 'Add Document' }).click();
-      await expect(page.getByRole('alert')).toContainText('Title of step 1: Write a title, or remove the step');
-      await page.getByLabel('Title of step 1').fill('Go to the Tehsildar');
-      await expectAccessible(page);
+  test('a document is written, found by any of its names, deleted and brought back', async ({ page }) => {
+    const name = 'Landholding certificate kestrel';
+    await storeDocument(page, 'identity-paper-kestrel', 'Identity paper kestrel', { otherNames: ['pehchan patra kestrel'] });
+    await page.goto('/admin/documents');
+    await page.getByRole('link', { name: 'Add New Document' }).click();
+    await page.getByRole('button', { name: 'Add Document' }).click();
+    await expect(page.getByRole('alert')).toContainText('Name: A document needs a name');
+    await page.getByRole('textbox', { name: 'Name (required)' }).fill(name);
+    await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('landholding-certificate-kestrel');
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Proves how much land a family has.');
+    await choose(page, 'Group', 'Land and house');
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByLabel('Text of step 1').fill('Take the land record along.');
+    await page.getByRole('button', { name: 'Add Document' }).click();
+    await expect(page.getByRole('alert')).toContainText('Title of step 1: Write a title, or remove the step');
+    await page.getByLabel('Title of step 1').fill('Go to the Tehsildar');
+    await expectUsableAtBothWidths(page);
 
-      await page.getByRole('tab', { name: 'Hindi' }).click();
-      await page.getByRole('textbox', { name: 'Name (Hindi)' }).fill(`भूमि प्रमाण पत्र ${width}`);
-      await page.getByRole('textbox', { name: 'Summary (Hindi)' }).fill('बताता है कि परिवार के पास कितनी ज़मीन है।');
-      await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Hindi' }).click();
+    await page.getByRole('textbox', { name: 'Name (Hindi)' }).fill('भूमि प्रमाण पत्र kestrel');
+    await page.getByRole('textbox', { name: 'Summary (Hindi)' }).fill('बताता है कि परिवार के पास कितनी ज़मीन है।');
+    await expectUsableAtBothWidths(page);
 
-      await page.getByRole('tab', { name: 'Facts' }).click();
-      await page.getByRole('textbox', { name: 'Other names' }).fill(`jamin patra ${width}\nજમીનનો દાખલો ${width}`);
-      await page.getByRole('searchbox', { name: 'Find a document' }).fill(`pehchan ${width}`);
-      await page.getByRole('button', { name: `Choose Identity paper ${width}` }).click();
-      await expect(page.getByRole('button', { name: `Remove Identity paper ${width}` })).toBeVisible();
-      await page.getByRole('button', { name: 'Add an address' }).click();
-      await choose(page, 'State of address 1', 'Gujarat');
-      await page.getByRole('textbox', { name: 'Address 1', exact: true }).fill('not an address');
-      await page.getByLabel('Name of address 1').fill('Digital Gujarat');
-      await page.getByRole('group', { name: 'Official fee in rupees' }).getByLabel('From').fill('20');
-      await expectAccessible(page);
-      await fitsTheScreen(page);
-      await page.getByRole('button', { name: 'Add Document' }).click();
-      await expect(page.getByRole('alert')).toContainText('Address 1: Must be a valid URL');
-      await page.getByRole('textbox', { name: 'Address 1', exact: true }).fill('https://www.digitalgujarat.gov.in/');
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    await page.getByRole('textbox', { name: 'Other names' }).fill('jamin patra kestrel\nજમીનનો દાખલો kestrel');
+    await page.getByRole('searchbox', { name: 'Find a document' }).fill('pehchan kestrel');
+    await page.getByRole('button', { name: 'Choose Identity paper kestrel' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Identity paper kestrel' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await choose(page, 'State of address 1', 'Gujarat');
+    await page.getByRole('textbox', { name: 'Address 1', exact: true }).fill('not an address');
+    await page.getByLabel('Name of address 1').fill('Digital Gujarat');
+    await page.getByRole('group', { name: 'Official fee in rupees' }).getByLabel('From').fill('20');
+    await expectUsableAtBothWidths(page);
+    await page.getByRole('button', { name: 'Add Document' }).click();
+    await expect(page.getByRole('alert')).toContainText('Address 1: Must be a valid URL');
+    await page.getByRole('textbox', { name: 'Address 1', exact: true }).fill('https://www.digitalgujarat.gov.in/');
 
-      await page.getByRole('tab', { name: 'Sources' }).click();
-      await page.getByRole('button', { name: 'I have compared it today' }).click();
-      await expect(page.getByRole('textbox', { name: 'Checked by' })).toHaveValue('admin');
-      await page.getByRole('button', { name: 'Save Draft' }).click();
-      await messageThenClosed(page, 'Document added.');
-      await expect(page).toHaveURL(/\/admin\/documents\/\d+$/);
-      await page.goto('/admin/documents');
+    await page.getByRole('tab', { name: 'Sources' }).click();
+    await page.getByRole('button', { name: 'I have compared it today' }).click();
+    await expect(page.getByRole('textbox', { name: 'Checked by' })).toHaveValue('admin');
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await messageThenClosed(page, 'Document added.');
+    await expect(page).toHaveURL(/\/admin\/documents\/\d+$/);
+    await page.goto('/admin/documents');
 
-      for (const words of [`jamin ${width}`, `भूमि प्रमाण ${width}`, `જમીનનો ${width}`]) {
-        await page.getByRole('searchbox', { name: 'Search documents' }).fill(words);
-        await expect(page.getByText('Showing 1 to 1 of 1 documents')).toBeVisible();
-        await expect(row(page, name)).toContainText('Draft');
-      }
-      await expect(row(page, name)).toContainText('Land and house');
-      await expectAccessible(page);
-      await fitsTheScreen(page);
-      await page.reload();
-      await row(page, name).getByRole('link').click();
-      await page.getByRole('button', { name: 'Update Document' }).click();
-      // Sources and the other translation are missing.
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }).click();
-      await messageThenClosed(page, 'Document updated.');
-      const public_ = await (await page.request.get(`/api/documents/landholding-certificate-${width}?lang=hi`)).json();
-      expect(public_).toMatchObject({
-        name: `भूमि प्रमाण पत्र ${width}`,
-        feeRupees: { from: 20, to: 20 },
-        online: [{ state: 'Gujarat' }],
-        needs: [{ slug: `identity-paper-${width}` }],
-      });
-
-      await row(page, name)
-        .getByRole('button', { name: /^Actions/ })
-        .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await told(page, 'Document deleted.');
-      await expect(row(page, name)).toHaveCount(0);
-      await page.goto('/admin/bin');
-      await page.getByRole('button', { name: `Restore ${name}` }).click();
-      await messageThenClosed(page, `"${name}" is back.`);
-      await page.goto(`/admin/documents?q=jamin+${width}`);
-      await expect(row(page, name)).toHaveCount(1);
+    for (const words of ['jamin kestrel', 'भूमि प्रमाण kestrel', 'જમીનનો kestrel']) {
+      await page.getByRole('searchbox', { name: 'Search documents' }).fill(words);
+      await expect(page.getByText('Showing 1 to 1 of 1 documents')).toBeVisible();
+      await expect(row(page, name)).toContainText('Draft');
+    }
+    await expect(row(page, name)).toContainText('Land and house');
+    await expectUsableAtBothWidths(page);
+    await page.reload();
+    await row(page, name).getByRole('link').click();
+    await page.getByRole('button', { name: 'Update Document' }).click();
+    // Sources and the other translation are missing.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }).click();
+    await messageThenClosed(page, 'Document updated.');
+    const public_ = await (await page.request.get('/api/documents/landholding-certificate-kestrel?lang=hi')).json();
+    expect(public_).toMatchObject({
+      name: 'भूमि प्रमाण पत्र kestrel',
+      feeRupees: { from: 20, to: 20 },
+      online: [{ state: 'Gujarat' }],
+      needs: [{ slug: 'identity-paper-kestrel' }],
     });
+
+    await row(page, name)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await told(page, 'Document deleted.');
+    await expect(row(page, name)).toHaveCount(0);
+    await page.goto('/admin/bin');
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await messageThenClosed(page, `"${name}" is back.`);
+    await page.goto('/admin/documents?q=jamin+kestrel');
+    await expect(row(page, name)).toHaveCount(1);
   });
-}
+});
 
 test('two tabs change one document: each field is chosen, and the history brings the first text back', async ({ page, context }) => {
   const hi = { ...sampleDocumentTexts('राशन कार्ड'), state: 'reviewed' as const };
@@ -254,91 +246,86 @@ const line = (page: Page, text: string) =>
     .filter({ hasText: text });
 const documentsOf = async (page: Page, id: number) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).papers;
 
-for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
-  test.describe(`the lines of a scheme at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('the lines of a scheme on a phone', () => {
+  test.use({ viewport: SMALL_PHONE });
 
-    test('name documents found by any of their names, all or any, with the file the portal takes', async ({ page }) => {
-      const { width } = viewport;
-      const names = {
-        income: `Income paper ${width}`,
-        ration: `Ration paper ${width}`,
-        voter: `Voter paper ${width}`,
-        photo: `Photo ${width}`,
-      };
-      const income = await storeDocument(page, `income-${width}`, names.income, { otherNames: [`aamdani patra ${width}`] });
-      await storeDocument(page, `ration-${width}`, names.ration, { otherNames: [`रासन कागज़ ${width}`] });
-      await storeDocument(page, `voter-${width}`, names.voter, { otherNames: [`ચૂંટણી કાર્ડ ${width}`] }, 'draft');
-      await storeDocument(page, `photo-${width}`, names.photo);
-      const id = await storeScheme(page, `Weaving ${width}`, { documentsRequired: DOCUMENTS });
-      await page.goto(`/admin/manageSchemes/${id}`);
-      await expect(page.getByText('0 of 3 lines name their documents.')).toBeVisible();
-      await page.getByRole('button', { name: 'Name them' }).click();
-      await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
-      const search = page.getByRole('searchbox', { name: 'Find a document' });
+  test('name documents found by any of their names, all or any, with the file the portal takes', async ({ page }) => {
+    const names = {
+      income: 'Income paper kestrel',
+      ration: 'Ration paper kestrel',
+      voter: 'Voter paper kestrel',
+      photo: 'Photo kestrel',
+    };
+    const income = await storeDocument(page, 'income-kestrel', names.income, { otherNames: ['aamdani patra kestrel'] });
+    await storeDocument(page, 'ration-kestrel', names.ration, { otherNames: ['रासन कागज़ kestrel'] });
+    await storeDocument(page, 'voter-kestrel', names.voter, { otherNames: ['ચૂંટણી કાર્ડ kestrel'] }, 'draft');
+    await storeDocument(page, 'photo-kestrel', names.photo);
+    const id = await storeScheme(page, 'Weaving kestrel', { documentsRequired: DOCUMENTS });
+    await page.goto(`/admin/manageSchemes/${id}`);
+    await expect(page.getByText('0 of 3 lines name their documents.')).toBeVisible();
+    await page.getByRole('button', { name: 'Name them' }).click();
+    await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+    const search = page.getByRole('searchbox', { name: 'Find a document' });
 
-      await page.getByRole('button', { name: 'Change the documents of line 1' }).click();
-      await search.fill(`aamdani ${width}`);
-      await page.getByRole('button', { name: `Choose ${names.income}` }).click();
-      await expect(search).toBeFocused();
-      await expect(line(page, 'Income certificate of the father')).toContainText(names.income);
+    await page.getByRole('button', { name: 'Change the documents of line 1' }).click();
+    await search.fill('aamdani kestrel');
+    await page.getByRole('button', { name: `Choose ${names.income}` }).click();
+    await expect(search).toBeFocused();
+    await expect(line(page, 'Income certificate of the father')).toContainText(names.income);
 
-      await page.getByRole('button', { name: 'Change the documents of line 3' }).click();
-      await search.fill(`रासन ${width}`);
-      await expect(page.getByText('1 document found')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await search.fill(`ચૂંટણી ${width}`);
-      await expect(line(page, 'Ration card or voter card')).toContainText('Draft');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Of several').selectOption('any one of them is enough');
-      await expect(line(page, 'Ration card or voter card')).toContainText(`any of: ${names.ration}, ${names.voter}`);
-      await expectAccessible(page);
-      await fitsTheScreen(page);
+    await page.getByRole('button', { name: 'Change the documents of line 3' }).click();
+    await search.fill('रासन kestrel');
+    await expect(page.getByText('1 document found')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await search.fill('ચૂંટણી kestrel');
+    await expect(line(page, 'Ration card or voter card')).toContainText('Draft');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Of several').selectOption('any one of them is enough');
+    await expect(line(page, 'Ration card or voter card')).toContainText(`any of: ${names.ration}, ${names.voter}`);
+    await expectUsableAtBothWidths(page);
 
-      await page.getByRole('button', { name: 'Change the documents of line 2' }).click();
-      await search.fill(`photo ${width}`);
-      await page.getByRole('button', { name: `Choose ${names.photo}` }).click();
-      const photo = line(page, 'A photo');
-      await photo.getByLabel('The portal takes a file of it').check();
-      await photo.getByLabel('As', { exact: true }).selectOption('JPEG');
-      await photo.getByLabel('At least (kB)').fill('50');
-      await photo.getByLabel('At most (kB)').fill('20');
-      await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await expect(page.getByRole('alert')).toContainText('Line 2: Sizes are whole numbers');
-      await expect(photo).toContainText('Sizes are whole numbers, the smallest not above the largest');
-      await photo.getByLabel('At least (kB)').fill('20');
-      await photo.getByLabel('At most (kB)').fill('50');
-      await photo.getByLabel('Width (pixels)').fill('200');
-      await photo.getByLabel('Height (pixels)').fill('230');
-      await expect(photo).toContainText('as JPEG, 20 to 50 kB, 200 × 230 pixels');
-      await expectAccessible(page);
-      await fitsTheScreen(page);
-      await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await messageThenClosed(page, 'Scheme updated successfully.');
-      expect(await documentsOf(page, id)).toEqual([
-        { text: 'Income certificate of the father', papers: [`income-${width}`] },
-        { text: 'A photo', papers: [`photo-${width}`], upload: { as: 'jpeg', minKb: 20, maxKb: 50, widthPx: 200, heightPx: 230 } },
-        { text: 'Ration card or voter card', anyOf: [`ration-${width}`, `voter-${width}`] },
-      ]);
+    await page.getByRole('button', { name: 'Change the documents of line 2' }).click();
+    await search.fill('photo kestrel');
+    await page.getByRole('button', { name: `Choose ${names.photo}` }).click();
+    const photo = line(page, 'A photo');
+    await photo.getByLabel('The portal takes a file of it').check();
+    await photo.getByLabel('As', { exact: true }).selectOption('JPEG');
+    await photo.getByLabel('At least (kB)').fill('50');
+    await photo.getByLabel('At most (kB)').fill('20');
+    await page.getByRole('button', { name: 'Update Scheme' }).click();
+    await expect(page.getByRole('alert')).toContainText('Line 2: Sizes are whole numbers');
+    await expect(photo).toContainText('Sizes are whole numbers, the smallest not above the largest');
+    await photo.getByLabel('At least (kB)').fill('20');
+    await photo.getByLabel('At most (kB)').fill('50');
+    await photo.getByLabel('Width (pixels)').fill('200');
+    await photo.getByLabel('Height (pixels)').fill('230');
+    await expect(photo).toContainText('as JPEG, 20 to 50 kB, 200 × 230 pixels');
+    await expectUsableAtBothWidths(page);
+    await page.getByRole('button', { name: 'Update Scheme' }).click();
+    await messageThenClosed(page, 'Scheme updated successfully.');
+    expect(await documentsOf(page, id)).toEqual([
+      { text: 'Income certificate of the father', papers: ['income-kestrel'] },
+      { text: 'A photo', papers: ['photo-kestrel'], upload: { as: 'jpeg', minKb: 20, maxKb: 50, widthPx: 200, heightPx: 230 } },
+      { text: 'Ration card or voter card', anyOf: ['ration-kestrel', 'voter-kestrel'] },
+    ]);
 
-      // What it names cannot be deleted, and leads to the line.
-      await page.goto(`/admin/documents?q=aamdani+${width}`);
-      await expect(row(page, names.income)).toContainText('1 scheme');
-      await row(page, names.income)
-        .getByRole('button', { name: /^Actions/ })
-        .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toContainText('It cannot be deleted while it is named.');
-      await expect(page.getByRole('dialog').getByRole('link')).toHaveText(`Weaving ${width}`);
-      expect((await page.request.delete(`/api/admin/documents/${income}`)).status()).toBe(409);
-      const [scheme] = await Promise.all([page.waitForEvent('popup'), page.getByRole('dialog').getByRole('link').click()]);
-      await expect(line(scheme, 'Income certificate of the father')).toContainText(names.income);
-      await scheme.getByRole('tab', { name: 'History' }).click();
-      await scheme.getByRole('button', { name: 'Compare version 2' }).click();
-      await expect(scheme.getByRole('dialog')).toContainText(`Ration card or voter card → any of: ration-${width}, voter-${width}`);
-    });
+    // What it names cannot be deleted, and leads to the line.
+    await page.goto('/admin/documents?q=aamdani+kestrel');
+    await expect(row(page, names.income)).toContainText('1 scheme');
+    await row(page, names.income)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText('It cannot be deleted while it is named.');
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveText('Weaving kestrel');
+    expect((await page.request.delete(`/api/admin/documents/${income}`)).status()).toBe(409);
+    const [scheme] = await Promise.all([page.waitForEvent('popup'), page.getByRole('dialog').getByRole('link').click()]);
+    await expect(line(scheme, 'Income certificate of the father')).toContainText(names.income);
+    await scheme.getByRole('tab', { name: 'History' }).click();
+    await scheme.getByRole('button', { name: 'Compare version 2' }).click();
+    await expect(scheme.getByRole('dialog')).toContainText('Ration card or voter card → any of: ration-kestrel, voter-kestrel');
   });
-}
+});
 
 test('a line that is reworded does not lose its documents unseen, and a document that is gone is refused', async ({ page }) => {
   await storeDocument(page, 'kept-paper', 'Kept paper');

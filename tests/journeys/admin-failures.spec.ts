@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { ADMIN, expect, test, VIEWPORTS } from './site.ts';
+import { ADMIN, expect, PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const logIn = async (page: Page, submit: string, password = ADMIN.password) => {
   await page.getByLabel('Username').fill(ADMIN.username);
@@ -15,35 +15,33 @@ const openForm = async (page: Page, name: string) => {
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Update Scheme' });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a session that ends in mid-edit is renewed over the form, and nothing typed is lost', async ({ page, context, signIn }) => {
-      await signIn(page);
-      await openForm(page, `Session scheme ${viewport.width}`);
-      await page.getByLabel('Scheme Name').fill(`Session scheme ${viewport.width}, corrected`);
-      await context.clearCookies();
-      await save(page).click();
-      // As specified an ordinary error, and nobody is sent away.
-      await told(page, '401: Unauthorized');
-      await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
-      const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-      await expect(dialog).toContainText('Your text is safe on this device.');
-      await expect(dialog.getByLabel('Username')).toHaveValue(ADMIN.username);
-      await expect(dialog.getByLabel('Password')).toBeFocused();
-      await expectAccessible(page);
-      await logIn(page, 'Log in and go on', 'not the password');
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      await logIn(page, 'Log in and go on');
-      await expect(dialog).toHaveCount(0);
-      await messageThenClosed(page, 'You are logged in again');
-      await expect(page.getByLabel('Scheme Name')).toHaveValue(`Session scheme ${viewport.width}, corrected`);
-      await save(page).click();
-      await told(page, 'Scheme updated successfully.');
-    });
+  test('a session that ends in mid-edit is renewed over the form, and nothing typed is lost', async ({ page, context, signIn }) => {
+    await signIn(page);
+    await openForm(page, 'Session scheme');
+    await page.getByLabel('Scheme Name').fill('Session scheme, corrected');
+    await context.clearCookies();
+    await save(page).click();
+    // As specified an ordinary error, and nobody is sent away.
+    await told(page, '401: Unauthorized');
+    await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toContainText('Your text is safe on this device.');
+    await expect(dialog.getByLabel('Username')).toHaveValue(ADMIN.username);
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await expectUsableAtBothWidths(page);
+    await logIn(page, 'Log in and go on', 'not the password');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await logIn(page, 'Log in and go on');
+    await expect(dialog).toHaveCount(0);
+    await messageThenClosed(page, 'You are logged in again');
+    await expect(page.getByLabel('Scheme Name')).toHaveValue('Session scheme, corrected');
+    await save(page).click();
+    await told(page, 'Scheme updated successfully.');
   });
-}
+});
 
 test('after the login one is where one wanted to go, never on another site', async ({ page }) => {
   await page.goto('/admin/requests?status=pending');

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, DESK, expect, PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
@@ -10,7 +10,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pleas
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,93 +1,91 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const told = (page: Page, sentence: string) => expect(page.getByRole('listitem').filter({ hasText: sentence }).last()).toBeVisible();
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a report is handled and opened again', async ({ page }) => {
-      const path = `/schemes/1?w=${viewport.width}`;
-      const text = `The amount <b>changed</b> ${viewport.width}`;
-      await page.request.post('/api/feedback', { data: { reason: 'outdated', text, path, schemeId: 1 } });
-      await page.goto('/admin/inbox');
-      const report = page.getByRole('listitem').filter({ hasText: text });
-      await expect(report).toContainText('Out of date');
-      await expect(report.getByRole('link', { name: /^Edit the scheme/ })).toHaveAttribute('href', '/admin/manageSchemes/1');
-      await expectAccessible(page);
-      await report.getByRole('button', { name: `Mark the report about ${path} as handled` }).click();
-      await told(page, 'Marked as handled.');
-      await expect(report).toHaveCount(0);
-      await choose(page, 'Show', 'Handled');
-      await expect(report).toContainText('Handled by admin');
-      await report.getByRole('button', { name: `Open the report about ${path} again` }).click();
-      await told(page, 'The report is open again.');
-      await expect(report).toHaveCount(0);
-    });
-
-    test('a mail that waits is listed and can be removed', async ({ page }) => {
-      const address = `reader-${viewport.width}@example.org`;
-      await page.request.post('/api/subscribe', { data: { email: address } });
-      await page.goto('/admin/inbox');
-      await page.getByRole('tab', { name: /^Mail/ }).click();
-      await expect(page).toHaveURL(/\?tab=mail$/);
-      await expect(page.getByText('No mail server is set up')).toBeVisible();
-      const row = page.getByRole('row').filter({ hasText: address });
-      await expect(row).toContainText('Waiting');
-      await expectAccessible(page);
-      await row.getByRole('button', { name: `Remove the mail to ${address}` }).click();
-      await expect(page.getByRole('alertdialog')).toContainText(`The mail to ${address} is never sent.`);
-      await confirm(page, 'Remove');
-      await told(page, 'The mail was removed.');
-      await expect(row).toHaveCount(0);
-    });
-
-    test('what nobody found is added to the search words and found from then on', async ({ page, request }) => {
-      const word = `zzqx${viewport.width}`;
-      // As a visitor: what staff search for does not count.
-      const search = async () =>
-        (await (await request.post('/api/structured/schemes/search', { data: { search: word } })).json()).schemes.length;
-      expect(await search()).toBe(0);
-      await page.goto('/admin/inbox?tab=searches');
-      const row = page.getByRole('row').filter({ hasText: word });
-      await expect(async () => {
-        await page.reload();
-        await expect(row).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await expectAccessible(page);
-      await expect(row.getByRole('link', { name: `New scheme for "${word}"` })).toHaveAttribute('href', '/admin/manageSchemes');
-      await row.getByRole('link', { name: `Add "${word}" to the search words` }).click();
-      await expect(page).toHaveURL(new RegExp(`/admin/lexicon\\?word=${word}$`));
-      await page.getByRole('button', { name: 'Add as a new entry' }).click();
-      const form = page.getByRole('dialog', { name: 'Add a search word' });
-      await expect(form.getByRole('textbox', { name: 'Word 1' })).toHaveValue(word);
-      await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByText('A word is needed')).toBeVisible();
-      await expectAccessible(page);
-      await form.getByRole('textbox', { name: /^Term/ }).fill('widow pension');
-      await form.getByRole('button', { name: 'Save' }).click();
-      await told(page, 'Search word added.');
-      await expect.poll(search, { timeout: 20_000 }).toBeGreaterThan(0);
-
-      await page.goto('/admin/inbox?tab=searches');
-      await row.getByRole('button', { name: `Remove "${word}"` }).click();
-      await told(page, `"${word}" was taken off the list.`);
-      await expect(row).toHaveCount(0);
-
-      await page.goto(`/admin/lexicon?q=${word}`);
-      await page.getByRole('button', { name: 'Delete widow pension' }).click();
-      await confirm(page, 'Delete');
-      await told(page, 'Search word deleted.');
-      await expect(page.getByText(`No entry holds "${word}"`)).toBeVisible();
-      await expect.poll(search, { timeout: 20_000 }).toBe(0);
-    });
+  test('a report is handled and opened again', async ({ page }) => {
+    const path = '/schemes/1?from=phone';
+    const text = 'The amount <b>changed</b> at noon';
+    await page.request.post('/api/feedback', { data: { reason: 'outdated', text, path, schemeId: 1 } });
+    await page.goto('/admin/inbox');
+    const report = page.getByRole('listitem').filter({ hasText: text });
+    await expect(report).toContainText('Out of date');
+    await expect(report.getByRole('link', { name: /^Edit the scheme/ })).toHaveAttribute('href', '/admin/manageSchemes/1');
+    await expectUsableAtBothWidths(page);
+    await report.getByRole('button', { name: `Mark the report about ${path} as handled` }).click();
+    await told(page, 'Marked as handled.');
+    await expect(report).toHaveCount(0);
+    await choose(page, 'Show', 'Handled');
+    await expect(report).toContainText('Handled by admin');
+    await report.getByRole('button', { name: `Open the report about ${path} again` }).click();
+    await told(page, 'The report is open again.');
+    await expect(report).toHaveCount(0);
   });
-}
+
+  test('a mail that waits is listed and can be removed', async ({ page }) => {
+    const address = 'reader-of-the-inbox@example.org';
+    await page.request.post('/api/subscribe', { data: { email: address } });
+    await page.goto('/admin/inbox');
+    await page.getByRole('tab', { name: /^Mail/ }).click();
+    await expect(page).toHaveURL(/\?tab=mail$/);
+    await expect(page.getByText('No mail server is set up')).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: address });
+    await expect(row).toContainText('Waiting');
+    await expectUsableAtBothWidths(page);
+    await row.getByRole('button', { name: `Remove the mail to ${address}` }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(`The mail to ${address} is never sent.`);
+    await confirm(page, 'Remove');
+    await told(page, 'The mail was removed.');
+    await expect(row).toHaveCount(0);
+  });
+
+  test('what nobody found is added to the search words and found from then on', async ({ page, request }) => {
+    const word = 'zzqx';
+    // As a visitor: what staff search for does not count.
+    const search = async () =>
+      (await (await request.post('/api/structured/schemes/search', { data: { search: word } })).json()).schemes.length;
+    expect(await search()).toBe(0);
+    await page.goto('/admin/inbox?tab=searches');
+    const row = page.getByRole('row').filter({ hasText: word });
+    await expect(async () => {
+      await page.reload();
+      await expect(row).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expectUsableAtBothWidths(page);
+    await expect(row.getByRole('link', { name: `New scheme for "${word}"` })).toHaveAttribute('href', '/admin/manageSchemes');
+    await row.getByRole('link', { name: `Add "${word}" to the search words` }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/lexicon\\?word=${word}$`));
+    await page.getByRole('button', { name: 'Add as a new entry' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a search word' });
+    await expect(form.getByRole('textbox', { name: 'Word 1' })).toHaveValue(word);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('A word is needed')).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    await form.getByRole('textbox', { name: /^Term/ }).fill('widow pension');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'Search word added.');
+    await expect.poll(search, { timeout: 20_000 }).toBeGreaterThan(0);
+
+    await page.goto('/admin/inbox?tab=searches');
+    await row.getByRole('button', { name: `Remove "${word}"` }).click();
+    await told(page, `"${word}" was taken off the list.`);
+    await expect(row).toHaveCount(0);
+
+    await page.goto(`/admin/lexicon?q=${word}`);
+    await page.getByRole('button', { name: 'Delete widow pension' }).click();
+    await confirm(page, 'Delete');
+    await told(page, 'Search word deleted.');
+    await expect(page.getByText(`No entry holds "${word}"`)).toBeVisible();
+    await expect.poll(search, { timeout: 20_000 }).toBe(0);
+  });
+});
 
 test('an undeliverable mail is tried again', async ({ page }) => {
   const mail = {

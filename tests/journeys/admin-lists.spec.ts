@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
 import { gate, storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 
@@ -71,37 +71,35 @@ test('buttons of icons alone say in a tooltip what they do; a dialog still close
   await expect(page.getByRole('tooltip')).toHaveText('Close');
 });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('schemes are checked one after the other: one button marks and opens the next', async ({ page }) => {
-      const before = await (await page.request.get('/api/admin/checks/next')).json();
-      const { scheme } = before;
-      await page.goto('/admin');
-      await page.getByRole('link', { name: /schemes? due for a check/ }).click();
-      await expect(page).toHaveURL(/\/admin\/checks$/);
-      const name = page.getByRole('heading', { level: 2 });
-      await expect(name).toHaveText(scheme.name);
-      await expect(name).toBeFocused();
-      await expect(page.getByText(`${before.due} schemes are due.`)).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Official pages' }).getByRole('link').first()).toHaveAttribute('target', '_blank');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Mark as checked and open next' }).click();
-      await expect(name).not.toHaveText(scheme.name);
-      await expect(name).toBeFocused();
-      await expect(page.getByText(`${before.due - 1} schemes are due.`)).toBeVisible();
-      const second = (await name.textContent()) ?? '';
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await expect(name).not.toHaveText(second);
-      const third = (await name.textContent()) ?? '';
-      await page.getByRole('link', { name: 'Correct it' }).click();
-      await expect(page.getByLabel('Scheme Name')).toHaveValue(third);
-      await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
-      await expect(name).toHaveText(third);
-    });
+  test('schemes are checked one after the other: one button marks and opens the next', async ({ page }) => {
+    const before = await (await page.request.get('/api/admin/checks/next')).json();
+    const { scheme } = before;
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /schemes? due for a check/ }).click();
+    await expect(page).toHaveURL(/\/admin\/checks$/);
+    const name = page.getByRole('heading', { level: 2 });
+    await expect(name).toHaveText(scheme.name);
+    await expect(name).toBeFocused();
+    await expect(page.getByText(`${before.due} schemes are due.`)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Official pages' }).getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await expectUsableAtBothWidths(page);
+    await page.getByRole('button', { name: 'Mark as checked and open next' }).click();
+    await expect(name).not.toHaveText(scheme.name);
+    await expect(name).toBeFocused();
+    await expect(page.getByText(`${before.due - 1} schemes are due.`)).toBeVisible();
+    const second = (await name.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(name).not.toHaveText(second);
+    const third = (await name.textContent()) ?? '';
+    await page.getByRole('link', { name: 'Correct it' }).click();
+    await expect(page.getByLabel('Scheme Name')).toHaveValue(third);
+    await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
+    await expect(name).toHaveText(third);
   });
-}
+});
 
 test('the focus moves on when what had it is gone: to the next report, the next row, in the end to the heading', async ({ page }) => {
   // What other journeys have reported is out of the way.

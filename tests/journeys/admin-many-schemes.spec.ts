@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const openImport = async (page: Page, file: { name: string; content: string | Buffer }) => {
@@ -17,56 +18,53 @@ const openImport = async (page: Page, file: { name: string; content: string | Bu
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a file is tried, its errors and what it would change are shown, and only what was chosen is stored', async ({ page }) => {
-      const width = viewport.width;
-      const slugs = ['kept', 'taken'].map((word) => `axolotl-${word}-${width}`);
-      const ids: number[] = [];
-      for (const slug of slugs) ids.push(await storeScheme(page, `Axolotl ${slug}`, { slug, fee: 'Free' }));
-      const content = [
-        'slug,name,url,fee,note',
-        `axolotl-new-${width},Axolotl new,https://www.example.gov.in/a,,"a note`,
-        'of two lines"',
-        `axolotl-address-${width},Axolotl address,https://pipdic,,`,
-        ...slugs.map((slug) => `${slug},,,Rs 50,`),
-        `axolotl-bad-${width},Axolotl bad,,,`.replace('Axolotl bad', 'x'.repeat(501)),
-      ].join('\n');
-      const dialog = await openImport(page, { name: 'axolotl.csv', content });
-      await dialog.getByRole('button', { name: 'Try it without storing' }).click();
-      const tile = (name: string) => dialog.locator('dl > div').filter({ hasText: name }).locator('dd');
-      await expect(tile('Would be added')).toHaveText('2');
-      await expect(tile('Would stay')).toHaveText('2');
-      await expect(tile('Would fail')).toHaveText('1');
-      await expect(dialog.getByText('In 1 row something could not be used')).toBeVisible();
-      // The row of the spreadsheet, not the line of the text.
-      const errors = dialog.getByRole('table').getByRole('row');
-      await expect(errors.filter({ hasText: 'https://pipdic' })).toContainText('3');
-      await expect(errors.filter({ hasText: 'at most 500 characters' })).toContainText('6');
-      await expect(errors).toHaveCount(3);
-      const changes = dialog.getByRole('region', { name: 'Changes in existing schemes' });
-      await expect(changes.getByRole('listitem')).toHaveCount(2);
-      await expect(changes).toContainText('From the site or changed by staff');
-      await expect(changes.getByRole('listitem').first()).toContainText('Free');
-      await expect(changes.getByRole('listitem').first()).toContainText('Rs 50');
-      await expectAccessible(page);
-      await changes
-        .getByRole('group', { name: `What becomes of Axolotl ${slugs[1]}` })
-        .getByLabel('Take the file')
-        .check();
-      await expect(tile('Would be updated')).toHaveText('1');
-      await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
-      await expect(dialog.getByText('The import is done:')).toBeVisible();
-      await expect(tile('Updated')).toHaveText('1');
-      const fees = await Promise.all(ids.map(async (id) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).fee));
-      expect(fees).toEqual(['Free', 'Rs 50']);
-      await dialog.getByRole('button', { name: 'Close' }).last().click();
-      await expect(dialog).toHaveCount(0);
-    });
+  test('a file is tried, its errors and what it would change are shown, and only what was chosen is stored', async ({ page }) => {
+    const slugs = ['kept', 'taken'].map((word) => `axolotl-${word}`);
+    const ids: number[] = [];
+    for (const slug of slugs) ids.push(await storeScheme(page, `Axolotl ${slug}`, { slug, fee: 'Free' }));
+    const content = [
+      'slug,name,url,fee,note',
+      'axolotl-new,Axolotl new,https://www.example.gov.in/a,,"a note',
+      'of two lines"',
+      'axolotl-address,Axolotl address,https://pipdic,,',
+      ...slugs.map((slug) => `${slug},,,Rs 50,`),
+      `axolotl-bad,${'x'.repeat(501)},,,`,
+    ].join('\n');
+    const dialog = await openImport(page, { name: 'axolotl.csv', content });
+    await dialog.getByRole('button', { name: 'Try it without storing' }).click();
+    const tile = (name: string) => dialog.locator('dl > div').filter({ hasText: name }).locator('dd');
+    await expect(tile('Would be added')).toHaveText('2');
+    await expect(tile('Would stay')).toHaveText('2');
+    await expect(tile('Would fail')).toHaveText('1');
+    await expect(dialog.getByText('In 1 row something could not be used')).toBeVisible();
+    // The row of the spreadsheet, not the line of the text.
+    const errors = dialog.getByRole('table').getByRole('row');
+    await expect(errors.filter({ hasText: 'https://pipdic' })).toContainText('3');
+    await expect(errors.filter({ hasText: 'at most 500 characters' })).toContainText('6');
+    await expect(errors).toHaveCount(3);
+    const changes = dialog.getByRole('region', { name: 'Changes in existing schemes' });
+    await expect(changes.getByRole('listitem')).toHaveCount(2);
+    await expect(changes).toContainText('From the site or changed by staff');
+    await expect(changes.getByRole('listitem').first()).toContainText('Free');
+    await expect(changes.getByRole('listitem').first()).toContainText('Rs 50');
+    await expectUsableAtBothWidths(page);
+    await changes
+      .getByRole('group', { name: `What becomes of Axolotl ${slugs[1]}` })
+      .getByLabel('Take the file')
+      .check();
+    await expect(tile('Would be updated')).toHaveText('1');
+    await dialog.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(dialog.getByText('The import is done:')).toBeVisible();
+    await expect(tile('Updated')).toHaveText('1');
+    const fees = await Promise.all(ids.map(async (id) => (await (await page.request.post(`/api/structured/schemes/${id}`)).json()).fee));
+    expect(fees).toEqual(['Free', 'Rs 50']);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toHaveCount(0);
   });
-}
+});
 
 test('a file in Windows-1252 is named as such; one that is no text is refused; with nothing to import the button is closed', async ({
   page,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { languageInEnglish, TRANSLATIONS } from '../../contract/languages.ts';
 import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Scheme Name' });
@@ -62,7 +62,7 @@ test('Enter in a field stores nothing, in any of the forms', async ({ page }) =>
 test('Save Draft of a public article asks before it takes the article offline', async ({ page }) => {
   const title = 'Public for now';
   const { blogId, blog } = await storeBlog(page, title);
-  const visit = async () => (await page.request.get(`/feeds/blog.xml`)).text();
+  const visit = async () => (await page.request.get('/feeds/blog.xml')).text();
   await page.goto(`/admin/blog/${blogId}`);
   await expect(page.getByLabel('Seo Title')).toHaveValue(title);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
@@ -141,43 +141,41 @@ test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page
   await expect(page.getByRole('heading', { name: 'Manage Schemes' })).toBeVisible();
 });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('what is missing stands beside the button and leads to its field; a whole draft is published without a question', async ({
-      page,
-    }) => {
-      const fields = {
-        status: 'draft',
-        url: 'https://www.example.gov.in/',
-        sources: [{ url: 'https://www.example.gov.in/aid', title: 'Guidelines', date: '2025-04' }],
-      };
-      const name = `Checked through ${viewport.width}`;
-      const id = await storeScheme(page, name, fields);
-      await page.goto(`/admin/manageSchemes/${id}`);
-      await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-      const languages = TRANSLATIONS.map(languageInEnglish);
-      await expect(bar(page).getByRole('button')).toHaveText(languages.map((language) => `${language}: missing`));
-      for (const language of languages) {
-        await bar(page)
-          .getByRole('button', { name: `${language}: missing` })
-          .click();
-        await expect(page.getByRole('textbox', { name: `Name in ${language}` })).toBeFocused();
-        await page.keyboard.insertText('जाँची हुई सहायता');
-        for (const label of ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description']) {
-          await page.getByRole('textbox', { name: `${label} in ${language}` }).click();
-          await page.keyboard.insertText('हिंदी में');
-        }
-        await page.getByRole('textbox', { name: `Summary in ${language}` }).fill('हिंदी में');
+  test('what is missing stands beside the button and leads to its field; a whole draft is published without a question', async ({
+    page,
+  }) => {
+    const fields = {
+      status: 'draft',
+      url: 'https://www.example.gov.in/',
+      sources: [{ url: 'https://www.example.gov.in/aid', title: 'Guidelines', date: '2025-04' }],
+    };
+    const name = 'Checked through';
+    const id = await storeScheme(page, name, fields);
+    await page.goto(`/admin/manageSchemes/${id}`);
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    const languages = TRANSLATIONS.map(languageInEnglish);
+    await expect(bar(page).getByRole('button')).toHaveText(languages.map((language) => `${language}: missing`));
+    for (const language of languages) {
+      await bar(page)
+        .getByRole('button', { name: `${language}: missing` })
+        .click();
+      await expect(page.getByRole('textbox', { name: `Name in ${language}` })).toBeFocused();
+      await page.keyboard.insertText('जाँची हुई सहायता');
+      for (const label of ['Eligibility Criteria', 'Documents Required', 'Benefits', 'Application Process', 'Scheme Description']) {
+        await page.getByRole('textbox', { name: `${label} in ${language}` }).click();
+        await page.keyboard.insertText('हिंदी में');
       }
-      await expect(bar(page).getByRole('button')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await told(page, 'Scheme updated successfully.');
-      await expect(row(page, name)).not.toContainText('Draft');
-    });
+      await page.getByRole('textbox', { name: `Summary in ${language}` }).fill('हिंदी में');
+    }
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Update Scheme' }).click();
+    await told(page, 'Scheme updated successfully.');
+    await expect(row(page, name)).not.toContainText('Draft');
   });
-}
+});
 
 test('a new scheme that is public with parts missing can be taken back at once, from either form', async ({ page }) => {
   const takeBack = async (name: string) => {

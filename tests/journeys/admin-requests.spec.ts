@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 type Asked = { name: string; email?: string; urgency?: string; description?: string; category?: number; lang?: string };
 const ask = async (request: APIRequestContext, asked: Asked) => {
@@ -59,53 +60,49 @@ test('requests are found by name, address and description, narrowed and ordered'
   }
 });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('any status goes to any other, and the hint fits', async ({ page, request }) => {
-      const name = `Yak pasture ${viewport.width}`;
-      await ask(request, { name, email: `yak-${viewport.width}@example.org`, description: 'High <b>hills</b>\nand cold' });
-      await page.goto('/admin/requests');
-      await expect(card(page, name)).toBeVisible();
-      await expectAccessible(page);
-      let from = 'Mark as Pending';
-      for (const button of ['Approve', 'Reject', 'Mark as Pending', 'Reject', 'Approve', 'Mark as Pending']) {
-        const dialog = await open(page, name);
-        await expect(dialog.getByRole('button', { name: from })).toBeDisabled();
-        await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(1);
-        await expect(
-          dialog.getByText(
-            from === 'Mark as Pending'
-              ? 'Please review this request and approve or reject it.'
-              : 'You can change the status of this request if needed.',
-          ),
-        ).toBeVisible();
-        await dialog.getByRole('button', { name: button }).click();
-        if (button === 'Reject') {
-          const why = page.getByRole('dialog', { name: 'Reject this request?' });
-          await why.getByRole('button', { name: 'Reject' }).click();
-          await expect(why.getByRole('textbox', { name: 'In your own words' })).toHaveAccessibleDescription(
-            /Choose a reason or write one\./,
-          );
-          await expectAccessible(page);
-          await why.getByLabel('This scheme has ended.').check();
-          await why.getByRole('button', { name: 'Reject' }).click();
-        }
-        await told(page, 'Request status updated successfully.');
-        await expect(dialog).toHaveCount(0);
-        const status = { Approve: 'Approved', Reject: 'Rejected', 'Mark as Pending': 'Pending' }[button] ?? '';
-        await expect(card(page, name).getByText(status, { exact: true })).toBeVisible();
-        from = button;
-      }
+  test('any status goes to any other, and the hint fits', async ({ page, request }) => {
+    const name = 'Yak pasture';
+    await ask(request, { name, email: 'yak@example.org', description: 'High <b>hills</b>\nand cold' });
+    await page.goto('/admin/requests');
+    await expect(card(page, name)).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    let from = 'Mark as Pending';
+    for (const button of ['Approve', 'Reject', 'Mark as Pending', 'Reject', 'Approve', 'Mark as Pending']) {
       const dialog = await open(page, name);
-      await expect(dialog.getByText('High <b>hills</b>')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog.getByRole('button', { name: from })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(1);
+      await expect(
+        dialog.getByText(
+          from === 'Mark as Pending'
+            ? 'Please review this request and approve or reject it.'
+            : 'You can change the status of this request if needed.',
+        ),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: button }).click();
+      if (button === 'Reject') {
+        const why = page.getByRole('dialog', { name: 'Reject this request?' });
+        await why.getByRole('button', { name: 'Reject' }).click();
+        await expect(why.getByRole('textbox', { name: 'In your own words' })).toHaveAccessibleDescription(/Choose a reason or write one\./);
+        await expectUsableAtBothWidths(page);
+        await why.getByLabel('This scheme has ended.').check();
+        await why.getByRole('button', { name: 'Reject' }).click();
+      }
+      await told(page, 'Request status updated successfully.');
       await expect(dialog).toHaveCount(0);
-    });
+      const status = { Approve: 'Approved', Reject: 'Rejected', 'Mark as Pending': 'Pending' }[button] ?? '';
+      await expect(card(page, name).getByText(status, { exact: true })).toBeVisible();
+      from = button;
+    }
+    const dialog = await open(page, name);
+    await expect(dialog.getByText('High <b>hills</b>')).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
   });
-}
+});
 
 test('whoever asked reads why a request was rejected, in their language, without script too', async ({ page, request, browser, site }) => {
   const response = await request.post('/api/scheme-requests', {

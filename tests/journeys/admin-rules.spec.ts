@@ -1,8 +1,9 @@
 /** Rules beside the lines of eligibility: edited without a syntax, tried out on people, kept with their sentences. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test, VIEWPORTS } from './site.ts';
+import { expect, SMALL_PHONE, test } from './site.ts';
 import { storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const OLD = 'You are 60 years or older.';
 const POOR = 'Your family is poor.';
@@ -28,83 +29,76 @@ const line = (page: Page, text: string) =>
     .filter({ hasText: text });
 const person = (page: Page, who: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: who }) });
 const read = async (page: Page, id: number) => (await page.request.post(`/api/structured/schemes/${id}`)).json();
-const fitsTheScreen = async (page: Page) => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
-};
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-for (const viewport of [...VIEWPORTS, { width: 320, height: 700 }]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: SMALL_PHONE });
 
-    test('a rule is edited, tried out, saved, found in the history and taken back', async ({ page }) => {
-      const id = await store(page, `Pension ${viewport.width}`);
-      await openRules(page, id);
-      await expect(line(page, OLD)).toContainText('Age: 60 years or more');
-      await expect(line(page, POOR)).toContainText('Neither rule nor mark');
-      await expect(page.getByText('2 of 2 get what they should.')).toBeVisible();
-      await expectAccessible(page);
+  test('a rule is edited, tried out, saved, found in the history and taken back', async ({ page }) => {
+    const id = await store(page, 'Pension edited');
+    await openRules(page, id);
+    await expect(line(page, OLD)).toContainText('Age: 60 years or more');
+    await expect(line(page, POOR)).toContainText('Neither rule nor mark');
+    await expect(page.getByText('2 of 2 get what they should.')).toBeVisible();
+    await expectUsableAtBothWidths(page);
 
-      // Forty instead of sixty: Ravi would get it.
-      await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
-      await line(page, OLD).getByRole('textbox', { name: 'Value (years)' }).fill('40');
-      await expect(person(page, 'Ravi, 50')).toContainText('very likely');
-      await expect(person(page, 'Ravi, 50')).toContainText('Should be: not now');
-      await expect(page.getByText('1 of 2 get what they should.')).toBeVisible();
+    // Forty instead of sixty: Ravi would get it.
+    await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
+    await line(page, OLD).getByRole('textbox', { name: 'Value (years)' }).fill('40');
+    await expect(person(page, 'Ravi, 50')).toContainText('very likely');
+    await expect(person(page, 'Ravi, 50')).toContainText('Should be: not now');
+    await expect(page.getByText('1 of 2 get what they should.')).toBeVisible();
 
-      // The list of the poor, or a low income.
-      await page.getByRole('button', { name: 'Change the rule of line 2' }).click();
-      const poor = line(page, POOR);
-      await poor.getByLabel('What decides it').selectOption('Answers: a rule');
-      await poor.getByLabel('Fact').selectOption('List of poor families (BPL)');
-      await poor.getByRole('button', { name: 'Add a comparison' }).click();
-      await poor.getByLabel('These comparisons').selectOption('at least one must be true');
-      const income = poor.getByRole('group', { name: 'Comparison 2' });
-      await income.getByLabel('Fact').selectOption('Income of the family');
-      await income.getByLabel('Comparison', { exact: true }).selectOption('less than');
-      await expect(poor).toContainText('Not finished: Income of the family: write a number of at least 0');
-      await income.getByLabel('Value').fill('१०,०००');
-      await income.getByLabel('Unit').selectOption('₹ a month');
-      await poor.getByLabel('Unclear in the law or the source').check();
-      await expectAccessible(page);
-      await fitsTheScreen(page);
-      await page.getByRole('button', { name: 'Change the rule of line 3' }).click();
-      await line(page, CHOSEN).getByLabel('What decides it').selectOption('A person or an office must judge it');
+    // The list of the poor, or a low income.
+    await page.getByRole('button', { name: 'Change the rule of line 2' }).click();
+    const poor = line(page, POOR);
+    await poor.getByLabel('What decides it').selectOption('Answers: a rule');
+    await poor.getByLabel('Fact').selectOption('List of poor families (BPL)');
+    await poor.getByRole('button', { name: 'Add a comparison' }).click();
+    await poor.getByLabel('These comparisons').selectOption('at least one must be true');
+    const income = poor.getByRole('group', { name: 'Comparison 2' });
+    await income.getByLabel('Fact').selectOption('Income of the family');
+    await income.getByLabel('Comparison', { exact: true }).selectOption('less than');
+    await expect(poor).toContainText('Not finished: Income of the family: write a number of at least 0');
+    await income.getByLabel('Value').fill('१०,०००');
+    await income.getByLabel('Unit').selectOption('₹ a month');
+    await poor.getByLabel('Unclear in the law or the source').check();
+    await expectUsableAtBothWidths(page);
+    await page.getByRole('button', { name: 'Change the rule of line 3' }).click();
+    await line(page, CHOSEN).getByLabel('What decides it').selectOption('A person or an office must judge it');
 
-      await person(page, 'Ravi, 50').getByText('Line by line').click();
-      await expect(person(page, 'Ravi, 50')).toContainText('You said: 50 years; this is for: 40 years or more.');
-      await page.getByRole('button', { name: 'Update Scheme' }).click();
-      await told(page, 'Scheme updated successfully.');
-      const stored = [
-        { text: OLD, rule: { age: { min: 40 } } },
-        { text: POOR, rule: { any: [{ bpl: true }, { incomeYear: { under: 10_000, unit: 'month' } }] }, unclear: true },
-        { text: CHOSEN, judged: true },
-      ];
-      expect((await read(page, id)).conditions).toEqual(stored);
+    await person(page, 'Ravi, 50').getByText('Line by line').click();
+    await expect(person(page, 'Ravi, 50')).toContainText('You said: 50 years; this is for: 40 years or more.');
+    await page.getByRole('button', { name: 'Update Scheme' }).click();
+    await told(page, 'Scheme updated successfully.');
+    const stored = [
+      { text: OLD, rule: { age: { min: 40 } } },
+      { text: POOR, rule: { any: [{ bpl: true }, { incomeYear: { under: 10_000, unit: 'month' } }] }, unclear: true },
+      { text: CHOSEN, judged: true },
+    ];
+    expect((await read(page, id)).conditions).toEqual(stored);
 
-      await openRules(page, id);
-      await expect(line(page, POOR)).toContainText('Income of the family: less than ₹10,000 a month');
-      await page.getByRole('tab', { name: 'History' }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'Updated' })).toContainText('Rules of eligibility');
-      await page.getByRole('button', { name: 'Compare version 2' }).click();
-      await expect(page.getByRole('dialog')).toContainText(`${OLD} → Age: 60 years or more`);
-      await expect(page.getByRole('dialog')).toContainText(`${CHOSEN} → a person must judge it`);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Compare version 1' }).click();
-      await page.getByRole('button', { name: 'Restore this version' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
-      await told(page, 'Version 1 restored.');
-      // The form begins anew with what was restored.
-      await expect(page.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
-      await page.getByRole('tab', { name: 'Rules' }).click();
-      await expect(line(page, POOR)).toContainText('Neither rule nor mark');
-      expect((await read(page, id)).conditions).toEqual(stored.slice(0, 1).map((one) => ({ ...one, rule: { age: { min: 60 } } })));
-    });
+    await openRules(page, id);
+    await expect(line(page, POOR)).toContainText('Income of the family: less than ₹10,000 a month');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Updated' })).toContainText('Rules of eligibility');
+    await page.getByRole('button', { name: 'Compare version 2' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`${OLD} → Age: 60 years or more`);
+    await expect(page.getByRole('dialog')).toContainText(`${CHOSEN} → a person must judge it`);
+    await expectUsableAtBothWidths(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Compare version 1' }).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
+    await told(page, 'Version 1 restored.');
+    // The form begins anew with what was restored.
+    await expect(page.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(line(page, POOR)).toContainText('Neither rule nor mark');
+    expect((await read(page, id)).conditions).toEqual(stored.slice(0, 1).map((one) => ({ ...one, rule: { age: { min: 60 } } })));
   });
-}
+});
 
 test('a sentence with a rule is not changed unseen: the rule is kept for the new one, or dropped', async ({ page }) => {
   const id = await store(page, 'Pension reworded');

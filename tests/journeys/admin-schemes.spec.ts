@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, expect, test, VIEWPORTS } from './site.ts';
+import { choose, expect, PHONE, test } from './site.ts';
 import { messageThenClosed, storeScheme, told } from './stored-scheme.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -73,59 +74,57 @@ test('the menu of a row leads to the public page and to the form', async ({ page
   await expect(page).toHaveURL(/\/admin\/manageSchemes$/);
 });
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-    test('a scheme is deleted after a question, and Undo brings it back', async ({ page, playwright, site }) => {
-      const name = `Doomed scheme ${viewport.width}`;
-      const id = await storeScheme(page, name);
-      const visitor = await playwright.request.newContext({ baseURL: site.url });
-      const visit = async () => (await visitor.get(`/schemes/${id}`)).status();
-      const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
-      const ask = async () => {
-        await openMenu(page, name);
-        await page.getByRole('menuitem', { name: 'Delete' }).click();
-        await expect(question).toContainText(name);
-      };
-      await openList(page, name);
+  test('a scheme is deleted after a question, and Undo brings it back', async ({ page, playwright, site }) => {
+    const name = 'Doomed scheme';
+    const id = await storeScheme(page, name);
+    const visitor = await playwright.request.newContext({ baseURL: site.url });
+    const visit = async () => (await visitor.get(`/schemes/${id}`)).status();
+    const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+    const ask = async () => {
+      await openMenu(page, name);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(question).toContainText(name);
+    };
+    await openList(page, name);
+    await ask();
+    await expectUsableAtBothWidths(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(rowOf(page, name)).toBeVisible();
+    expect(await visit()).toBe(200);
+
+    const address = `**/api/admin/schemes/${id}`;
+    for (const [answer, sentence] of [
+      [{ status: 409, body: 'It is being printed' }, 'It is being printed'],
+      [{ status: 500, body: '' }, 'Failed to delete scheme.'],
+    ] as const) {
+      await page.route(address, (route) => route.fulfill(answer), { times: 1 });
       await ask();
-      await expectAccessible(page);
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toHaveCount(0);
-      await expect(rowOf(page, name)).toBeVisible();
-      expect(await visit()).toBe(200);
-
-      const address = `**/api/admin/schemes/${id}`;
-      for (const [answer, sentence] of [
-        [{ status: 409, body: 'It is being printed' }, 'It is being printed'],
-        [{ status: 500, body: '' }, 'Failed to delete scheme.'],
-      ] as const) {
-        await page.route(address, (route) => route.fulfill(answer), { times: 1 });
-        await ask();
-        await question.getByRole('button', { name: 'Delete' }).click();
-        await messageThenClosed(page, sentence);
-        await expect(question).toHaveCount(0);
-      }
-      await expect(rowOf(page, name)).toBeVisible();
-
-      await ask();
-      const call = page.waitForRequest((one) => one.method() === 'DELETE');
       await question.getByRole('button', { name: 'Delete' }).click();
-      expect(new URL((await call).url()).pathname).toBe(`/api/admin/schemes/${id}`);
-      await told(page, 'Scheme deleted successfully.');
-      // Under the pointer a notification stays.
-      await page.getByRole('button', { name: 'Undo' }).hover();
-      await expect(rowOf(page, name)).toHaveCount(0);
-      expect(await visit()).toBe(404);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await told(page, 'Scheme restored.');
-      await expect(rowOf(page, name)).toBeVisible();
-      expect(await visit()).toBe(200);
-      await visitor.dispose();
-    });
+      await messageThenClosed(page, sentence);
+      await expect(question).toHaveCount(0);
+    }
+    await expect(rowOf(page, name)).toBeVisible();
+
+    await ask();
+    const call = page.waitForRequest((one) => one.method() === 'DELETE');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    expect(new URL((await call).url()).pathname).toBe(`/api/admin/schemes/${id}`);
+    await told(page, 'Scheme deleted successfully.');
+    // Under the pointer a notification stays.
+    await page.getByRole('button', { name: 'Undo' }).hover();
+    await expect(rowOf(page, name)).toHaveCount(0);
+    expect(await visit()).toBe(404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await told(page, 'Scheme restored.');
+    await expect(rowOf(page, name)).toBeVisible();
+    expect(await visit()).toBe(200);
+    await visitor.dispose();
   });
-}
+});
 
 test('the chosen schemes are published and taken back together', async ({ page, playwright, site }) => {
   const ids: number[] = [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expectAccessible } from './accessible.ts';
-import { ADMIN, expect, startSite, test, VIEWPORTS } from './site.ts';
+import { ADMIN, expect, PHONE, startSite, test } from './site.ts';
+import { expectUsableAtBothWidths } from './sweeps.ts';
 
 function idOf(dataDir: string, slug: string): unknown {
   const database = new DatabaseSync(path.join(dataDir, 'yojanapath.sqlite'), { readOnly: true });
@@ -20,54 +20,52 @@ function makeOlder(dataDir: string, slugs: string[]): void {
   database.close();
 }
 
-for (const viewport of VIEWPORTS) {
-  test(`staff bring in what a release says, and decide about what they have changed, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const site = await startSite();
-    try {
-      await page.request.post(`${site.url}/api/login`, { data: ADMIN });
-      await page.request.patch(`${site.url}/api/admin/schemes/${idOf(site.dataDir, 'pm-kisan')}`, { data: { name: 'Our PM-KISAN' } });
-      makeOlder(site.dataDir, ['pm-kisan', 'pmfby']);
+test('staff bring in what a release says, and decide about what they have changed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const site = await startSite();
+  try {
+    await page.request.post(`${site.url}/api/login`, { data: ADMIN });
+    await page.request.patch(`${site.url}/api/admin/schemes/${idOf(site.dataDir, 'pm-kisan')}`, { data: { name: 'Our PM-KISAN' } });
+    makeOlder(site.dataDir, ['pm-kisan', 'pmfby']);
 
-      const open = async () => {
-        await page.goto(`${site.url}/admin/schemes`);
-        await page.getByRole('button', { name: 'Import' }).click();
-        await page.getByRole('button', { name: 'Bring in what is new with this release' }).click();
-        await page.getByRole('button', { name: 'See what is new' }).click();
-      };
-      // The dashboard and the page about the site say so, and lead there.
-      const condition = page.getByRole('region', { name: 'Is everything all right?' });
-      await expect(async () => {
-        await page.goto(`${site.url}/admin`);
-        // What waits is counted in the background after a start.
-        await expect(condition).toContainText('Content that waits to be taken in: 2', { timeout: 3000 });
-      }).toPass();
-      await expect(condition).toContainText('No mail server: mails that wait: 0');
-      await condition.getByRole('link', { name: 'See what it is' }).click();
-      await expect(page.getByText('0 new, 1 corrected, 1 changed here and for you to decide.')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${site.url}/admin`);
-      await expect(condition).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: /2 schemes and documents of this release to take in/ }).click();
+    const open = async () => {
+      await page.goto(`${site.url}/admin/schemes`);
+      await page.getByRole('button', { name: 'Import' }).click();
+      await page.getByRole('button', { name: 'Bring in what is new with this release' }).click();
       await page.getByRole('button', { name: 'See what is new' }).click();
-      await expect(page.getByText('0 new, 1 corrected, 1 changed here and for you to decide.')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByText('What is new and corrected').click();
-      await expect(page.getByText('schemes/pmfby')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Changed here and in the release' })).toContainText('Our PM-KISAN');
-      await page.getByRole('button', { name: 'Bring in 1' }).click();
-      await expect(page.getByText('1 scheme or document was brought in.')).toBeVisible();
+    };
+    // The dashboard and the page about the site say so, and lead there.
+    const condition = page.getByRole('region', { name: 'Is everything all right?' });
+    await expect(async () => {
+      await page.goto(`${site.url}/admin`);
+      // What waits is counted in the background after a start.
+      await expect(condition).toContainText('Content that waits to be taken in: 2', { timeout: 3000 });
+    }).toPass();
+    await expect(condition).toContainText('No mail server: mails that wait: 0');
+    await condition.getByRole('link', { name: 'See what it is' }).click();
+    await expect(page.getByText('0 new, 1 corrected, 1 changed here and for you to decide.')).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    await page.goto(`${site.url}/admin`);
+    await expect(condition).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    await page.getByRole('link', { name: /2 schemes and documents of this release to take in/ }).click();
+    await page.getByRole('button', { name: 'See what is new' }).click();
+    await expect(page.getByText('0 new, 1 corrected, 1 changed here and for you to decide.')).toBeVisible();
+    await expectUsableAtBothWidths(page);
+    await page.getByText('What is new and corrected').click();
+    await expect(page.getByText('schemes/pmfby')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Changed here and in the release' })).toContainText('Our PM-KISAN');
+    await page.getByRole('button', { name: 'Bring in 1' }).click();
+    await expect(page.getByText('1 scheme or document was brought in.')).toBeVisible();
 
-      // Not decided, so it is asked again.
-      await open();
-      await page.getByRole('radio', { name: 'Take the release' }).check();
-      await page.getByRole('button', { name: 'Bring in 1' }).click();
-      await expect(page.getByText('1 scheme or document was brought in.')).toBeVisible();
-      await open();
-      await expect(page.getByText('There is nothing new: the site says what this release says.')).toBeVisible();
-    } finally {
-      await site.stop();
-    }
-  });
-}
+    // Not decided, so it is asked again.
+    await open();
+    await page.getByRole('radio', { name: 'Take the release' }).check();
+    await page.getByRole('button', { name: 'Bring in 1' }).click();
+    await expect(page.getByText('1 scheme or document was brought in.')).toBeVisible();
+    await open();
+    await expect(page.getByText('There is nothing new: the site says what this release says.')).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});

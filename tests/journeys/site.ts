@@ -9,11 +9,10 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
-/** A desk and a phone: the admin journeys that change something run at both. */
-export const VIEWPORTS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+export const DESK = { width: 1280, height: 800 };
+/** Where the longer admin journeys run; what they reach is looked at on a desk as well, by `expectUsableAtBothWidths`. */
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 700 };
 
 /**
  * For what is done with a script and without: every language with it, and without it the source and one other. The server writes both alike, from the same

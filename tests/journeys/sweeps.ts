@@ -1,6 +1,7 @@
 /** What must hold of any page or screen as it stands; each failure says where, and what to do. */
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expectAccessible } from './accessible.ts';
+import { DESK, expect, PHONE } from './site.ts';
 
 /** @param width of the window in pixels */
 export async function expectFits(page: Page, width: number, where: string): Promise<void> {
@@ -16,6 +17,17 @@ export async function expectFits(page: Page, width: number, where: string): Prom
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     `${where} is wider than ${width} px: ${tooWide}`,
   ).toBeLessThanOrEqual(0);
+}
+
+/** For journeys on a phone: what they have reached is accessible and fits there, and on a desk. */
+export async function expectUsableAtBothWidths(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? PHONE;
+  for (const { width } of [own, DESK]) {
+    await page.setViewportSize({ width, height: own.height });
+    await expectAccessible(page);
+    await expectFits(page, width, page.url());
+  }
+  await page.setViewportSize(own);
 }
 
 export async function enlarge(page: Page, size: string): Promise<void> {
