@@ -6,7 +6,8 @@ import textReadability from 'text-readability';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_TABLE, TRANSLATIONS } from '../contract/languages.ts';
 import { blogHtml } from './blog-html.ts';
-import { ContentError, readBlogs, readSchemes } from './read-content.ts';
+import { ContentError, readBlogs } from './read-content.ts';
+import { shippedSchemes } from './shipped-content.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -82,7 +83,7 @@ test('links to schemes become their addresses, and unknown ones are refused', ()
 
 describe('the articles that come with the site', () => {
   const blogs = readBlogs();
-  const slugs = new Map(readSchemes().map((scheme) => [scheme.slug, scheme.id]));
+  const slugs = new Map(shippedSchemes().map((scheme) => [scheme.slug, scheme.id]));
   const texts = blogs.flatMap(({ slug, markdown, translations }) => [
     { name: slug, markdown },
     ...Object.entries(translations).flatMap(([language, texts]) =>

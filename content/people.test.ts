@@ -1,11 +1,11 @@
 /** The made-up people of people.yaml: each is told of the schemes the texts promise them, and none of those the texts deny them. */
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../contract/eligibility/facts.ts';
-import { readSchemes } from './read-content.ts';
 import { promises, readPeople } from './read-people.ts';
+import { shippedSchemes } from './shipped-content.ts';
 
 const people = readPeople();
-const files = readSchemes();
+const files = shippedSchemes();
 
 describe('forty made-up people', () => {
   test('are forty, described in facts the check knows, each with a table', () => {

@@ -6,10 +6,10 @@ import { isOfficialUrl } from '../contract/official-domains.ts';
 import { STATES } from '../contract/states.ts';
 import { FAULTS } from './findings.ts';
 import { PORTALS, portalHost } from './portals.ts';
-import { readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
+import { shippedSchemes } from './shipped-content.ts';
 
-const schemes = readSchemes();
+const schemes = shippedSchemes();
 /** Small places for which no further scheme was found in two sources. */
 const FEW_CONFIRMED: readonly string[] = ['Ladakh', 'Lakshadweep'];
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -1,6 +1,7 @@
 /** The telephone numbers of the shipped catalogue: which become links. A number that is none here would be a link that calls a stranger. */
 import { describe, expect, test } from 'vitest';
-import { readBlogs, readDocuments, readSchemes } from '../content/read-content.ts';
+import { readBlogs } from '../content/read-content.ts';
+import { shippedDocuments, shippedSchemes } from '../content/shipped-content.ts';
 import { htmlToText } from '../contract/html-text.ts';
 import { numbersIn } from '../web/components/phone/phone-numbers.ts';
 
@@ -25,8 +26,8 @@ function found(value: unknown, where: string): Found[] {
 }
 const HIDDEN = /^(?:sources|note|url|online|links?|examples|conditions|rule|slug|id|keywords|reviewBy|checkedOn|updated|date|picture)$/;
 
-const schemes = readSchemes();
-const numbers = [...schemes, ...readDocuments(), ...readBlogs()].flatMap((one) => found(one, one.slug));
+const schemes = shippedSchemes();
+const numbers = [...schemes, ...shippedDocuments(), ...readBlogs()].flatMap((one) => found(one, one.slug));
 
 describe('the numbers of the catalogue that can be called', () => {
   test('are telephone numbers by their shape, or short ones known to be', () => {
@@ -49,7 +50,7 @@ describe('the numbers of the catalogue that can be called', () => {
   });
 
   test('hold every toll-free number, in each language of its text', () => {
-    const all = [...schemes, ...readDocuments(), ...readBlogs()];
+    const all = [...schemes, ...shippedDocuments(), ...readBlogs()];
     const texts = all.flatMap((one) =>
       JSON.stringify({ ...one, sources: [], note: '' }, (key, value) => (HIDDEN.test(key) ? undefined : value)),
     );

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readLexicon, readSchemes } from '../../content/read-content.ts';
+import { shippedSchemes } from '../../content/shipped-content.ts';
 import type { State } from '../../contract/states.ts';
-import { SchemeLeads } from '../../server/domain/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
-import { atOnce } from '../../server/domain/search/steps.ts';
-import { shippedScheme } from '../../server/testing/sample-schemes.ts';
+import { shippedIndex } from '../../server/testing/shipped-index.ts';
 
 const FIRST = 3;
 /** Share of the queries of the table that must be answered. */
@@ -25,12 +22,9 @@ const MAX_WEAK = 0.02;
 const LACKS_KNOWN = 0.65;
 const NONSENSE_KNOWN = 0.8;
 
-const schemes = readSchemes();
+const schemes = shippedSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
-const lexicon = readLexicon();
-/** As the site has it. */
-const loaded = atOnce(atOnce(SchemeLeads.of(lexicon)).loaded(lexicon, schemes));
-const index = buildSearchIndex(schemes.map(shippedScheme), loaded);
+const { index } = shippedIndex();
 const answers = (query: string) => index.search(query).hits.map(({ id }) => slugOf.get(id) as string);
 
 describe('the seeded catalogue', () => {

@@ -1,10 +1,8 @@
 /** What people ask about a scheme they know by name: generated from the shipped catalogue, so that a new scheme enters by itself. */
 import { describe, expect, it } from 'vitest';
-import { readLexicon, readSchemes } from '../../content/read-content.ts';
-import { SchemeLeads } from '../../server/domain/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
+import { shippedSchemes } from '../../content/shipped-content.ts';
 import { atOnce } from '../../server/domain/search/steps.ts';
-import { shippedScheme } from '../../server/testing/sample-schemes.ts';
+import { shippedIndex } from '../../server/testing/shipped-index.ts';
 
 const FIRST_ENOUGH = 0.99;
 /** Endings a name is tried with, a different few for each name: all of them would take a minute. */
@@ -18,11 +16,9 @@ const QUESTIONS = [
   'છેલ્લી તારીખ', 'નો હપ્તો ક્યારે આવશે', 'હેલ્પલાઇન નંબર',
 ];
 
-const schemes = readSchemes();
+const schemes = shippedSchemes();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
-const lexicon = readLexicon();
-const leads = atOnce(SchemeLeads.of(lexicon));
-const index = buildSearchIndex(schemes.map(shippedScheme), atOnce(leads.loaded(lexicon, schemes)));
+const { index, leads } = shippedIndex();
 
 type Named = { kind: keyof typeof TRIED; text: string; slug: string };
 

@@ -1,16 +1,12 @@
 /** What no directory of schemes answers must not be answered by what stands near its other words. */
 import { describe, expect, it } from 'vitest';
-import { readLexicon, readSchemes } from '../../content/read-content.ts';
-import { SchemeLeads } from '../../server/domain/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../../server/domain/search/search-index.ts';
-import { atOnce } from '../../server/domain/search/steps.ts';
-import { shippedScheme } from '../../server/testing/sample-schemes.ts';
+import { shippedSchemes } from '../../content/shipped-content.ts';
+import { shippedIndex } from '../../server/testing/shipped-index.ts';
 
 const DECLINED = 0.85;
 
-const schemes = readSchemes();
-const lexicon = readLexicon();
-const index = buildSearchIndex(schemes.map(shippedScheme), atOnce(atOnce(SchemeLeads.of(lexicon)).loaded(lexicon, schemes)));
+const schemes = shippedSchemes();
+const { index } = shippedIndex();
 const isDeclined = (query: string) => {
   const { weak, hits } = index.search(query);
   return weak || hits.length === 0;

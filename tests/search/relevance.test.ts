@@ -1,7 +1,7 @@
 /** Guards the relevance of the search: on a sample that is always here, or on a whole catalogue; the figures in force are in README.md. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL, documentOf, type Figures, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from '../../bench/relevance.ts';
-import { readLexicon } from '../../content/read-content.ts';
+import { shippedLexicon } from '../../content/shipped-content.ts';
 import { buildSearchIndex, type SearchIndex } from '../../server/domain/search/search-index.ts';
 
 /** A file of schemes as for `npm run bench:search`; without it the sample beside the queries is searched. */
@@ -65,7 +65,7 @@ describe(`relevance among the schemes of ${SCHEMES ?? 'the sample'}`, () => {
       .filter(({ relevant }) => Object.keys(relevant).length > 0);
   let index: SearchIndex;
   beforeAll(() => {
-    index = buildSearchIndex(documents, readLexicon());
+    index = buildSearchIndex(documents, shippedLexicon());
   }, PATIENCE);
 
   it.each(Object.entries(LEAST.ndcg))(

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSchemes } from '../../../content/read-content.ts';
+import { shippedSchemes } from '../../../content/shipped-content.ts';
 import { AUDIENCES } from '../../../contract/audiences.ts';
 import { audiencesOf } from './audience.ts';
 
 const LABELS: Record<string, string> = parse(readFileSync(path.join(import.meta.dirname, 'audience-labels.yaml'), 'utf8'));
-const SCHEMES = readSchemes().map(({ slug, name, en }) => ({
+const SCHEMES = shippedSchemes().map(({ slug, name, en }) => ({
   slug,
   read: audiencesOf({ name, summary: en.summary, eligibility: en.eligibility.map(({ text }) => text).join('\n') }) as string[],
   labels: (LABELS[slug] ?? '').split(' ').filter(Boolean),

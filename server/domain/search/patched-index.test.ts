@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GradedQuery, readLines } from '../../../bench/relevance.ts';
-import { readLexicon, readSchemes } from '../../../content/read-content.ts';
+import { shippedLexicon, shippedSchemes } from '../../../content/shipped-content.ts';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme, shippedScheme } from '../../testing/sample-schemes.ts';
 import { compileLexicon } from './lexicon/lexicon.ts';
 import { buildSearchIndex, type SearchDocument, type SearchIndex, unpackedIndex } from './search-index.ts';
@@ -94,8 +94,8 @@ it('answers exactly as an index built anew, after any changes', () => {
 });
 
 it('answers on the shipped schemes exactly as an index built anew, after 300 saves', () => {
-  const lexicon = readLexicon();
-  const living = new Map(readSchemes().map((scheme) => [scheme.id, shippedScheme(scheme)]));
+  const lexicon = shippedLexicon();
+  const living = new Map(shippedSchemes().map((scheme) => [scheme.id, shippedScheme(scheme)]));
   const ids = [...living.keys()];
   let index = buildSearchIndex(living.values(), lexicon);
   for (let save = 0; save < 300; save++) {

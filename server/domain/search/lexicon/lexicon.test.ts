@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLexicon } from '../../../../content/read-content.ts';
+import { shippedLexicon } from '../../../../content/shipped-content.ts';
 import { addLexiconEntry } from '../../../../contract/lexicon.endpoints.ts';
 import { STATES } from '../../../../contract/states.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
 import { compileLexicon, meaningsByTerms, meaningsOf } from './lexicon.ts';
 
-const entries = readLexicon();
+const entries = shippedLexicon();
 const lexicon = compileLexicon(entries);
 const termsFor = (text: string) =>
   meaningsOf(
