@@ -82,10 +82,10 @@ export function vitest(name, node, { args = [], env, report, prefix }) {
 }
 
 /** @returns {Promise<Result>} */
-export function playwright(name, node, { env, report }) {
+export function playwright(name, node, { env, report, prefix }) {
   return timed(name, async () => {
     const args = [binary('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
-    const status = await start(node, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+    const status = await start(node, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, prefix });
     const { stats = {}, suites = [] } = readJson(report);
     const { expected = 0, unexpected = 0, skipped = 0 } = stats;
     return { passed: expected, failed: unexpected || (status === 0 ? 0 : 1), skipped, durations: journeys(suites) };

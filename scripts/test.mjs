@@ -1,7 +1,7 @@
 /**
  * `npm test`: format, lint, types, dead code, script budget, unit and API tests on SQLite and PostgreSQL, and the journeys in a browser.
  * `npm run check` (`--quick`) leaves out PostgreSQL and the browser. `npm run test:faults` (`--faults-only`) runs the tests that kill processes,
- * fill disks and move databases, on both engines; `--with-faults` runs them beside everything else. The last line is the count.
+ * fill disks and move databases, on both engines; `--with-faults` runs them beside everything else. What runs at once marks its lines. The last line is the count.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -85,35 +85,44 @@ function hasPostgres(name) {
  * Tests that name the engine, speak SQL or write at the same time: the others would only repeat on PostgreSQL what `tests/engines-alike.test.ts` shows,
  * that both engines answer alike.
  */
-const ENGINE_MATTERS = /TEST_ENGINE|sql`|Promise\.all(?:Settled)?\(/;
+const ENGINE_MATTERS = /TEST_ENGINE|sql`|testing\/writes-at-once|Promise\.allSettled\(/;
 const OPENS_DATABASE = /TEST_ENGINE|testing\/(?:test-app|site-process|sender-process|released-rows)/;
 function filesForPostgres() {
   const opens = new Set(testFiles(OPENS_DATABASE));
   return testFiles(ENGINE_MATTERS).filter((file) => opens.has(file) && !file.endsWith('.fault.test.ts'));
 }
 
-async function usualTests() {
+/** Of parts that run at once each has one worker, whose files share what it loads, and marks its lines. */
+const beside = (prefix) => (isQuick || onlyFaults ? { args: [] } : { args: ['--maxWorkers=1'], prefix });
+
+async function unitTests() {
   await staticChecks();
-  const settings = { env: { TESTS: 'unit' } };
-  await add(unit('Tests on SQLite', settings));
+  const { args, prefix } = beside('unit | ');
+  const settings = { TESTS: 'unit' };
+  await add(unit('Tests on SQLite', { args, prefix, env: settings }));
   if (isQuick) return;
   const name = 'Tests on PostgreSQL';
-  if (hasPostgres(name)) await add(unit(name, { args: filesForPostgres(), env: { ...settings.env, ...onPostgres } }));
+  if (hasPostgres(name)) await add(unit(name, { args: [...args, ...filesForPostgres()], prefix, env: { ...settings, ...onPostgres } }));
 }
 
 /** One after another: they wait for processes more than they compute, and so leave the cores to what runs beside them. */
 async function faultTests() {
-  const beside = { args: ['--maxWorkers=1'], ...(!onlyFaults && { prefix: 'faults | ' }) };
-  await add(unit('Fault tests on SQLite', { ...beside, env: { TESTS: 'faults' } }));
+  const { prefix } = beside('faults | ');
+  const part = (name, settings) => add(unit(name, { args: ['--maxWorkers=1'], prefix, env: { TESTS: 'faults', ...settings } }));
+  await part('Fault tests on SQLite', {});
   const name = 'Fault tests on PostgreSQL';
-  if (hasPostgres(name)) await add(unit(name, { ...beside, env: { TESTS: 'faults', ...onPostgres } }));
+  if (hasPostgres(name)) await part(name, onPostgres);
 }
 
-await Promise.all([onlyFaults ? undefined : usualTests(), withFaults ? faultTests() : undefined]);
-if (!isQuick && !onlyFaults) {
-  const name = 'Journeys in a browser';
-  await add(playwright(name, node, { env: { ...env, CHROMIUM_PATH: ensureBrowser(node) }, report: reportOf(name) }));
+async function journeys() {
+  const report = reportOf('Journeys');
+  await add(playwright('Journeys in a browser', node, { env: { ...env, CHROMIUM_PATH: browser }, report, prefix: 'journeys | ' }));
 }
+
+// Journeys wait for pages again and again, and fault tests for processes: beside them the unit tests have a core, and none is ever idle.
+const browser = isQuick || onlyFaults ? '' : ensureBrowser(node);
+const atOnce = onlyFaults ? [faultTests] : isQuick ? [unitTests] : [journeys, unitTests, ...(withFaults ? [faultTests] : [])];
+await Promise.all(atOnce.map((part) => part()));
 for (const folder of [reports, scratch]) rmSync(folder, { recursive: true, force: true });
 
 const line = ({ name, passed, failed, skipped, seconds }) =>

@@ -17,6 +17,7 @@ import { addUser } from '../contract/users.endpoints.ts';
 import { forgetSaves } from '../server/platform/records/save-once.ts';
 import { sampleDocument } from '../server/testing/sample-documents.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
+import { writesAtOnce } from '../server/testing/writes-at-once.ts';
 
 let site: TestApp;
 let admin: Api;
@@ -63,7 +64,7 @@ describe('a save that comes twice with its key', () => {
       ],
     ] as const) {
       const key = newKey();
-      const [first, second] = await Promise.all([send(key), send(key)]);
+      const [first, second] = await writesAtOnce([send(key), send(key)]);
       expect(second).toEqual(first);
       expect(await schemesNamed(name)).toHaveLength(1);
       await send(newKey());

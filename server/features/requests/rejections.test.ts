@@ -5,6 +5,7 @@ import { createSchemeRequest, listSchemeRequests, readRequestStatus, setRequestS
 import { createSender } from '../../platform/mail/sender.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 
 let site: TestApp;
 let staff: Api;
@@ -48,7 +49,7 @@ test('shows its reason to the requester and staff, and mails it in the language 
 test('is mailed once, again when its reason changes, and not at all when undone in time', async () => {
   const { request } = await ask();
   const reject = (reason: 'ended' | 'not-found') => staff(setRequestStatus, { id: request.id, status: 'rejected', reason });
-  await Promise.all([reject('ended'), reject('ended'), reject('ended')]);
+  await writesAtOnce([reject('ended'), reject('ended'), reject('ended')]);
   expect(await outbox()).toHaveLength(1);
   site.advance(1000);
   await reject('not-found');

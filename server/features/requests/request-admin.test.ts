@@ -12,6 +12,7 @@ import { addWholeScheme, deleteScheme, replaceScheme } from '../../../contract/s
 import { createSender } from '../../platform/mail/sender.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 
 let site: TestApp;
 let cookie: string;
@@ -189,7 +190,7 @@ describe('a request linked to the scheme that answers it', () => {
     for (let round = 0; round < 5; round++) {
       const schemeId = await add('draft');
       const { request } = await ask(`Solar pump ${round}`);
-      await Promise.all([
+      await writesAtOnce([
         staff(linkRequest, { id: request.id, schemeId }),
         staff(replaceScheme, { id: schemeId, ...form, status: 'published' }),
       ]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSchemeRequest, listSchemeRequests, readRequestStatus } from '../../../contract/requests.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -109,8 +110,8 @@ describe('asking for a scheme', () => {
 });
 
 describe('the same request sent again', () => {
-  test('with the key of its form is stored once, also concurrently', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ ...wish, key: 'one-submission' })));
+  test('with the key of its form is stored once, however often and however fast', async () => {
+    const answers = await writesAtOnce(Array.from({ length: 20 }, () => post({ ...wish, key: 'one-submission' })));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(await stored()).toHaveLength(1);
     expect(new Set(bodies.map(({ request, secret }) => `${request.id} ${secret}`)).size).toBe(1);
@@ -127,7 +128,7 @@ describe('the same request sent again', () => {
   });
 
   test('without a key is stored once within ten minutes, and again much later', async () => {
-    await Promise.all([post(wish), post(wish), post({ ...wish, name: ` ${wish.name} ` })]);
+    await writesAtOnce([post(wish), post(wish), post({ ...wish, name: ` ${wish.name} ` })]);
     site.advance(9 * 60_000);
     await post(wish);
     expect(await stored()).toHaveLength(1);

@@ -15,6 +15,7 @@ import { listSchemes, readGuide, readScheme, searchSchemes } from '../../../cont
 import { foreignPictures } from '../../platform/rich-text/foreign-pictures.ts';
 import { HOSTILE_HTML } from '../../testing/hostile-html.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 
 let site: TestApp;
 let admin: Api;
@@ -233,7 +234,9 @@ describe('saving', () => {
 
   test('of two concurrent saves of one version, one is refused', async () => {
     const { id, version } = await admin(addWholeScheme, form);
-    const saves = await Promise.all(['One', 'Two'].map((name) => send('PUT', `/api/structured/schemes/${id}`, { ...form, name, version })));
+    const saves = await writesAtOnce(
+      ['One', 'Two'].map((name) => send('PUT', `/api/structured/schemes/${id}`, { ...form, name, version })),
+    );
     expect(saves.map((response) => response.status).sort()).toEqual([200, 409]);
   });
 

@@ -3,6 +3,7 @@ import { listMails, removeMail, retryMail } from '../../../contract/mail.endpoin
 import { subscribe } from '../../../contract/subscribers.endpoints.ts';
 import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 import { forgetSentMails, queueMail } from './outbox.ts';
 import { createSender, type Sender } from './sender.ts';
 
@@ -229,7 +230,7 @@ describe('the outbox', () => {
     const drain = async (one: Sender) => {
       while ((await one.sendDue()) > 0);
     };
-    await Promise.all([drain(sender), drain(twin), drain(sender), drain(twin)]);
+    await writesAtOnce([drain(sender), drain(twin), drain(sender), drain(twin)]);
     expect(sink.mails).toHaveLength(40);
     expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(40);
     twin.close();

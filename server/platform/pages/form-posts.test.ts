@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '../../../contract/page-data.ts';
 import { type App, createApp } from '../../app.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { writesAtOnce } from '../../testing/writes-at-once.ts';
 import type { Pages } from './pages.routes.ts';
 
 /** Renders its inputs as JSON; journeys test what the pages make of them. */
@@ -75,7 +76,7 @@ describe('the request form', () => {
   });
 
   test('sent twice is one request with one answer', async () => {
-    const [first, second] = await Promise.all([send('/request', wish), send('/request', wish)]);
+    const [first, second] = await writesAtOnce([send('/request', wish), send('/request', wish)]);
     expect(second?.headers.get('location')).toBe(first?.headers.get('location'));
     expect(await count('scheme_requests')).toBe(1);
   });
