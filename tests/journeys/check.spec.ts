@@ -1,7 +1,7 @@
 /** "What can I get?" by the people it is for: with and without scripts, in two languages, by touch and by keyboard. */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
-import { CHECK } from '../../messages/every-check.ts';
+import { MESSAGES } from '../../messages/every-language.ts';
 import { expectAccessible } from './accessible.ts';
 import { ADMIN, expect, test } from './site.ts';
 
@@ -108,7 +108,7 @@ const withoutScript = (place: number) => withScript(place + 1);
 
 for (const [place, person] of PEOPLE.entries()) {
   for (const [size, language] of withScript(place)) {
-    const words = CHECK[language];
+    const words = MESSAGES[language].check;
     test.describe(`at ${size.width} in ${language}`, () => {
       test.use({ viewport: size });
 
@@ -127,7 +127,7 @@ for (const [place, person] of PEOPLE.entries()) {
   }
 
   for (const [size, language] of withoutScript(place)) {
-    const words = CHECK[language];
+    const words = MESSAGES[language].check;
     test.describe(`at ${size.width} in ${language} without JavaScript`, () => {
       test.use({ viewport: size, javaScriptEnabled: false });
 

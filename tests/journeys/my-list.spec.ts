@@ -59,7 +59,7 @@ for (const [language, viewport] of [
       await page.getByRole('button', { name: save.saveScheme(other) }).click();
       await expectFitsAll(page);
 
-      if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].layout.menu, exact: true }).click();
+      if (viewport.width < 360) await page.getByRole('button', { name: MESSAGES[language].header.menu, exact: true }).click();
       await page.getByRole('link', { name: save.link(2), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       await expect.poll(() => namesOnList(page)).toEqual([other, name]);

@@ -7,7 +7,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
     test.use({ javaScriptEnabled });
 
     test('a helper prints the guide of a scheme on one sheet', async ({ page, site }) => {
-      const { detail } = MESSAGES[language].schemes;
+      const detail = MESSAGES[language].schemeDetail;
       const path = inLanguage(language, '/schemes/20');
       await page.goto(path);
       if (javaScriptEnabled) {

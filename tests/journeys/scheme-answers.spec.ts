@@ -16,7 +16,7 @@ async function isOnFirstScreen(part: Locator): Promise<boolean> {
 }
 
 for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
-  const words = MESSAGES[language].schemes.detail;
+  const words = MESSAGES[language].schemeDetail;
 
   test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: PHONE, javaScriptEnabled });
@@ -85,7 +85,7 @@ test('a scheme without a guide offers no steps and nothing to print, and nobody 
 test.describe('who is behind the site', () => {
   for (const language of LANGUAGES) {
     test(`the home page in ${language} says so at every width: examples are called examples, and no mail is promised`, async ({ page }) => {
-      const { home, layout } = MESSAGES[language];
+      const { home, titles, footer: words } = MESSAGES[language];
       const footer = page.locator('footer');
       const expectAt = async (width: number, promises: Locator[]) => {
         await page.setViewportSize({ width, height: 800 });
@@ -96,14 +96,14 @@ test.describe('who is behind the site', () => {
       for (const width of [1280, 360]) {
         await expectAt(width, [
           page.locator('#about').getByText(home.exampleFounders),
-          footer.getByText(layout.noMailbox),
-          footer.getByText(layout.rights[1] as string),
+          footer.getByText(words.noMailbox),
+          footer.getByText(words.rights[1] as string),
           footer.getByRole('link', { name: 'CC BY 4.0' }),
         ]);
       }
-      await footer.getByRole('link', { name: layout.aboutSite }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(layout.aboutSite);
-      for (const width of [360, 1280]) await expectAt(width, [page.locator('main').getByText(layout.noMailbox)]);
+      await footer.getByRole('link', { name: titles.aboutSite }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.aboutSite);
+      for (const width of [360, 1280]) await expectAt(width, [page.locator('main').getByText(words.noMailbox)]);
     });
   }
 

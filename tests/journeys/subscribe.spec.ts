@@ -34,12 +34,12 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     test('a reader subscribes, confirms by mail, and leaves by mail', async ({ page }) => {
-      const { subscribe: words, layout } = MESSAGES[language];
+      const { subscribe: words, titles, footer } = MESSAGES[language];
       const address = `reader${language}${javaScriptEnabled}@example.org`;
       await page.goto(mailing.url + inLanguage(language, '/schemes'));
-      await page.locator('footer').getByLabel(layout.subscribeEmail).fill(address);
-      await page.locator('footer').getByRole('button', { name: layout.subscribe }).click();
-      await expect(page.getByText(words.checkInbox)).toBeVisible();
+      await page.locator('footer').getByLabel(footer.subscribeEmail).fill(address);
+      await page.locator('footer').getByRole('button', { name: footer.subscribe }).click();
+      await expect(page.getByText(titles.checkInbox)).toBeVisible();
 
       const confirmation = await link(address, '/subscribe/confirm');
       expect(new URL(confirmation).pathname).toBe(inLanguage(language, '/subscribe/confirm'));
