@@ -1,6 +1,6 @@
 /**
- * Hashes of this release's content, by name. Reading and checking a thousand YAML files takes seconds and memory, so a child process does it
- * (`commands/release-hashes.ts`), and the result is cached in the data folder until the files change.
+ * Hashes of this release's content, by name. Reading and validating a thousand YAML files takes seconds and memory, so a child process
+ * does it (`commands/release-hashes.ts`), and the result is cached in the data folder until the files change.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
@@ -34,7 +34,7 @@ export async function readReleaseHashes(dataDir: string, signal: AbortSignal): P
   return new Map(JSON.parse(stdout));
 }
 
-/** From the cache when it is current, otherwise from the files. */
+/** From the cache if it is current, otherwise from the files. */
 export function currentHashes(dataDir: string): ReleaseHashes {
   const cached = hashCache(dataDir).read();
   if (cached) return new Map(cached);
