@@ -9,33 +9,33 @@ import { kindOfFile, messagesFile, messagesId, messagesOwner } from './page-kind
  */
 const FIRST = /\/web\/entry-browser\.ts$/;
 const SHARED = /\/web\/hydration\/hydrate-page\.tsx$/;
-/** What comes with the first touch. */
+/** Loaded at the first touch. */
 const TOUCHED = /\/web\/hydration\/touch-bundle\.ts$/;
-/** Asked for by calls alone; what else names it is dropped by `reduce-contract.ts`. */
+/** Needed by calls only; `reduce-contract.ts` drops other uses. */
 const OF_CALLS = /\/contract\/scheme-table\.ts$/;
 const PAGE = /\/web\/pages\/[\w-]+\/[\w-]+-page\.tsx$/;
 /** What is said of the founders comes with the home page. */
 const FOUNDERS = /\/content\/founders\/(?<language>[a-z]{2})\.ts$/;
-/** Large, and asked for by few: the check, and what a form is checked with before it is sent. */
+/** Large and rarely needed: the check, and validation of forms. */
 export const RARE = /\/node_modules\/zod\/|\/contract\/(?:eligibility\/|(?:scheme-request|fields|email-address|email-text)\.ts$)/;
 
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
 
 const kindOf = (start: string) => (PAGE.test(start) ? kindOfFile(start) : undefined);
 
-/** What a module is loaded with: the entry, or modules that others import when they need them. */
+/** The entry points that load a module: the entry, or dynamically imported modules. */
 function startsOf(id: string, graph: Graph, seen: Set<string>): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-  // Whoever else names it does so for the server.
+  // Other importers of it run only on the server.
   const touched = importers.find((importer) => TOUCHED.test(importer));
   if (touched) return [touched];
   const own = FIRST.test(id) || dynamicImporters.length > 0 ? [id] : [];
   return [...own, ...importers.flatMap((importer) => startsOf(importer, graph, seen))];
 }
 
-/** The one kind of page that is all that needs a module. */
+/** The kind of page, if only one needs the module. */
 function onlyPageOf(id: string, graph: Graph): string | null {
   const [kind = null, ...others] = new Set(startsOf(id, graph, new Set()).map(kindOf));
   return others.length > 0 ? null : kind;
@@ -62,7 +62,7 @@ function fileOf(id: string, graph: Graph): string | null {
 /** For the build: `output.codeSplitting`. */
 export const FEW_FILES = { groups: [{ name: fileOf, debugName: 'few files' }], includeDependenciesRecursively: false };
 
-/** A few lines that the bundler gives a file of their own: each file that needs them takes them in, under the names it has for them. */
+/** Inlines the bundler's runtime helpers, a separate file of a few lines, into each file that needs them. */
 export function inlineRuntime(): Plugin {
   return {
     name: 'inline-runtime',
@@ -85,7 +85,7 @@ export function inlineRuntime(): Plugin {
   };
 }
 
-/** An import of a file that brings no styles with it needs no help to be loaded: it is written as it is meant. */
+/** Removes the preload helper from dynamic imports that need no styles. */
 export function plainImports(): Plugin {
   const helped = /[\w$]+\(\(\)=>(import\([`"'][^`"']+[`"']\)(?:\.then\([\w$]+=>[\w$]+\.[\w$]+\))*),\[\]\)/g;
   return {
@@ -106,7 +106,7 @@ export function plainImports(): Plugin {
  */
 export function listFiles(): Plugin {
   let root = '';
-  /** As the manifest names sources: from the folder of the site. What the bundler makes itself is in no folder. */
+  /** The name of a source in the manifest, relative to the root. Virtual modules have no folder. */
   const sourceOf = (id: string) => (path.isAbsolute(id) ? path.posix.relative(root, id) : id.replace('\0', ''));
   return {
     name: 'list-files',

@@ -5,13 +5,13 @@ import { RARE } from './few-files.ts';
 import { kindOfFile } from './page-kinds.ts';
 import { collectModules, createReader } from './read-module.ts';
 
-/** Parts that pages may each have a copy of. */
+/** Modules that may be copied per kind of page. */
 const PARTS = /\/(?:web\/components|contract|messages)\/[\w./-]+\.tsx?$/;
-/** What remembers something has to be there once. */
+/** Modules with state must not be copied. */
 const REMEMBERS = /^(?:export )?(?:let |const \w+[^=\n]*= (?:new (?:Map|Set|WeakMap|Promise)\b|create\w*\())/m;
 /**
- * Gives each kind of page its own copy of the parts and sentences that several kinds of page show and the frame of the site does not: in
- * one file for all of them, every page would load what another one shows. A copy is the same file under the name of its kind.
+ * Gives each kind of page its own copy of components and messages that several kinds use and the frame of the site does not. In one
+ * shared file, every page would load what only other pages show. A copy is the same file under the name of the kind.
  */
 export function pageCopies(): Plugin {
   const ofFrame = new Set<string>();

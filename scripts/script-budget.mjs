@@ -1,7 +1,7 @@
 /**
- * The budget of the script of the public pages, in bytes as Brotli sends them. `npm test` fails beyond it, a build only warns.
- * `node scripts/script-budget.mjs` checks the last build; with `--write` it writes the sizes of its modules to
- * `web/script-sizes.json`, with which a page that grew is compared.
+ * The size budget of public pages' scripts, in bytes after Brotli. `npm test` fails beyond it, a build only warns.
+ * `node scripts/script-budget.mjs` checks the last build; with `--write` it stores the module sizes in `web/script-sizes.json`, with
+ * which later builds are compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const CLIENT = path.join(ROOT, 'dist/client');
 const SIZES = path.join(ROOT, 'web/script-sizes.json');
 
-/** Each a tenth above what the largest of its kind had when it was set. */
+/** Each was set a tenth above the largest page of its kind. */
 export const BUDGETS = {
-  /** Before a page is touched, in one file. */
+  /** Before the first touch, in one file. */
   first: 3_100,
   /** What comes then: React, the messages and the code of the page. */
   page: 93_700,
-  /** Of the check and of the list on the device, whose rules come with them. */
+  /** For the check and the saved list, which also load the rules code. */
   pageWithRules: 108_000,
 };
 const FILES = 3;
@@ -54,7 +54,7 @@ export function budgetProblems({ files, entry, bytesOf }) {
       const needed = [...new Set(['hydration/hydrate-page.tsx', name, key].flatMap((one) => files[one] ?? []))];
       return { language, needed, bytes: needed.reduce((sum, file) => sum + bytesOf(file), 0) };
     });
-    // One sentence for a page, of the language in which it is largest.
+    // One sentence per page, for its largest language.
     const most = loaded.reduce((one, other) => ((other.needed.length - one.needed.length || other.bytes - one.bytes) > 0 ? other : one));
     const largest = loaded.reduce((one, other) => (other.bytes > one.bytes ? other : one));
     if (most.needed.length > mostFiles)
@@ -69,7 +69,7 @@ export function budgetProblems({ files, entry, bytesOf }) {
   return wrong;
 }
 
-/** The modules that grew most, with their bytes before they are made small. */
+/** The modules that grew most, in bytes before minification. */
 export function grown(before, now) {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))
@@ -81,7 +81,7 @@ export function grown(before, now) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What is wrong with the last build; empty when nothing is. */
+/** Problems of the last build. */
 export function problemsOfBuild() {
   const known = new Map();
   const bytesOf = (file) => {

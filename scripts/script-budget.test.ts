@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUDGETS, budgetProblems, grown } from './script-budget.mjs';
 
-/** A build of two pages in two languages; every file has the bytes given, or ten. */
+/** A build of two pages in two languages; files have the given sizes, by default ten bytes. */
 const build = (sizes: Record<string, number> = {}, imports: string[] = []) => ({
   files: {
     'hydration/hydrate-page.tsx': ['react.js'],
@@ -16,7 +16,7 @@ const build = (sizes: Record<string, number> = {}, imports: string[] = []) => ({
   bytesOf: (file: string) => sizes[file] ?? 10,
 });
 
-test('a build within its budgets has no problem, also when it uses them up', () => {
+test('a build exactly at its budgets has no problems', () => {
   expect(budgetProblems(build({ 'about.js': BUDGETS.page - 20, 'entry.js': BUDGETS.first }))).toEqual([]);
 });
 
@@ -35,19 +35,19 @@ test('a page with rules has the larger budget', () => {
   expect(budgetProblems(build({ 'rules.js': BUDGETS.pageWithRules }))).toEqual([expect.stringContaining('BUDGETS.pageWithRules')]);
 });
 
-test('a first script that is too large or not one file is named', () => {
+test('reports a first script that is too large or not one file', () => {
   expect(budgetProblems(build({ 'entry.js': BUDGETS.first + 1 }, ['more.js']))).toEqual([
     expect.stringContaining('it imports more.js'),
     expect.stringContaining('BUDGETS.first'),
   ]);
 });
 
-test('a page of too many files is named with them', () => {
+test('names a page with too many files, and the files', () => {
   const { files, ...rest } = build();
   files['pages/about/about-page.tsx'] = ['react.js', 'about.js', 'a.js', 'b.js'];
   expect(budgetProblems({ files, ...rest })).toEqual([expect.stringMatching(/loads 5 files of script; at most 3: .*page-kinds\.ts/)]);
 });
 
-test('the modules that grew are listed, the most grown first', () => {
+test('lists the modules that grew, largest growth first', () => {
   expect(grown({ a: 1, b: 5, c: 9 }, { a: 3, b: 10, c: 9, d: 1 })).toEqual(['  b: 10, 5 more', '  a: 3, 2 more', '  d: 1, 1 more']);
 });
