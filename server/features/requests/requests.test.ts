@@ -110,7 +110,7 @@ describe('asking for a scheme', () => {
 });
 
 describe('the same request sent again', () => {
-  test('with the key of its form is stored once, however often and however fast', async () => {
+  test('with the key of its form is stored once, also concurrently', async () => {
     const answers = await writesAtOnce(Array.from({ length: 20 }, () => post({ ...wish, key: 'one-submission' })));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(await stored()).toHaveLength(1);
