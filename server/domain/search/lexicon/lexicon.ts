@@ -100,7 +100,7 @@ export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> 
     spellings: new Set(),
     calledNames: [],
     needs: needs.sort((a, b) => a.length - b.length),
-    states: entries.filter(({ kind }) => kind === STATE).map(({ term }) => term),
+    states: statesOf(entries),
     outside: outsideOf(entries),
   };
   const keyFor = remembered(keyOf);
@@ -129,6 +129,11 @@ export function fillersOf(entries: readonly LexiconEntry[]): Set<string> {
     ...aliases.filter(({ strength }) => strength !== 'weak').map(({ text }) => text),
   ];
   return new Set(entries.filter(({ kind }) => kind === FILLER).flatMap((entry) => names(entry).flatMap(tokenise)));
+}
+
+/** Official names. */
+export function statesOf(entries: readonly LexiconEntry[]): string[] {
+  return entries.filter(({ kind }) => kind === STATE).map(({ term }) => term);
 }
 
 /** The weak names of fillers. */

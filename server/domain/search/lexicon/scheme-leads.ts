@@ -3,17 +3,24 @@ import type { Steps } from '../steps.ts';
 import type { LexiconEntry } from '../types.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
 import { knownSchemes } from './known-schemes.ts';
-import { fillersOf, meaningfulWords, type Phrase, remembered, SCHEME } from './lexicon.ts';
+import { fillersOf, meaningfulWords, type Phrase, remembered, SCHEME, statesOf } from './lexicon.ts';
 
 export class SchemeLeads<E> {
   /** By the key of the first word of their names. */
   readonly #entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>;
   readonly #fillers: Set<string>;
+  readonly #states: readonly string[];
   readonly #keyOf: (word: string) => string;
 
-  private constructor(entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>, fillers: Set<string>, keyFor: (word: string) => string) {
+  private constructor(
+    entries: ReadonlyMap<string, { name: Phrase; entry: E }[]>,
+    fillers: Set<string>,
+    states: readonly string[],
+    keyFor: (word: string) => string,
+  ) {
     this.#entries = entries;
     this.#fillers = fillers;
+    this.#states = states;
     this.#keyOf = keyFor;
   }
 
@@ -28,7 +35,7 @@ export class SchemeLeads<E> {
       entries.set(first, (entries.get(first) ?? []).concat({ name, entry }));
       yield;
     }
-    return new SchemeLeads(entries, fillers, keyFor);
+    return new SchemeLeads(entries, fillers, statesOf(lexicon), keyFor);
   }
 
   /** The same with the term of each entry in its place, for who keeps it: words of thousands of schemes that are not here take megabytes. */
@@ -36,12 +43,13 @@ export class SchemeLeads<E> {
     const entries = [...this.#entries].map(
       ([first, some]) => [first, some.map(({ name, entry }) => ({ name, entry: entry.term }))] as const,
     );
-    return new SchemeLeads(new Map(entries), this.#fillers, keyOf);
+    return new SchemeLeads(new Map(entries), this.#fillers, this.#states, keyOf);
   }
 
   /** The entries that mean a scheme of this name. */
   to(name: string): E[] {
-    return knownSchemes(name, { keyOf: this.#keyOf }, { schemes: this.#entries, fillers: this.#fillers }).map(({ entry }) => entry);
+    const known = { schemes: this.#entries, fillers: this.#fillers, states: this.#states };
+    return knownSchemes(name, { keyOf: this.#keyOf }, known).map(({ entry }) => entry);
   }
 
   /** The entries a catalogue of these schemes has use for: of those for schemes the ones that mean one of them. */

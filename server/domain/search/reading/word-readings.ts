@@ -108,7 +108,7 @@ export class WordReader {
     if (typed.word.length >= SHORTEST_SHORT_FORM && isOnlyShortForm(typed, this.#terms, this.#lexicon)) return asTyped;
     if (this.#isKnown(typed)) {
       const alike = soundsLike(typed, this.#terms, this.#lexicon);
-      if (this.#exact || COMMON_WORDS.has(typed.word)) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
+      if (this.#exact || this.#isEveryday(typed)) return alike === null ? asTyped : { ...asTyped, words: [{ ...typed, key: NO_KEY }] };
       const filler = alike === null ? null : this.#fillerNearerThan(alike.spelling, typed.word);
       if (filler !== null) return asFiller(filler);
       return (
@@ -119,7 +119,7 @@ export class WordReader {
         }
       );
     }
-    if (COMMON_WORDS.has(typed.word)) return asTyped;
+    if (this.#isEveryday(typed)) return asTyped;
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
     if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = isLast ? this.#startedWords(typed) : [];
@@ -174,7 +174,7 @@ export class WordReader {
     const inPhrases = new Set(spans.filter(({ meanings }) => meanings.length > 0).flatMap(({ words }) => words));
     return readings.map((reading) => {
       const [word] = reading.words;
-      return word === undefined || !isLone(reading) || inPhrases.has(word) || COMMON_WORDS.has(word.word)
+      return word === undefined || !isLone(reading) || inPhrases.has(word) || this.#isEveryday(word)
         ? reading
         : (this.#stemOfPart(word) ?? this.#slipOfPart(word) ?? reading);
     });
@@ -240,6 +240,11 @@ export class WordReader {
   #isStem({ word, key }: Stem): boolean {
     if (this.#usesOf(key) === 0) return false;
     return key.length >= SOUND_ALIKE_KEY || isNative(word) || this.#terms.isSpelt(word) || this.#lexicon.spellings.has(word);
+  }
+
+  /** It is no slip for another word. */
+  #isEveryday({ word }: QueryWord): boolean {
+    return COMMON_WORDS.has(word) || this.#lexicon.outside.words.has(word);
   }
 
   #uses(term: number): number {

@@ -16,9 +16,16 @@ import { foldPlace } from '../lexicon/lexicon.ts';
 import { isAbroad, isOutside, unansweredWords } from '../lexicon/outside.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
+import { tokenise } from '../words/tokenise.ts';
 
 /** Below this the best answers are no answer. */
-const LEAST = 0.56;
+const LEAST = 0.5;
+/** The same where the lexicon knows every word that carries something: then it is a scheme's matter, of which some part is missing. */
+const LEAST_KNOWN = 0.47;
+/** Share of unknown words from which on the search may be about anything. */
+const MUCH_UNKNOWN = 0.3;
+/** From this a slot is as good as met. */
+const WELL_MET = 0.85;
 /** Answers that may speak for the query. */
 const TELLING = 3;
 /** Share of the most a word can be worth, from which it is fully met: once in a name and again in a text, about. */
@@ -36,36 +43,53 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
 /** @param text as it was typed */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
-  const { outside } = parts.lexicon;
-  if (isAbroad(text, outside)) return true;
+  const { lexicon } = parts;
+  if (isAbroad(text, lexicon)) return true;
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as IndexedDocument;
-  const calledShare = askedByName(plan, terms, parts.lexicon);
+  const calledShare = askedByName(plan, terms, lexicon);
   const first = Array.from(documents.subarray(0, TELLING));
   if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
-  if (isOutside(text, outside)) return true;
+  if (isOutside(text, lexicon)) return true;
   const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
   if (first.some(isNamed)) return false;
-  if (isUnknownName(plan, ranking, text)) return true;
-  const strength = strengthOf(plan, ranking, terms, unansweredWords(text, outside));
+  if (isUnknownName(plan, ranking, text, lexicon)) return true;
+  const unanswered = unansweredWords(text, lexicon);
+  const strength = strengthOf(plan, ranking, terms, unanswered);
+  const least = leastOf(plan, ranking, terms, unanswered);
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
-  return answers.take(TELLING).every((document) => strength(document) < LEAST);
+  return answers.take(TELLING).every((document) => strength(document) < least);
 }
 
-const SCHEME_WORD = /(?:^|\s)(?:yojana|yojna|scheme|योजना|યોજના)$/u;
+const SCHEME_WORDS: ReadonlySet<string> = new Set(['yojana', 'yojna', 'scheme', 'योजना', 'યોજના']);
 
-/** Typed as the name of a scheme, with a word that stands in none: the scheme is not in the catalogue. */
-function isUnknownName(plan: QueryPlan, { scores }: FirstPass, text: string): boolean {
-  return SCHEME_WORD.test(text) && plan.slots.some((slot, at) => slot.words.length > 0 && !((scores.weights[at] as number) > 0));
+/** Typed as the name of a scheme, with a word that stands in none: the scheme is not in the catalogue. `koi yojana` is any scheme. */
+function isUnknownName(plan: QueryPlan, { scores }: FirstPass, text: string, { fillers }: Parts['lexicon']): boolean {
+  const [last = '', before = ''] = tokenise(text).toReversed();
+  if (!SCHEME_WORDS.has(last) || fillers.has(before)) return false;
+  return plan.slots.some((slot, at) => slot.words.length > 0 && !((scores.weights[at] as number) > 0));
 }
 
 /** The documents that are about what was asked, one by one. */
 export function provenDocuments(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms): Int32Array {
   const strength = strengthOf(plan, ranking, terms);
-  return ranking.documents.filter((document) => strength(document) >= LEAST);
+  const least = leastOf(plan, ranking, terms);
+  return ranking.documents.filter((document) => strength(document) >= least);
+}
+
+/** How much of the query must be satisfied: the less, the more of it the lexicon knows. */
+function leastOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms, unanswered: ReadonlySet<string> = new Set()): number {
+  const corrected = new Set(plan.corrections.values());
+  const weights = plan.slots.map((slot, at) => ({
+    weight: asked(slot, scores.weights[at] as number, terms.documentCount, corrected).weight,
+    isUnknown: !slot.isKnown || slot.words.some(({ word }) => unanswered.has(word)),
+  }));
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const unknown = weights.reduce((sum, { weight, isUnknown }) => sum + (isUnknown ? weight : 0), 0);
+  return LEAST_KNOWN + (LEAST - LEAST_KNOWN) * Math.min(1, unknown / whole / MUCH_UNKNOWN);
 }
 
 /** How much of the query a document satisfies, 0 to 1. */
@@ -92,7 +116,7 @@ function strengthOf(
     const missed = lighter.toSorted((a, b) => b.weight - b.satisfied - (a.weight - a.satisfied)).slice(0, spared);
     const satisfied = met.reduce((sum, slot) => sum + (missed.includes(slot) ? 0 : slot.satisfied), 0);
     const asked = missed.reduce((sum, { weight }) => sum - weight, whole);
-    return (satisfied / asked) * Math.max(...met.map(({ value }) => value));
+    return (satisfied / asked) * Math.min(1, Math.max(...met.map(({ value }) => value)) / WELL_MET);
   };
 }
 
