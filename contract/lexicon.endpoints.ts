@@ -7,7 +7,7 @@ import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
 export const LEXICON_ENTRIES_PER_PAGE = 20;
 /** Explained at the top of content/lexicon/words.yaml and outside.yaml. */
 export const LEXICON_STRENGTHS = ['same', 'related', 'weak'] as const;
-export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme', 'outside', 'country'] as const;
+export const LISTED_KINDS = ['need', 'filler', 'weak', 'state', 'scheme', 'outside', 'country', 'trouble'] as const;
 /** An entry without a kind is a need. */
 export const LEXICON_KINDS = ['', ...LISTED_KINDS] as const;
 /** Shipped, changed or switched off by staff, or added by staff. */

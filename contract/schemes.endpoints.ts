@@ -154,7 +154,7 @@ export const schemePage = z.object({
   articles: z.optional(z.array(articleLink)),
   /** On the first page of a search: at most three documents with that name. */
   papers: z.optional(z.array(documentLink)),
-  /** Set if the query is just the name of the first document, which then is the answer. */
+  /** Set if documents and articles are the answer: the query is just the name of the first document, or describes trouble with it. */
   documentFirst: z.optional(z.boolean()),
   /** States named by the search or the filter, with the number of their own schemes and of central ones for their people. */
   places: z.optional(z.array(z.object({ state: z.string(), own: z.number(), central: z.number() }))),

@@ -33,6 +33,7 @@ export const lexicon = {
     scheme: 'Scheme',
     outside: 'No scheme answers it',
     country: 'Other countries',
+    trouble: 'Trouble',
   } as Record<string, string>,
   lists: {
     all: 'All kinds',
@@ -43,6 +44,7 @@ export const lexicon = {
     scheme: 'Schemes',
     outside: 'What no scheme answers',
     country: 'Other countries',
+    trouble: 'Troubles',
   },
   kindHints: {
     '': 'What is looked for, or who looks for it. This is the usual kind.',
@@ -52,6 +54,7 @@ export const lexicon = {
     scheme: 'Leads to the scheme with this name; related words count as its keywords.',
     outside: 'A search with a word that means the same is told that there is no scheme for it. Weak words only count for nothing.',
     country: 'What other countries are called. Weak words are no country; with a related word the search is about studies abroad.',
+    trouble: 'What goes wrong: a document or an article that is named beside it comes before the schemes.',
   } as Record<string, string>,
   strengths: { same: 'Means the same', related: 'Related', weak: 'Weak hint' },
   strength: 'Strength',

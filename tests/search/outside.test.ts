@@ -45,6 +45,26 @@ describe('what no scheme of India answers', () => {
   });
 });
 
+describe('what schemes are about', () => {
+  it.each([
+    'kumhar ko bijli wala chaak',
+    'मोची के लिए योजना',
+    'house for landless labourer',
+    'canser pasent help',
+    'mere pati daily peete hai aur marte hai koi helpline hai kya jaha madad mile',
+    'bartan jhadu pocha karne wali bai ke liye koi yojna',
+  ])('is not declined because a part of it is missing: %s', (query) => {
+    expect(isDeclined(query)).toBe(false);
+  });
+
+  it.each(['ladki ka number', 'लड़की का नंबर', 'biwi chahiye', 'बीवी चाहिए', 'rashifal aaj ka'])(
+    'a topic is meant in any script, with words between that carry nothing: %s',
+    (query) => {
+      expect(isDeclined(query)).toBe(true);
+    },
+  );
+});
+
 describe('one everyday word', () => {
   const first = (query: string) => schemes.find(({ id }) => id === index.search(query).hits[0]?.id)?.slug;
 
@@ -75,6 +95,8 @@ describe('one everyday word', () => {
     ['My husband died last year. I have two small children. Is there any pension for me?', 'widow-pension-ignwps'],
     ['restaurant loan mudra', 'mudra-loan'],
     ['folk song artist pension', 'manipur-artiste-pension'],
+    ['ladli behna ki kist ruk gayi', 'ladli-behna'],
+    ['maiya samman ka paisa nahi aaya', 'maiya-samman'],
   ])('%s begins with %s', (query, slug) => {
     expect(first(query)).toBe(slug);
     expect(index.search(query).weak).toBe(false);

@@ -7,31 +7,28 @@ import { htmlToText } from '../../../contract/html-text.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ArticleLink } from '../../../contract/schemes.endpoints.ts';
 import type { Lexicon } from '../search/lexicon/lexicon.ts';
-import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import { RecordIndex } from '../search/record-index.ts';
 import type { Steps } from '../search/steps.ts';
-import type { SearchDocument } from '../search/types.ts';
 import { tokenise } from '../search/words/tokenise.ts';
 import { type BlogRecord, blogTextsIn } from './blog-record.ts';
 
 const MAX = 3;
-/** Below this score an article only mentions the words. Any value from 0.3 to 0.5 passes article-index.test.ts. */
-const LEAST = 0.45;
-/** Results below this part of the best score are dropped. */
-const LEAST_OF_BEST = 0.6;
+/** Below the least score an article only mentions the words. Any value from 0.3 to 0.5 passes article-index.test.ts. */
+const CLEAR = { least: 0.45, leastOfBest: 0.6, proven: true };
 
 export class ArticleIndex {
-  readonly #blogs: ReadonlyMap<number, BlogRecord>;
+  readonly #blogs: readonly BlogRecord[];
   readonly #lexicon: Lexicon;
-  readonly #index: SearchIndex;
+  readonly #index: RecordIndex<BlogRecord>;
 
-  private constructor(blogs: readonly BlogRecord[], lexicon: Lexicon, index: SearchIndex) {
-    this.#blogs = new Map(blogs.map((blog) => [blog.id, blog]));
+  private constructor(blogs: readonly BlogRecord[], lexicon: Lexicon, index: RecordIndex<BlogRecord>) {
+    this.#blogs = blogs;
     this.#lexicon = lexicon;
     this.#index = index;
   }
 
   static *of(blogs: readonly BlogRecord[], lexicon: Lexicon): Steps<ArticleIndex> {
-    return new ArticleIndex(blogs, lexicon, yield* indexSteps(blogs.map(documentOf), lexicon));
+    return new ArticleIndex(blogs, lexicon, yield* RecordIndex.of(blogs, saidBy, lexicon));
   }
 
   /** Builds an index of other articles with the same lexicon. */
@@ -44,18 +41,14 @@ export class ArticleIndex {
     const typed = tokenise(prefix);
     if (typed.length < 2) return undefined;
     const titles = (blog: BlogRecord) => [blog.seo_title, ...Object.values(blog.translations).map((texts) => texts.seo_title)];
-    const found = this.#blogs.values().find((blog) => titles(blog).some((title) => isBegun(title, typed)));
+    const found = this.#blogs.find((blog) => titles(blog).some((title) => isBegun(title, typed)));
     return found && linkTo(found, language);
   }
 
   /** At most three, best first, translated if possible. */
   find(words: string, language: Language): ArticleLink[] {
-    const { hits } = this.#index.search(words, {}, { least: LEAST, proven: true });
-    const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
-    return hits
-      .filter(({ score }) => score >= least)
-      .slice(0, MAX)
-      .map(({ id }) => linkTo(this.#blogs.get(id) as BlogRecord, language));
+    const found = this.#index.find(words, CLEAR).slice(0, MAX);
+    return found.map((blog) => linkTo(blog, language));
   }
 }
 
@@ -71,32 +64,20 @@ function linkTo(blog: BlogRecord, language: Language): ArticleLink {
   return { seo_slug: blog.seo_slug, seo_title: texts.seo_title, seo_desc: texts.seo_desc, language: texts.language };
 }
 
-function documentOf({ id, translations: byLanguage, ...blog }: BlogRecord): SearchDocument {
+function saidBy({ id, translations: byLanguage, ...blog }: BlogRecord) {
   const translations = Object.values(byLanguage);
   return {
     id,
     slug: blog.seo_slug,
     name: blog.seo_title,
     names: translations.map((texts) => texts.seo_title),
-    acronym: '',
     summary: blog.seo_desc,
     description: htmlToText(blog.content),
-    eligibility: '',
-    benefits: '',
-    documents: '',
     texts: translations.flatMap((texts) => [texts.seo_desc, htmlToText(texts.content)]),
     keywords: blog.seo_keywords
       .split(',')
       .map((word) => word.trim())
       .filter(Boolean),
-    categories: [],
-    categoryNames: [],
-    states: [],
-    level: 'central',
-    audiences: [],
-    department: '',
-    opensOn: null,
-    closesOn: null,
     updatedOn: blog.updated_on,
   };
 }

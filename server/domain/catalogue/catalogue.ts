@@ -12,7 +12,7 @@ import { compileSteps, type Lexicon } from '../search/lexicon/lexicon.ts';
 import { SchemeLeads } from '../search/lexicon/scheme-leads.ts';
 import { indexSteps, type SearchIndex, unpackedIndex } from '../search/search-index.ts';
 import type { Steps } from '../search/steps.ts';
-import type { LexiconEntry, SearchFilters, SearchResult } from '../search/types.ts';
+import type { LexiconEntry, SearchFilters, SearchOptions, SearchResult } from '../search/types.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
 import { type Digests, digestOf, type IndexStore, ingredients } from './stored-index.ts';
@@ -177,7 +177,7 @@ export class Catalogue {
     return { schemes: [...own, ...others], facets };
   }
 
-  search(query: string, filters: SearchFilters, options: { exact?: boolean } = {}): SearchResult {
+  search(query: string, filters: SearchFilters, options: Pick<SearchOptions, 'exact' | 'proven'> = {}): SearchResult {
     return this.#parts.index.search(query, filters, options);
   }
 

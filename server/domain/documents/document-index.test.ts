@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSchemes } from '../../../content/read-content.ts';
 import { listDocuments } from '../../../contract/documents.endpoints.ts';
 import { searchSchemes, suggestSchemes } from '../../../contract/schemes.endpoints.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -9,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const schemes = readSchemes();
+const slugOf = (id: number | undefined) => schemes.find((scheme) => scheme.id === id)?.slug;
 const beside = async (search: string, page = 1) =>
   ((await site.api()(searchSchemes, { search, page })).papers ?? []).map(({ slug }) => slug);
 
@@ -61,6 +64,49 @@ describe('documents beside the schemes', () => {
     ['income certificate for scholarship', undefined],
   ])('%s: documents before schemes: %s', async (search, expected) => {
     expect((await site.api()(searchSchemes, { search })).documentFirst).toBe(expected);
+  });
+
+  test.each([
+    ['ration card se naam kat gaya', 'ration-card'],
+    ['caste certificate reject ho gaya scholarship nahi mili', 'caste-certificate'],
+    ['आय प्रमाण पत्र नहीं बना छात्रवृत्ति रुक गई', 'income-certificate'],
+    ['જાતિનો દાખલો રિજેક્ટ થયો', 'caste-certificate'],
+  ])('%s: trouble with a document gives it first', async (search, slug) => {
+    const { papers, documentFirst } = await site.api()(searchSchemes, { search });
+    expect([papers?.[0]?.slug, documentFirst]).toEqual([slug, true]);
+  });
+
+  test.each(['paisa nahi aaya account me', 'aadhar bank se link nahi tha paisa ruk gaya'])(
+    '%s: trouble that an article explains gives it first',
+    async (search) => {
+      const { articles, documentFirst } = await site.api()(searchSchemes, { search });
+      expect([articles?.length !== 0, documentFirst]).toEqual([true, true]);
+    },
+  );
+
+  test.each([
+    ['pm kisan ka paisa nahi aaya', 'pm-kisan'],
+    ['pm kisan stopped land record wrong', 'pm-kisan'],
+    ['ladli behna ki kist ruk gayi aadhar link nahi', 'ladli-behna'],
+    ['Papa ki pension band ho gayi life certificate nahi diya', 'jeevan-pramaan'],
+    ['पापा की पेंशन बंद हो गई जीवन प्रमाण पत्र नहीं दिया', 'jeevan-pramaan'],
+  ])('%s: a scheme that is named comes first', async (search, slug) => {
+    const { schemes, documentFirst } = await site.api()(searchSchemes, { search });
+    expect([slugOf(schemes[0]?.id), documentFirst]).toEqual([slug, undefined]);
+  });
+
+  test.each(['domicile', 'passport', 'पासपोर्ट', 'duplicate marksheet'])('%s: no scheme stands under the document', async (search) => {
+    const { papers, schemes, nearest, weak } = await site.api()(searchSchemes, { search });
+    expect([papers?.length, schemes, nearest, weak]).toEqual([1, [], [], true]);
+  });
+
+  test.each([
+    ['scholarship form me income certificate galat tha', 'post-matric-scholarship'],
+    ['e shram card', 'e-shram'],
+    ['job card', 'vb-g-ram-g'],
+  ])('%s: schemes about what is asked stand under the document', async (search, slug) => {
+    const { schemes } = await site.api()(searchSchemes, { search });
+    expect(schemes.map(({ id }) => slugOf(id)).filter((one) => one?.startsWith(slug))).not.toEqual([]);
   });
 
   test.each([

@@ -1,16 +1,14 @@
 /** The published documents in the order of the library page, searched by any of their names with the index of schemes. */
 import { DOCUMENT_GROUPS } from '../../../contract/document-groups.ts';
 import type { Lexicon } from '../search/lexicon/lexicon.ts';
-import { indexSteps, type SearchIndex } from '../search/search-index.ts';
+import { phrasesIn } from '../search/lexicon/phrases.ts';
+import { RecordIndex } from '../search/record-index.ts';
 import type { Steps } from '../search/steps.ts';
-import type { SearchDocument } from '../search/types.ts';
 import { isNative, keyOf, tokenise } from '../search/words/tokenise.ts';
 import type { DocumentRecord } from './document-record.ts';
 
-/** Results below this part of the best score are dropped. */
-const LEAST_OF_BEST = 0.5;
-/** Below this score an entry only mentions the words. */
-const LEAST = 0.45;
+/** Below the least score an entry only mentions the words. */
+const CLEAR = { least: 0.45, leastOfBest: 0.5 };
 const MAX_NAMED = 3;
 const MAX_BEGUN = 2;
 const SHORTEST_BEGUN = 3;
@@ -20,24 +18,22 @@ const MAX_WORDS_FOR_ONE = 3;
 export class DocumentIndex {
   readonly papers: readonly DocumentRecord[];
   readonly #bySlug: ReadonlyMap<string, DocumentRecord>;
-  readonly #byId: ReadonlyMap<number, DocumentRecord>;
   readonly #lexicon: Lexicon;
-  readonly #index: SearchIndex;
+  readonly #index: RecordIndex<DocumentRecord>;
   /** Names by the key of their first word. */
   readonly #names: ReadonlyMap<string, Name[]>;
 
-  private constructor(papers: readonly DocumentRecord[], lexicon: Lexicon, index: SearchIndex) {
+  private constructor(papers: readonly DocumentRecord[], lexicon: Lexicon, index: RecordIndex<DocumentRecord>) {
     const place = ({ entry }: DocumentRecord) => DOCUMENT_GROUPS.indexOf(entry.group);
     this.papers = papers.toSorted((a, b) => place(a) - place(b) || a.entry.en.name.localeCompare(b.entry.en.name, 'en'));
     this.#bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
-    this.#byId = new Map(papers.map((paper) => [paper.id, paper]));
     this.#lexicon = lexicon;
     this.#index = index;
     this.#names = Map.groupBy(this.papers.flatMap(namesOf), ({ keys: [first = ''] }) => first);
   }
 
   static *of(papers: readonly DocumentRecord[], lexicon: Lexicon): Steps<DocumentIndex> {
-    return new DocumentIndex(papers, lexicon, yield* indexSteps(papers.map(documentOf), lexicon));
+    return new DocumentIndex(papers, lexicon, yield* RecordIndex.of(papers, saidBy, lexicon));
   }
 
   /** Builds an index of other documents with the same lexicon. */
@@ -51,20 +47,30 @@ export class DocumentIndex {
 
   /** Documents with this name first, then other matches, best first. */
   find(words: string): DocumentRecord[] {
-    const { hits } = this.#index.search(words);
-    const least = Math.max(LEAST, (hits[0]?.score ?? 0) * LEAST_OF_BEST);
-    const found = hits.filter(({ score }) => score >= least).map(({ id }) => this.#byId.get(id) as DocumentRecord);
-    return [...new Set([...this.named(words), ...found])];
+    return [...new Set([...this.named(words), ...this.#index.find(words, CLEAR)])];
   }
 
-  /** Whether the query is just the name of a document. */
-  isName(words: string): boolean {
-    const { fillers, questions } = this.#lexicon;
-    const carrying = tokenise(words).filter((word) => !fillers.has(word) && !questions.has(word));
-    const asked = new Set((carrying.length > 0 ? carrying : tokenise(words)).map(keyOf));
+  /** The words that ask for something else than the first document they name; undefined when they name none. */
+  beyondName(words: string): string[] | undefined {
     const [first] = this.named(words);
+    if (first === undefined) return undefined;
+    const { fillers, questions } = this.#lexicon;
+    const typed = tokenise(words);
+    const trouble = new Set(this.#troubles(typed));
+    const carrying = typed.filter((word) => !fillers.has(word) && !questions.has(word) && !trouble.has(word));
+    const asked = carrying.length > 0 ? carrying : typed;
     const names = [...this.#names.values()].flat().filter(({ place }) => this.papers[place] === first);
-    return first !== undefined && names.some(({ keys }) => [...asked].every((key) => keys.includes(key)));
+    const beyond = names.map(({ keys }) => asked.filter((word) => !keys.includes(keyOf(word))));
+    return beyond.reduce((least, one) => (one.length < least.length ? one : least));
+  }
+
+  /** Whether the words say that something stopped, was refused or did not come. */
+  isTrouble(words: string): boolean {
+    return this.#troubles(tokenise(words)).length > 0;
+  }
+
+  #troubles(typed: string[]): string[] {
+    return phrasesIn(typed, this.#lexicon.troubles, this.#lexicon.fillers).flat();
   }
 
   /** Documents with a name that begins with the prefix. */
@@ -111,7 +117,7 @@ function namesOf(paper: DocumentRecord, place: number): Name[] {
   return plain.filter((words) => words.length > 0).map((words) => ({ place, keys: words.map(keyOf), spelling: words.join(' ') }));
 }
 
-function documentOf({ id, slug, updated_on, entry }: DocumentRecord): SearchDocument {
+function saidBy({ id, slug, updated_on, entry }: DocumentRecord) {
   const { en, otherNames } = entry;
   const translations = Object.values(entry.translations);
   return {
@@ -119,22 +125,10 @@ function documentOf({ id, slug, updated_on, entry }: DocumentRecord): SearchDocu
     slug,
     name: en.name,
     names: [...translations.map(({ name }) => name), ...otherNames],
-    acronym: '',
     summary: en.summary,
     description: en.description,
-    eligibility: '',
-    benefits: '',
-    documents: '',
     texts: translations.flatMap(({ summary, description }) => [summary, description]),
     keywords: otherNames,
-    categories: [],
-    categoryNames: [],
-    states: [],
-    level: 'central',
-    audiences: [],
-    department: '',
-    opensOn: null,
-    closesOn: null,
     updatedOn: updated_on,
   };
 }

@@ -23,7 +23,7 @@ import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
 import { capitalsIn, foldedQuery, queryWords } from './reading/query-words.ts';
 import { regionOfScript } from './reading/regions.ts';
-import { isWeak, provenDocuments } from './showing/answer-strength.ts';
+import { isAskedByName, isWeak, provenDocuments } from './showing/answer-strength.ts';
 import { FacetCounter } from './showing/facets.ts';
 import { choicesOf, matchedWords } from './showing/matched-words.ts';
 import { suggestFor } from './showing/suggestions.ts';
@@ -112,10 +112,11 @@ class MemoryIndex implements SearchIndex {
       },
       corrected: correctedQuery(text, plan.corrections),
     };
-    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places };
+    const isNamed = isAskedByName(plan, ranking, this.#terms, this.#parts);
+    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places, isNamed };
     const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
-    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, text);
+    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, text, isNamed);
     return isUnanswered ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 
@@ -173,7 +174,9 @@ class MemoryIndex implements SearchIndex {
     const facets = new FacetCounter(filters, profiles);
     const heads = new Map<number, SearchHit>();
     const hits: SearchHit[] = [];
+    let place = -1;
     for (const document of documents) {
+      place += 1;
       if (!facets.passes(columns.profiles[document] as number)) continue;
       const id = columns.ids[document] as number;
       const family = folded ? (columns.families[document] as number) : -1;
@@ -182,7 +185,7 @@ class MemoryIndex implements SearchIndex {
         joinFamily(head, id);
         continue;
       }
-      const hit: SearchHit = { id, score: found?.final[document] ?? 0 };
+      const hit: SearchHit = { id, score: found?.final[document] ?? 0, place };
       hits.push(hit);
       if (family >= 0) heads.set(family, hit);
     }
@@ -191,11 +194,9 @@ class MemoryIndex implements SearchIndex {
       corrected: found?.corrected ?? null,
       weak: false,
       places: [],
+      isNamed: false,
       nearestHits: [],
-      matched: ({ id }, text) => {
-        const place = documents.findIndex((number) => columns.ids[number] === id);
-        return found === null || place < 0 ? [] : found.matched(place, text);
-      },
+      matched: (hit, text) => found?.matched(hit.place, text) ?? [],
       facets: facets.finish(this.#states),
     };
   }

@@ -48,6 +48,8 @@ export type SearchFilters = {
 export type SearchHit = {
   id: number;
   score: number;
+  /** Among all that was found, also what the filters hide. */
+  place: number;
   /** Near-twins of this hit that would fill the list with the same scheme; the head is the hit itself. */
   family?: { head: number; members: number[] };
 };
@@ -70,6 +72,8 @@ export type SearchResult = {
   weak: boolean;
   /** Official names of the states named in the query. */
   places: string[];
+  /** One of the first hits is asked for by its name. */
+  isNamed: boolean;
   /** Filled only when hardly a word of the query is known, and there are no hits: what matches the rest of it. */
   nearestHits: SearchHit[];
   /** Words and phrases to mark in a text of a hit, in lower case; see contract/mark-matches.ts. */

@@ -79,10 +79,26 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
     return { schemes: schemes.toSorted((a, b) => rank(a) - rank(b)), facets };
   };
 
-  const search = (words: string, input: ListInput & FilterInput & { exact?: string | undefined }): SchemePage => {
+  type SearchInput = ListInput & FilterInput & { exact?: string | undefined };
+
+  const search = (words: string, input: SearchInput): SchemePage =>
+    pageFound(catalogue().search(words, filtersOf(input), optionsOf(input)), input);
+
+  const optionsOf = ({ exact }: SearchInput) => ({ exact: exact === '1' });
+
+  /** Under a document that answers the search stand only schemes that prove that they do too, by what is asked beyond its name. */
+  const searchBeside = (words: string, beyond: readonly string[], input: SearchInput): SearchResult => {
+    const isAlone = beyond.length === 0;
+    const found = catalogue().search(words, filtersOf(input), { ...optionsOf(input), proven: isAlone });
+    if (!found.weak) return found;
+    const others = isAlone ? undefined : catalogue().search(beyond.join(' '), filtersOf(input), optionsOf(input));
+    if (!others || others.weak) return { ...found, hits: [], nearestHits: [] };
+    return { ...found, hits: others.hits, nearestHits: [], matched: others.matched };
+  };
+
+  const pageFound = (found: SearchResult, input: SearchInput): SchemePage => {
     const { lang } = input;
     const current = catalogue();
-    const found = current.search(words, filtersOf(input), { exact: input.exact === '1' });
     return {
       ...pageOf(found.weak ? found.hits.slice(0, MAX_NEAREST) : found.hits, input, (hit) => presentHit(current, found, hit, lang)),
       facets: found.facets,
@@ -114,18 +130,22 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
     route(searchSchemes, (input, call) => {
       if (isForStaff(input)) return listForStaff(input, call);
       if (!input.search) return browse(input);
-      const found = search(input.search, input);
+      const { library } = catalogue();
+      const beyond = library.beyondName(input.search);
+      const result = beyond
+        ? searchBeside(input.search, beyond, input)
+        : catalogue().search(input.search, filtersOf(input), optionsOf(input));
+      const found = pageFound(result, input);
       if (found.page > 1) return found;
       const articles = catalogue().searchArticles(input.search, input.lang);
-      const papers = catalogue()
-        .library.named(input.search)
-        .map((paper) => documentLink(paper, input.lang));
+      const papers = library.named(input.search).map((paper) => documentLink(paper, input.lang));
       const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
       if (isUnanswered && !call.user && !call.isTrial) {
         const { search: words, lang } = input;
         call.onGiven = () => noteZeroResultSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
       }
-      const documentFirst = papers.length > 0 && catalogue().library.isName(input.search);
+      const isTrouble = (papers.length > 0 || articles.length > 0) && !result.isNamed && library.isTrouble(input.search);
+      const documentFirst = beyond?.length === 0 || isTrouble;
       return {
         ...found,
         ...(articles.length > 0 && { articles }),

@@ -17,7 +17,7 @@ describe('familyOf', () => {
 });
 
 it('keeps the members in order', () => {
-  const head: SearchHit = { id: 1, score: 1 };
+  const head: SearchHit = { id: 1, score: 1, place: 0 };
   joinFamily(head, 3);
   joinFamily(head, 2);
   expect(head.family).toEqual({ head: 1, members: [3, 2] });

@@ -8,6 +8,7 @@ import type { LexiconEntry, Strength } from '../types.ts';
 import { pairKey, plainSpelling } from '../words/phonetic-key.ts';
 import { foldText, isNative, keyOf, tokenise } from '../words/tokenise.ts';
 import { COUNTRY, OUTSIDE, type Outside, outsideOf } from './outside.ts';
+import { type Phrases, phrasesOf } from './phrases.ts';
 
 /** A name as the keys of its words. */
 export type Phrase = string[];
@@ -61,15 +62,18 @@ export type Lexicon = {
   states: string[];
   /** What no scheme answers. */
   outside: Outside;
+  /** What goes wrong with what people have or asked for: it stopped, was refused, did not come. */
+  troubles: Phrases;
 };
 
 export const FILLER = 'filler';
 export const STATE = 'state';
 export const SCHEME = 'scheme';
 export const WEAK = 'weak';
+const TROUBLE = 'trouble';
 
 /** Kinds whose names stand for nothing in a scheme. */
-const NOT_SEARCHED: ReadonlySet<string> = new Set([FILLER, OUTSIDE, COUNTRY]);
+const NOT_SEARCHED: ReadonlySet<string> = new Set([FILLER, OUTSIDE, COUNTRY, TROUBLE]);
 /** Kinds whose terms are not suggested as needs. */
 const NOT_NEEDS: ReadonlySet<string> = new Set([...NOT_SEARCHED, SCHEME, WEAK]);
 
@@ -102,6 +106,7 @@ export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> 
     needs: needs.sort((a, b) => a.length - b.length),
     states: statesOf(entries),
     outside: outsideOf(entries),
+    troubles: phrasesOf(entries.filter(({ kind }) => kind === TROUBLE).flatMap(({ aliases }) => aliases.map(({ text }) => text))),
   };
   const keyFor = remembered(keyOf);
   for (const entry of entries) {

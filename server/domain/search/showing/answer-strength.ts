@@ -24,6 +24,8 @@ const LEAST = 0.5;
 const LEAST_KNOWN = 0.47;
 /** Share of unknown words from which on the search may be about anything. */
 const MUCH_UNKNOWN = 0.3;
+/** A life told in a sentence is a scheme's matter more often than a few words are, and has more words that no scheme has. */
+const OF_SENTENCE = 0.7;
 /** From this a slot is as good as met. */
 const WELL_MET = 0.85;
 /** Answers that may speak for the query. */
@@ -41,16 +43,21 @@ const SPARED = 4;
 const KNOWN = 3;
 const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
-/** @param text as it was typed */
-export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string): boolean {
+/** Whether one of the first answers is asked for by its name, its short form or what people call it. */
+export function isAskedByName(plan: QueryPlan, { documents }: FirstPass, terms: CatalogueTerms, parts: Parts): boolean {
+  const calledShare = askedByName(plan, terms, parts.lexicon);
+  return documents.subarray(0, TELLING).some((document) => calledShare(document, parts.records[document] as IndexedDocument) > 0);
+}
+
+/** @param text as it was typed @param isCalled a scheme is asked for by its name, see above */
+export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string, isCalled: boolean): boolean {
   const { lexicon } = parts;
   if (isAbroad(text, lexicon)) return true;
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as IndexedDocument;
-  const calledShare = askedByName(plan, terms, lexicon);
-  const first = Array.from(documents.subarray(0, TELLING));
-  if (first.some((document) => calledShare(document, record(document)) > 0)) return false;
+  if (isCalled) return false;
   if (isOutside(text, lexicon)) return true;
+  const first = Array.from(documents.subarray(0, TELLING));
   const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
@@ -89,7 +96,8 @@ function leastOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms, 
   }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   const unknown = weights.reduce((sum, { weight, isUnknown }) => sum + (isUnknown ? weight : 0), 0);
-  return LEAST_KNOWN + (LEAST - LEAST_KNOWN) * Math.min(1, unknown / whole / MUCH_UNKNOWN);
+  const least = LEAST_KNOWN + (LEAST - LEAST_KNOWN) * Math.min(1, unknown / whole / MUCH_UNKNOWN);
+  return plan.isSentence ? least * OF_SENTENCE : least;
 }
 
 /** How much of the query a document satisfies, 0 to 1. */

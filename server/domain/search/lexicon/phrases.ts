@@ -1,0 +1,40 @@
+/** Phrases of the lexicon that stand in what was typed, whatever the schemes say. */
+import { keyOf, tokenise } from '../words/tokenise.ts';
+
+/** By the first of their words, as they are spelt or by their keys. */
+export type Phrases = ReadonlyMap<string, string[][]>;
+
+/** Shorter keys are shared by phrases that have nothing to do with each other. */
+const SHORTEST_KEY = 6;
+
+export function phrasesOf(names: readonly string[]): Phrases {
+  const phrases = names.map((name) => tokenise(name)).filter((words) => words.length > 0);
+  return Map.groupBy(phrases.map(formsOf), ([first = '']) => first);
+}
+
+/** Several words are meant however they are spelt and in any script; one alone, or few letters, only as they are written. */
+function formsOf(words: readonly string[]): string[] {
+  const keys = words.map(keyOf);
+  return words.length > 1 && keys.join('').length >= SHORTEST_KEY ? keys : [...words];
+}
+
+/** The words of the phrases that stand in what was typed, next to each other or with words between that carry nothing. */
+export function phrasesIn(typed: readonly string[], phrases: Phrases, fillers: ReadonlySet<string>): string[][] {
+  const forms = typed.map((word) => [word, keyOf(word)] as const);
+  const isAt = (at: number, form: string) => forms[at]?.includes(form) ?? false;
+  return typed.flatMap((word, at) =>
+    [...new Set(forms[at])].flatMap((first) =>
+      (phrases.get(first) ?? []).flatMap(([, ...others]) => {
+        const found = [word];
+        let next = at + 1;
+        for (const form of others) {
+          while (next < typed.length && !isAt(next, form) && fillers.has(typed[next] as string)) next++;
+          if (!isAt(next, form)) return [];
+          found.push(typed[next] as string);
+          next++;
+        }
+        return [found];
+      }),
+    ),
+  );
+}
