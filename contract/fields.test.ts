@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSafeUrl, line, searchText } from './fields.ts';
 import { linkAddress } from './rich-text.ts';
-import { safeUrl } from './scheme-fields.ts';
+import { safeUrl, schemaOf } from './scheme-fields.ts';
 
 describe('an address', () => {
   test.each(['https://pmkisan.gov.in', 'http://x.in/a?b=c#d', 'HTTPS://Example.ORG/%E0%A4%95', 'https://x.in/योजना'])(
@@ -53,5 +53,18 @@ describe('a line', () => {
   test('of a search is cut', () => {
     expect(searchText.parse(`\u0000 ${'x'.repeat(10_000)}`)).toBe('x'.repeat(200));
     expect(searchText.parse(`${'x'.repeat(199)}😀`)).toHaveLength(200);
+  });
+});
+
+describe('a field for an e-mail address', () => {
+  const schema = schemaOf({ column: 'contact', kind: 'email' });
+
+  test('takes an address in the form it is stored in, or nothing', () => {
+    expect(schema.parse(' help@Example.GOV.in ')).toBe('help@example.gov.in');
+    expect(schema.parse('')).toBe('');
+  });
+
+  test.each(['not an address', 'a@b', 'mailto:a@b.in'])('refuses %s', (text) => {
+    expect(schema.safeParse(text).error?.issues[0]?.message).toBe('Please enter a valid email address');
   });
 });

@@ -4,6 +4,7 @@ import { resolveCategory } from './categories.ts';
 import { foldDigits } from './digits.ts';
 import { linkedDocumentsList } from './document-lines.ts';
 import { conditionList, exampleList } from './eligibility/conditions.ts';
+import { INVALID_EMAIL, readEmailAddress } from './email-text.ts';
 import { RICH_TEXT_BODY_LIMIT } from './endpoint.ts';
 import { isSafeUrl, label, line, plainText } from './fields.ts';
 import { eachTranslation } from './languages.ts';
@@ -76,6 +77,12 @@ export const optionalUrl = z.pipe(
     if (url === '') return url;
     return isSafeUrl(url) ? plainAddress(url) : refuse(context, URL_MESSAGE, value);
   }),
+);
+
+/** An e-mail address as it is stored, or empty. */
+const optionalEmail = z.pipe(
+  z.string().check(z.maxLength(MAX_ADDRESS_LENGTH, { error: INVALID_EMAIL, abort: true })),
+  z.transform((value, context) => (value.trim() === '' ? '' : (readEmailAddress(value) ?? refuse(context, INVALID_EMAIL, value)))),
 );
 
 /** A day as YYYY-MM-DD, or none (empty or null). */
@@ -166,6 +173,7 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   text: ({ limit = MAX_SHORT_TEXT_LENGTH }) => plainText(limit),
   rich: () => richText,
   address: () => optionalUrl,
+  email: () => optionalEmail,
   day: () => optionalDay,
   choice: ({ values = [] }) => z.enum(['', ...values]),
   flag: () => z.boolean(),
@@ -176,11 +184,11 @@ const SCHEMA_OF_KIND: Record<FieldKind, (facts: FieldFacts) => z.ZodMiniType> = 
   papers: () => linkedDocumentsList,
 };
 
+/** The schema of a field with these facts. */
+export const schemaOf = (facts: FieldFacts): z.ZodMiniType => SCHEMA_OF_KIND[facts.kind](facts);
+
 /** The schema of a field. */
-export function fieldSchema<F extends SchemeField>(name: F): FieldSchema<F> {
-  const facts = factsOf(name);
-  return SCHEMA_OF_KIND[facts.kind](facts) as FieldSchema<F>;
-}
+export const fieldSchema = <F extends SchemeField>(name: F) => schemaOf(factsOf(name)) as FieldSchema<F>;
 
 /** Every field, all optional. */
 export const formShape = Object.fromEntries(FIELD_NAMES.map((name) => [name, z.optional(fieldSchema(name))])) as unknown as {
@@ -190,7 +198,7 @@ export const formShape = Object.fromEntries(FIELD_NAMES.map((name) => [name, z.o
 /** The schema of a translated field. */
 export function translationSchema(name: TranslatedField): z.ZodMiniType {
   const { limit, translationLimit = limit, ...facts } = factsOf(name);
-  return SCHEMA_OF_KIND[facts.kind]({ ...facts, ...(translationLimit && { limit: translationLimit }) });
+  return schemaOf({ ...facts, ...(translationLimit && { limit: translationLimit }) });
 }
 
 const textShape = Object.fromEntries(TRANSLATED_FIELDS.map((name) => [name, z.optional(translationSchema(name))])) as unknown as {

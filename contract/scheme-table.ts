@@ -25,16 +25,46 @@ export function regionLabel(region: string): string {
   return region.replace(/(?:^|_)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 }
 
-type ListKind = 'sources' | 'conditions' | 'examples' | 'papers';
+/**
+ * The kinds of field, with the value of an empty one. Code that depends on the kind has a complete record of kinds, so the compiler names
+ * every record that lacks a new kind.
+ */
+const FIELD_KINDS = {
+  /** Plain, on one line. */
+  line: { empty: '' },
+  /** Plain, on several lines. */
+  text: { empty: '' },
+  /** Clean HTML. */
+  rich: { empty: '' },
+  /** An http address. */
+  address: { empty: '' },
+  /** An e-mail address. */
+  email: { empty: '' },
+  /** A date, such as 2027-03-31. */
+  day: { empty: null },
+  /** One of `values`. */
+  choice: { empty: '' },
+  /** Yes or no. */
+  flag: { empty: false },
+  /** Comma separated. */
+  words: { empty: '' },
+  /** The sources of the text. */
+  sources: { empty: [], isList: true },
+  /** Rules tied to lines of eligibility. */
+  conditions: { empty: [], isList: true },
+  /** People to test the rules on. */
+  examples: { empty: [], isList: true },
+  /** Documents tied to document lines. */
+  papers: { empty: [], isList: true },
+} as const satisfies Record<string, { empty: unknown; isList?: true }>;
+
+type Kinds = typeof FIELD_KINDS;
+export type FieldKind = keyof Kinds;
+export type ListKind = { [K in FieldKind]: Kinds[K] extends { isList: true } ? K : never }[FieldKind];
 
 export type FieldFacts = {
   column: string;
-  /**
-   * `line` and `text` are plain, one line or several; `rich` is clean HTML; `address` an http address or empty; `day` a date or null;
-   * `choice` one of `values` or empty; `flag` yes or no; `words` comma separated. Lists: `sources` of the text, `conditions` are rules tied
-   * to lines of eligibility, `examples` are people to test the rules on, `papers` are documents tied to document lines.
-   */
-  kind: 'line' | 'text' | 'rich' | 'address' | 'day' | 'choice' | 'flag' | 'words' | ListKind;
+  kind: FieldKind;
   /** Characters of a line or text. */
   limit?: number;
   /** Limit of its translations, if different. */
@@ -124,7 +154,6 @@ export const SCHEME_FIELDS = {
 
 type Table = typeof SCHEME_FIELDS;
 export type SchemeField = keyof Table;
-export type FieldKind = FieldFacts['kind'];
 export type TranslatedField = { [F in SchemeField]: Table[F] extends { isTranslated: true } ? F : never }[SchemeField];
 export type StaffField = { [F in SchemeField]: Table[F] extends { answered: 'staff' } ? F : never }[SchemeField];
 /** Fields answered publicly and unchanged. */
@@ -140,11 +169,10 @@ export function factsOf(name: SchemeField): FieldFacts {
   return SCHEME_FIELDS[name];
 }
 
-const LIST_KINDS: readonly FieldKind[] = ['sources', 'conditions', 'examples', 'papers'] satisfies ListKind[];
+export const isList = (kind: FieldKind): kind is ListKind => 'isList' in FIELD_KINDS[kind];
 
-export function isList(kind: FieldKind): kind is ListKind {
-  return LIST_KINDS.includes(kind);
-}
+/** The value of an empty field. */
+export const emptyOf = (kind: FieldKind): '' | null | false | readonly [] => FIELD_KINDS[kind].empty;
 
 export type SchemeSource = { url: string; title: string; date: string };
 
@@ -156,6 +184,7 @@ export type FieldValue<F extends SchemeField> = {
   text: string;
   rich: string;
   address: string;
+  email: string;
   words: string;
   day: string | null;
   flag: boolean;

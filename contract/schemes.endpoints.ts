@@ -43,6 +43,7 @@ const ANSWER_OF_KIND: Record<FieldKind, z.ZodMiniType> = {
   text: z.string(),
   rich: z.string(),
   address: z.string(),
+  email: z.string(),
   words: z.string(),
   choice: z.string(),
   day: z.nullable(z.string()),

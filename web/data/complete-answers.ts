@@ -7,7 +7,7 @@ import { type Api, type Endpoint, endpointKey } from '../../contract/endpoint.ts
 import { htmlToText } from '../../contract/html-text.ts';
 import { SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
-import { type FieldKind, factsOf, PUBLIC_FIELDS, type PublicField } from '../../contract/scheme-table.ts';
+import { emptyOf, factsOf, PUBLIC_FIELDS, type PublicField } from '../../contract/scheme-table.ts';
 import {
   featuredSchemes,
   type Guide,
@@ -41,10 +41,10 @@ const SUMMARY: SchemeSummary = {
   url: '',
   status: 'published',
 };
-const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = { day: null, flag: false, sources: [] };
-const EMPTY_FIELDS = Object.fromEntries(
-  PUBLIC_FIELDS.map((name) => [name, factsOf(name).kind in EMPTY_OF_KIND ? EMPTY_OF_KIND[factsOf(name).kind] : '']),
-) as Pick<Scheme, PublicField>;
+const EMPTY_FIELDS = Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, emptyOf(factsOf(name).kind)])) as unknown as Pick<
+  Scheme,
+  PublicField
+>;
 const SCHEME: Scheme = {
   ...SUMMARY,
   ...EMPTY_FIELDS,

@@ -2,7 +2,7 @@
 import type { Rule } from '../../../contract/eligibility/rules.ts';
 import { htmlToText } from '../../../contract/html-text.ts';
 import { type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../contract/languages.ts';
-import { FIELD_NAMES, factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import { FIELD_NAMES, type FieldKind, factsOf, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
 
 export type FieldText = {
   /** Name in the form, such as `translations.hi.benefits`. */
@@ -14,7 +14,25 @@ export type FieldText = {
 /** A complete row, or a record of the catalogue, with translations. */
 export type ReadableScheme = { translations: { [L in TranslationLanguage]?: object } };
 
-const TEXT_KINDS = new Set(['line', 'text', 'rich', 'words', 'day']);
+const asStored = (stored: string) => stored;
+const nothing = () => '';
+
+const TEXT_OF_KIND: Record<FieldKind, (stored: string) => string> = {
+  line: asStored,
+  text: asStored,
+  rich: htmlToText,
+  words: asStored,
+  day: asStored,
+  address: nothing,
+  email: nothing,
+  choice: nothing,
+  flag: nothing,
+  sources: nothing,
+  conditions: ruleTexts,
+  examples: exampleTexts,
+  papers: nothing,
+};
+
 /** Fields that are slugs. */
 const NOT_SAID = new Set(['slug', 'replacedBy']);
 
@@ -25,8 +43,7 @@ export function fieldTexts(scheme: ReadableScheme): FieldText[] {
     if (NOT_SAID.has(name)) return [];
     const stored = row[column];
     if (typeof stored !== 'string' || stored === '' || stored === '[]') return [];
-    if (TEXT_KINDS.has(kind)) return [{ field: name, language: SOURCE_LANGUAGE, text: kind === 'rich' ? htmlToText(stored) : stored }];
-    const text = kind === 'conditions' ? ruleTexts(stored) : kind === 'examples' ? exampleTexts(stored) : '';
+    const text = TEXT_OF_KIND[kind](stored);
     return text ? [{ field: name, language: SOURCE_LANGUAGE, text }] : [];
   });
   const translated = TRANSLATIONS.flatMap((language) =>
@@ -34,7 +51,7 @@ export function fieldTexts(scheme: ReadableScheme): FieldText[] {
       const { kind, column } = factsOf(name);
       const stored = (scheme.translations[language] as Record<string, unknown> | undefined)?.[column];
       if (typeof stored !== 'string' || !stored) return [];
-      return [{ field: `translations.${language}.${name}`, language, text: kind === 'rich' ? htmlToText(stored) : stored }];
+      return [{ field: `translations.${language}.${name}`, language, text: TEXT_OF_KIND[kind](stored) }];
     }),
   );
   return [...english, ...translated];

@@ -4,7 +4,15 @@
  * stricter validation of new texts hides no old scheme.
  */
 import { problemOfRule } from '../../../contract/eligibility/rules.ts';
-import { FIELD_NAMES, type FieldFacts, factsOf, isList, type SchemeField, TRANSLATED_FIELDS } from '../../../contract/scheme-table.ts';
+import {
+  FIELD_NAMES,
+  type FieldFacts,
+  type FieldKind,
+  factsOf,
+  type ListKind,
+  type SchemeField,
+  TRANSLATED_FIELDS,
+} from '../../../contract/scheme-table.ts';
 import { type Check, instant, instantOrNone, isInstant, isText, repair, type Sound, text } from '../../platform/database/repair-columns.ts';
 import { emptyColumns } from './scheme-columns.ts';
 
@@ -16,7 +24,7 @@ const isObject = (value: unknown): value is Row => typeof value === 'object' && 
 
 const isDay: Sound = (value) => value === null || (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) && isInstant(value));
 
-const LIST_OF: Record<'sources' | 'conditions' | 'examples' | 'papers', (one: Row) => boolean> = {
+const LIST_OF: Record<ListKind, (one: Row) => boolean> = {
   sources: ({ url, title, date }) => [url, title, date].every(isText),
   conditions: ({ text, rule, oneOf }) => isText(text) && isTextOrNone(oneOf) && (rule === undefined || problemOfRule(rule) === null),
   examples: ({ who, facts }) => isText(who) && isObject(facts),
@@ -36,7 +44,7 @@ function isListOf(isSound: (one: Row) => boolean): Sound {
 }
 
 /** Whether a column contains a list that reading code can rely on. */
-export function isSoundList(kind: keyof typeof LIST_OF, json: unknown): boolean {
+export function isSoundList(kind: ListKind, json: unknown): boolean {
   return isListOf(LIST_OF[kind])(json);
 }
 
@@ -48,18 +56,30 @@ const isObjectText: Sound = (json) => {
   }
 };
 
-function soundOf({ kind, values = [] }: FieldFacts): Sound {
-  if (kind === 'day') return isDay;
-  if (kind === 'flag') return (value) => value === 0 || value === 1;
-  if (kind === 'choice') return (value) => value === '' || values.includes(value as string);
-  return isList(kind) ? isListOf(LIST_OF[kind]) : isText;
-}
+const SOUND_OF_KIND: Record<FieldKind, (facts: FieldFacts) => Sound> = {
+  line: () => isText,
+  text: () => isText,
+  rich: () => isText,
+  address: () => isText,
+  email: () => isText,
+  words: () => isText,
+  day: () => isDay,
+  flag: () => (value) => value === 0 || value === 1,
+  choice:
+    ({ values = [] }) =>
+    (value) =>
+      value === '' || values.includes(value as string),
+  sources: () => isListOf(LIST_OF.sources),
+  conditions: () => isListOf(LIST_OF.conditions),
+  examples: () => isListOf(LIST_OF.examples),
+  papers: () => isListOf(LIST_OF.papers),
+};
 
 function checksOf(names: readonly SchemeField[]): Check[] {
   const empty = emptyColumns(names) as Row;
   return names.map((name) => {
     const { column } = factsOf(name);
-    return { column, isSound: soundOf(factsOf(name)), instead: empty[column] };
+    return { column, isSound: SOUND_OF_KIND[factsOf(name).kind](factsOf(name)), instead: empty[column] };
   });
 }
 

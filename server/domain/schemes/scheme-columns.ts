@@ -1,6 +1,7 @@
 /** Converts between field values, as in forms and calls, and columns. */
 import {
   type ColumnsOf,
+  emptyOf,
   type FieldKind,
   type FieldValue,
   factsOf,
@@ -10,10 +11,10 @@ import {
 } from '../../../contract/scheme-table.ts';
 
 export function toColumn<F extends SchemeField>(name: F, value: FieldValue<F>): StoredValue<F> {
-  const { kind } = factsOf(name);
-  const stored = kind === 'flag' ? (value ? 1 : 0) : isList(kind) ? JSON.stringify(value) : value;
-  return stored as StoredValue<F>;
+  return stored(factsOf(name).kind, value) as StoredValue<F>;
 }
+
+const stored = (kind: FieldKind, value: unknown) => (kind === 'flag' ? (value ? 1 : 0) : isList(kind) ? JSON.stringify(value) : value);
 
 function fromColumn(name: SchemeField, stored: unknown): unknown {
   const { kind } = factsOf(name);
@@ -26,17 +27,8 @@ export function fieldsOf<F extends SchemeField>(row: ColumnsOf<F>, names: readon
   return Object.fromEntries(names.map((name) => [name, fromColumn(name, row[factsOf(name).column as keyof typeof row])])) as never;
 }
 
-const EMPTY_OF_KIND: Partial<Record<FieldKind, unknown>> = {
-  flag: 0,
-  day: null,
-  sources: '[]',
-  conditions: '[]',
-  examples: '[]',
-  papers: '[]',
-};
-
 /** The columns of empty fields. */
 export function emptyColumns<F extends SchemeField>(names: readonly F[]): ColumnsOf<F> {
-  const empty = (kind: FieldKind) => (kind in EMPTY_OF_KIND ? EMPTY_OF_KIND[kind] : '');
-  return Object.fromEntries(names.map((name) => [factsOf(name).column, empty(factsOf(name).kind)])) as never;
+  const columns = names.map((name) => factsOf(name)).map(({ column, kind }) => [column, stored(kind, emptyOf(kind))]);
+  return Object.fromEntries(columns) as never;
 }

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../contract/categories.ts';
 import { guardFormula, guardText } from '../../../contract/import-file/cell-text.ts';
 import { EXPORT_COLUMNS, FIELD_CELLS, stateCell, TRANSLATION_CELLS } from '../../../contract/import-file/columns.ts';
 import { TRANSLATIONS } from '../../../contract/languages.ts';
-import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
+import { type FieldKind, factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
 import { isCurrent } from '../../domain/schemes/hash-texts.ts';
 import { fieldsOf } from '../../domain/schemes/scheme-columns.ts';
 import type { SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
@@ -39,14 +39,27 @@ export function exportRow(scheme: SchemeSnapshot): Record<string, unknown> {
 
 /** Writes a value so that an import reads exactly the same. */
 function exported(field: SchemeField, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const { kind } = factsOf(field);
-  // An import would turn plain text into paragraphs or a list.
-  if (kind === 'rich') return value === '' || isHtml(value) ? value : `<span>${value}</span>`;
-  // An import would split at separators within a word.
-  if (kind === 'words' && /[;|]|^['[]/.test(value)) return value.split(', ').map(guardText);
-  return guardText(value);
+  return typeof value === 'string' ? WRITE_OF_KIND[factsOf(field).kind](value) : value;
 }
+
+const WRITE_OF_KIND: Record<FieldKind, (text: string) => unknown> = {
+  line: guardText,
+  text: guardText,
+  // An import would turn plain text into paragraphs or a list.
+  rich: (html) => (html === '' || isHtml(html) ? html : `<span>${html}</span>`),
+  address: guardText,
+  email: guardText,
+  day: guardText,
+  choice: guardText,
+  // Empty text only: flags are booleans.
+  flag: guardText,
+  // An import would split at separators within a word.
+  words: (words) => (/[;|]|^['[]/.test(words) ? words.split(', ').map(guardText) : guardText(words)),
+  sources: guardText,
+  conditions: guardText,
+  examples: guardText,
+  papers: guardText,
+};
 
 const LIST_CELLS = new Set(FIELD_CELLS.filter(({ field }) => isList(factsOf(field).kind)).map(({ cell }) => cell));
 

@@ -1,6 +1,6 @@
 /** Reads the fields of a scheme from the cells of a row; ignores empty cells. */
 import { FIELD_CELLS } from '../../../contract/import-file/columns.ts';
-import { factsOf, isList, type SchemeField } from '../../../contract/scheme-table.ts';
+import { type FieldKind, factsOf, type SchemeField } from '../../../contract/scheme-table.ts';
 import type { ImportCells } from './import-cells.ts';
 import { itemsHtml, listHtml, paragraphsHtml, stepsHtml } from './plain-to-html.ts';
 import { addressIn } from './read-address.ts';
@@ -21,28 +21,46 @@ export function fieldIn(field: SchemeField, column: string, cells: ImportCells):
 }
 
 function valueIn(field: SchemeField, column: string, cells: ImportCells): unknown {
-  const { kind } = factsOf(field);
   const refuse: Refuse = (sentence) => cells.refusal(column, sentence);
-  if (isList(kind)) return entriesOf(field, column, cells);
-  if (kind === 'rich' || kind === 'words' || kind === 'text') {
-    const value = cells.value(column);
-    // In a plain text field, a text that looks like a list is just text.
-    const items = kind === 'text' && !Array.isArray(value) ? undefined : listIn(value, refuse);
-    const texts = items?.map((item) => cells.textOf(column, item)).filter(Boolean);
-    if (kind === 'words')
-      return (texts ?? cells.text(column).split(/[,;|\n]/))
-        .map((word) => word.trim())
-        .filter(Boolean)
-        .join(', ');
-    if (kind === 'text') return texts?.join('\n') ?? cells.text(column);
-    return texts ? htmlOfItems(field, texts) : htmlOf(field, cells.text(column));
-  }
-  if (kind === 'flag') return flagOf(cells.value(column), column, cells);
-  const text = cells.text(column);
-  if (text === '') return undefined;
-  if (kind === 'day') return dayIn(text, refuse);
-  if (kind === 'address') return addressIn(text);
-  return kind === 'choice' ? choiceOf(field, text, refuse) : text;
+  return READ_OF_KIND[factsOf(field).kind]({ field, column, cells, refuse });
+}
+
+type Cell = { field: SchemeField; column: string; cells: ImportCells; refuse: Refuse };
+
+const textIn = ({ column, cells }: Cell) => cells.text(column);
+/** The items of a list, or of a text that looks like one. */
+const itemsIn = ({ column, cells, refuse }: Cell) =>
+  listIn(cells.value(column), refuse)
+    ?.map((item) => cells.textOf(column, item))
+    .filter(Boolean);
+
+const READ_OF_KIND: Record<FieldKind, (cell: Cell) => unknown> = {
+  line: textIn,
+  email: textIn,
+  // In a plain text field, a text that looks like a list is just text.
+  text: (cell) => (Array.isArray(cell.cells.value(cell.column)) ? itemsIn(cell)?.join('\n') : textIn(cell)),
+  rich: (cell) => {
+    const items = itemsIn(cell);
+    return items ? htmlOfItems(cell.field, items) : htmlOf(cell.field, textIn(cell));
+  },
+  words: (cell) =>
+    (itemsIn(cell) ?? textIn(cell).split(/[,;|\n]/))
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .join(', '),
+  flag: ({ column, cells }) => flagOf(cells.value(column), column, cells),
+  day: (cell) => filled(cell, (text) => dayIn(text, cell.refuse)),
+  address: (cell) => filled(cell, addressIn),
+  choice: (cell) => filled(cell, (text) => choiceOf(cell.field, text, cell.refuse)),
+  sources: entriesOf,
+  conditions: entriesOf,
+  examples: entriesOf,
+  papers: entriesOf,
+};
+
+function filled(cell: Cell, read: (text: string) => unknown): unknown {
+  const text = textIn(cell);
+  return text === '' ? undefined : read(text);
 }
 
 const HTML_FROM = { paragraphs: paragraphsHtml, list: listHtml, steps: stepsHtml };
@@ -59,9 +77,8 @@ function htmlOfItems(field: SchemeField, items: string[]): string {
   return together.startsWith('<p><strong>') ? together : itemsHtml(items);
 }
 
-/** A list of objects; sources may also be plain addresses. Undefined for an empty list. */
-function entriesOf(field: SchemeField, column: string, cells: ImportCells): unknown[] | undefined {
-  const refuse: Refuse = (sentence) => cells.refusal(column, sentence);
+/** A list of objects; sources may also be addresses. Empty lists say nothing. */
+function entriesOf({ field, column, cells, refuse }: Cell): unknown[] | undefined {
   const value = cells.value(column);
   const items = listIn(value, refuse);
   if (field === 'sources') {

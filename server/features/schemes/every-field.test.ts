@@ -22,6 +22,7 @@ function sample(name: SchemeField, language = 'en'): unknown {
     text: `${words},\nsecond line`,
     rich: name === 'applicationProcess' ? `<p><strong>Step 1:</strong> ${words}</p>` : `<ul><li>${words}</li></ul>`,
     address: `https://${name.toLowerCase().replaceAll('_', '-')}.example.gov.in/`,
+    email: `${name.toLowerCase().replaceAll('_', '-')}@example.gov.in`,
     day: name === 'opensOn' ? '2030-01-01' : '2030-02-01',
     choice: values?.[0],
     flag: true,

@@ -6,11 +6,10 @@ import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { addWholeScheme } from '../../../../contract/scheme-admin.endpoints.ts';
 import {
+  emptyOf,
   FIELD_NAMES,
-  type FieldKind,
   type FieldValue,
   factsOf,
-  isList,
   type SchemeField,
   TRANSLATED_FIELDS,
   type TranslatedField,
@@ -30,8 +29,7 @@ export type FormValues = { [F in SchemeField]: FieldValue<F> extends string | nu
 /** What every part of the form is handed. */
 export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
 
-const blankOf = (kind: FieldKind) => (kind === 'flag' ? false : isList(kind) ? [] : '');
-const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, blankOf(factsOf(name).kind)]));
+const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, emptyOf(factsOf(name).kind) ?? '']));
 
 export const BLANK = {
   ...blank(FIELD_NAMES),
