@@ -53,35 +53,45 @@ async function expectInView(page: Page, href: string): Promise<void> {
   expect(new URL(page.url()).hash).toBe(href.slice(href.indexOf('#')));
 }
 
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
 for (const [place, address] of ADDRESSES.entries()) {
-  for (const [turn, viewport] of [
-    [place, { width: 360, height: 740 }],
-    [place + 1, { width: 1280, height: 800 }],
-  ] as const) {
-    test(`the links of ${address} to a part of a page lead there at ${viewport.width} pixels`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      const links = await anchorsOf(page, turn);
-      for (const href of links) {
-        if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
-        await follow(page, href);
-        await expectInView(page, href);
-        expect(await page.evaluate(() => performance.getEntriesByName('taken-over').length)).toBe(1);
-      }
-      const { promise: end, resolve } = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', async (route) => {
-        await end;
-        await route.abort().catch(() => {});
+  test(`the links of ${address} to a part of a page lead there, on a phone and on a desk`, async ({ page }) => {
+    for (const [at, viewport] of SCREENS.entries()) {
+      await test.step(`at ${viewport.width} pixels`, async () => {
+        await page.setViewportSize(viewport);
+        await expectLinksLead(page, address, place + at);
       });
-      for (const href of links) {
-        await page.goto(address, { waitUntil: 'commit' });
-        if (!(await anchorsOf(page, turn)).includes(href)) continue;
-        await follow(page, href);
-        await expectInView(page, href);
-      }
-      resolve();
-    });
+    }
+  });
+}
+
+async function expectLinksLead(page: Page, address: string, turn: number): Promise<void> {
+  await page.goto(address);
+  const links = await anchorsOf(page, turn);
+  for (const href of links) {
+    if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
+    await follow(page, href);
+    await expectInView(page, href);
+    expect(await page.evaluate(() => performance.getEntriesByName('taken-over').length)).toBe(1);
   }
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, async (route) => {
+    await end;
+    await route.abort().catch(() => {});
+  });
+  for (const href of links) {
+    await page.goto(address, { waitUntil: 'commit' });
+    if (!(await anchorsOf(page, turn)).includes(href)) continue;
+    await follow(page, href);
+    await expectInView(page, href);
+  }
+  resolve();
+  await page.unroute(scripts);
 }
 
 test('a part that comes late, below others that grow, stays in view until the visitor scrolls', async ({ page }) => {

@@ -26,45 +26,48 @@ const EXAMPLES = Object.entries(FACTS).flatMap(([page, { examples }]) =>
 );
 
 for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
-  for (const language of LANGUAGES) {
-    const path = inLanguage(language, address);
-    const where = `${path}, the page ${name} of web/pages.ts`;
-    const isSource = language === SOURCE_LANGUAGE;
-
-    test(`${path} is accessible, fits and speaks one language`, async ({ page, browser, baseURL }) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await page.setViewportSize(DESK);
-      const response = await page.goto(path);
-      expect(response?.status(), where).toBe(status);
-
-      await test.step('at 1280 px', async () => {
-        // The text alone differs between languages, and at 360 px it is looked at in each.
-        if (isSource) await expectAccessible(page);
-        await expectFits(page, DESK.width, where);
-      });
-      await test.step('at 360 px', async () => {
-        await page.setViewportSize(PHONE);
-        await expectAccessible(page);
-        await expectFits(page, PHONE.width, where);
-        await expectFitsEnlarged(page, PHONE.width, where);
-      });
-      if (!isSource) {
-        await test.step('in one language', async () => expectOneLanguage(page, (await response?.text()) ?? '', language, where));
+  test(`${address} is accessible, fits and speaks one language, in each of them`, async ({ page, browser, baseURL }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const language of LANGUAGES) {
+      const path = inLanguage(language, address);
+      const where = `${path}, the page ${name} of web/pages.ts`;
+      await test.step(path, async () => {
+        await page.setViewportSize(DESK);
+        const response = await page.goto(path);
+        expect(response?.status(), where).toBe(status);
+        await expectWhole(page, language, where);
+        if (language !== SOURCE_LANGUAGE) await expectOneLanguage(page, (await response?.text()) ?? '', language, where);
         expect(complaints, `errors of the script of ${where}`).toEqual([]);
-        return;
-      }
-      await test.step('without JavaScript', () => expectReadable(browser, new URL(address, baseURL).href, text));
-      if (isFirst) {
-        await test.step('where the system chooses the colours', async () => {
-          await page.setViewportSize(DESK);
-          await expectEdges(page, where);
-        });
-        await test.step('come to from far down another page while answers are slow', () => expectHeading(page, address, text));
-      }
-      expect(complaints, `errors of the script of ${where}`).toEqual([]);
-    });
-  }
+      });
+    }
+    const where = `${address}, the page ${name} of web/pages.ts`;
+    await test.step('without JavaScript', () => expectReadable(browser, new URL(address, baseURL).href, text));
+    if (isFirst) {
+      await test.step('where the system chooses the colours', async () => {
+        await page.setViewportSize(DESK);
+        await page.goto(address);
+        await expectEdges(page, where);
+      });
+      await test.step('come to from far down another page while answers are slow', () => expectHeading(page, address, text));
+    }
+    expect(complaints, `errors of the script of ${where}`).toEqual([]);
+  });
+}
+
+/** Of a page that was opened on a desk. */
+async function expectWhole(page: Page, language: Language, where: string): Promise<void> {
+  await test.step('at 1280 px', async () => {
+    // The text alone differs between languages, and at 360 px it is looked at in each.
+    if (language === SOURCE_LANGUAGE) await expectAccessible(page);
+    await expectFits(page, DESK.width, where);
+  });
+  await test.step('at 360 px', async () => {
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await expectFits(page, PHONE.width, where);
+    await expectFitsEnlarged(page, PHONE.width, where);
+  });
 }
 
 async function expectReadable(browser: Browser, url: string, text: string | RegExp): Promise<void> {
