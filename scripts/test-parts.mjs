@@ -11,7 +11,7 @@ export function start(command, args, { env, isQuiet = false, prefix = '' }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let held = '';
-    const show = (stream, text) => stream.write(prefix ? text.replace(/^/gm, prefix) : text);
+    const show = (stream, text) => stream.write(prefix ? text.replace(/^(?=[\s\S])/gm, prefix) : text);
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],

@@ -36,7 +36,7 @@ test('search understands an added word soon after, and no longer once it is remo
   expect(await find('qwurble')).toEqual([]);
   const { entry } = await admin(addLexiconEntry, { term: 'widow pension', kind: 'need', aliases: [{ text: 'qwurble', strength: 'same' }] });
   expect(entry).toMatchObject({ state: 'own', shipped: null });
-  await expect.poll(() => find('qwurble'), { timeout: 10_000 }).not.toEqual([]);
+  await expect.poll(() => find('qwurble'), { timeout: 60_000 }).not.toEqual([]);
   await admin(changeLexiconEntry, { id: entry.id, term: entry.term, kind: 'need', aliases: [{ text: 'zzyzx', strength: 'same' }] });
   await taken();
   expect(await find('qwurble')).toEqual([]);
@@ -123,7 +123,7 @@ test('loads the names of a new scheme with it', async () => {
   await taken();
   expect(await isIdle()).toBe(true);
   const { id } = await admin(addWholeScheme, { name: 'Old Name Of Nowhere', category_id: ['1'] });
-  await expect.poll(() => find('qwurblenow'), { timeout: 10_000 }).toEqual([id]);
+  await expect.poll(() => find('qwurblenow'), { timeout: 60_000 }).toEqual([id]);
   expect(await isIdle()).toBe(false);
   await admin(deleteScheme, { id });
   await admin(removeLexiconEntry, { id: entry.id });
