@@ -1,12 +1,13 @@
 /** The lists as finished pages: what a visitor without script, and every visitor at first, is given. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLexicon } from '../content/read-content.ts';
 import { shippedSchemes } from '../content/shipped-content.ts';
 import { CATEGORIES } from '../contract/categories.ts';
 import { addWholeScheme } from '../contract/scheme-admin.endpoints.ts';
 import { SCHEMES_PER_PAGE, type SchemePage, searchSchemes, suggestSchemes } from '../contract/schemes.endpoints.ts';
 import { type App, createApp } from '../server/app.ts';
+import { cachedLexicon } from '../server/content/lexicon-cache.ts';
+import { indexStore } from '../server/domain/catalogue/stored-index.ts';
 import { type TestApp, testApp } from '../server/testing/test-app.ts';
 import { render } from '../web/entry-server.tsx';
 
@@ -16,7 +17,9 @@ beforeAll(async () => {
   site = await testApp({ seeded: true });
   const findAssets = () => ({ styles: '', scripts: [], preloads: [] });
   const web = { render, findAssets, findAdminAssets: findAssets, files: new Map() };
-  app = await createApp({ env: site.env, connection: site.connection, log: pino({ level: 'silent' }), lexicon: readLexicon, web });
+  const { env, connection } = site;
+  const log = pino({ level: 'silent' });
+  app = await createApp({ env, connection, log, lexicon: () => cachedLexicon(env.dataDir), indexStore: indexStore(env.dataDir), web });
 });
 afterAll(async () => {
   await app.stop();
