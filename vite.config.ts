@@ -5,7 +5,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { asciiOnly } from './scripts/ascii-only.ts';
 import { FEW_FILES, inlineRuntime, listFiles, plainImports } from './scripts/few-files.ts';
 import { pageCopies } from './scripts/page-copies.ts';
 import { pageMessages } from './scripts/page-messages.ts';
@@ -44,7 +43,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(isSsrBuild ? [asciiOnly()] : []),
       ...(isAdmin || isSsrBuild ? [] : [pageMessages(), pageCopies(), reduceContract(), inlineRuntime(), plainImports(), listFiles()]),
     ],
     appType: 'custom',
