@@ -2,6 +2,7 @@
  * Three builds of the same React: the public pages for browsers (`vite build`), the same for the server (`vite build --ssr`), and the
  * admin panel (`vite build --mode admin`). See docs/decisions/0024.
  */
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -11,6 +12,8 @@ import { pageMessages } from './scripts/page-messages.ts';
 import { reduceContract } from './scripts/reduce-contract.ts';
 
 type Output = { codeSplitting?: object };
+
+const source = (file: string) => path.join(import.meta.dirname, 'web', file);
 
 /** Nothing is loaded for what it does when it is loaded: where the frame names a part for the server alone, its file is not asked for, nor
  * are messages that nobody names. */
@@ -52,9 +55,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(!isSsrBuild && !isAdmin && command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     build: isSsrBuild
       ? // One file: a running server must not miss a chunk when the next version is built beside it.
-        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: 'web/entry-server.tsx', output: ONE_FILE } }
+        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: source('entry-server.tsx'), output: ONE_FILE } }
       : isAdmin
-        ? forBrowsers('../dist/admin', 'web/admin/entry-admin.tsx')
-        : forBrowsers('../dist/client', ['web/entry-browser.ts', 'web/styles.css'], { codeSplitting: FEW_FILES }),
+        ? forBrowsers('../dist/admin', source('admin/entry-admin.tsx'))
+        : forBrowsers('../dist/client', [source('entry-browser.ts'), source('styles.css')], { codeSplitting: FEW_FILES }),
   };
 });
