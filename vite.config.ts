@@ -24,6 +24,9 @@ const TREESHAKE = {
 /** Held in the memory of every server: without white space, but with its names, which stand in the traces of the log. */
 const ONE_FILE = { codeSplitting: false, minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } } as const;
 
+/** A slow machine is no fault of the build. */
+const CHECKS = { bundlerTimings: false };
+
 /** React, and the packages that import it. */
 const RUNTIME = [/^react/, 'regexparam'];
 
@@ -34,7 +37,7 @@ function forBrowsers(outDir: string, input: string | string[], output: Output = 
     manifest: true,
     modulePreload: output.codeSplitting ? false : { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input, output, treeshake: TREESHAKE },
+    rollupOptions: { input, output, treeshake: TREESHAKE, checks: CHECKS },
   };
 }
 
@@ -55,7 +58,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(!isSsrBuild && !isAdmin && command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     build: isSsrBuild
       ? // One file: a running server must not miss a chunk when the next version is built beside it.
-        { outDir: '../dist/server', emptyOutDir: true, rollupOptions: { input: source('entry-server.tsx'), output: ONE_FILE } }
+        {
+          outDir: '../dist/server',
+          emptyOutDir: true,
+          rollupOptions: { input: source('entry-server.tsx'), output: ONE_FILE, checks: CHECKS },
+        }
       : isAdmin
         ? forBrowsers('../dist/admin', source('admin/entry-admin.tsx'))
         : forBrowsers('../dist/client', [source('entry-browser.ts'), source('styles.css')], { codeSplitting: FEW_FILES }),
