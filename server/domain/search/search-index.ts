@@ -19,6 +19,7 @@ import { Profiles } from './index/profiles.ts';
 import { Vocabulary } from './index/vocabulary.ts';
 import { type CountedWords, WordCounts } from './index/word-counts.ts';
 import { compileLexicon, type Lexicon } from './lexicon/lexicon.ts';
+import { isAbroad } from './lexicon/outside.ts';
 import { candidatesOf, rankDocuments } from './ranking/ranking.ts';
 import { planQuery } from './reading/query-plan.ts';
 import { capitalsIn, foldedQuery, queryWords } from './reading/query-words.ts';
@@ -41,6 +42,7 @@ import type {
   Suggestion,
 } from './types.ts';
 import { foldText, tokenise } from './words/tokenise.ts';
+import { inScriptOf } from './words/transliterate.ts';
 
 export type * from './types.ts';
 
@@ -113,10 +115,11 @@ class MemoryIndex implements SearchIndex {
       corrected: correctedQuery(text, plan.corrections),
     };
     const isNamed = isAskedByName(plan, ranking, this.#terms, this.#parts);
-    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), places, isNamed };
+    const shown = { places, isNamed, isAbroad: isAbroad(text, lexicon) };
+    const result = { ...this.#resultOf(ranking.documents, filters, found, !options.flat), ...shown };
     const known = knownShare(plan.slots, ranking.scores.weights);
     if (known < ENOUGH_KNOWN) return { ...result, weak: true, hits: [], nearestHits: result.hits, facets: this.#noFacets() };
-    const isUnanswered = isWeak(plan, ranking, this.#terms, this.#parts, text, isNamed);
+    const isUnanswered = shown.isAbroad || isWeak(plan, ranking, this.#terms, this.#parts, text, isNamed);
     return isUnanswered ? { ...result, weak: true, facets: this.#noFacets() } : result;
   }
 
@@ -194,6 +197,7 @@ class MemoryIndex implements SearchIndex {
       corrected: found?.corrected ?? null,
       weak: false,
       places: [],
+      isAbroad: false,
       isNamed: false,
       nearestHits: [],
       matched: (hit, text) => found?.matched(hit.place, text) ?? [],
@@ -218,6 +222,6 @@ function countedIn(records: readonly (IndexedDocument | null)[]): CountedWords[]
 
 function correctedQuery(text: string, corrections: Map<string, string>): SearchResult['corrected'] {
   if (corrections.size === 0) return null;
-  const to = tokenise(text).map((word) => corrections.get(word) ?? word);
+  const to = tokenise(text).map((word) => inScriptOf(word, corrections.get(word) ?? word));
   return { from: text, to: to.join(' ') };
 }

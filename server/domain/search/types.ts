@@ -72,6 +72,8 @@ export type SearchResult = {
   weak: boolean;
   /** Official names of the states named in the query. */
   places: string[];
+  /** About another country, so weak; articles do not answer it either. */
+  isAbroad: boolean;
   /** One of the first hits is asked for by its name. */
   isNamed: boolean;
   /** Filled only when hardly a word of the query is known, and there are no hits: what matches the rest of it. */

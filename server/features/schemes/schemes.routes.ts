@@ -137,7 +137,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
         : catalogue().search(input.search, filtersOf(input), optionsOf(input));
       const found = pageFound(result, input);
       if (found.page > 1) return found;
-      const articles = catalogue().searchArticles(input.search, input.lang);
+      const articles = result.isAbroad ? [] : catalogue().searchArticles(input.search, input.lang);
       const papers = library.named(input.search).map((paper) => documentLink(paper, input.lang));
       const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
       if (isUnanswered && !call.user && !call.isTrial) {

@@ -1,5 +1,6 @@
 /** Phrases of the lexicon that stand in what was typed, whatever the schemes say. */
 import { keyOf, tokenise } from '../words/tokenise.ts';
+import { toDevanagari } from '../words/transliterate.ts';
 
 /** By the first of their words, as they are spelt or by their keys. */
 export type Phrases = ReadonlyMap<string, string[][]>;
@@ -15,12 +16,15 @@ export function phrasesOf(names: readonly string[]): Phrases {
 /** Several words are meant however they are spelt and in any script; one alone, or few letters, only as they are written. */
 function formsOf(words: readonly string[]): string[] {
   const keys = words.map(keyOf);
-  return words.length > 1 && keys.join('').length >= SHORTEST_KEY ? keys : [...words];
+  return words.length > 1 && keys.join('').length >= SHORTEST_KEY ? keys : words.map(toDevanagari);
 }
+
+/** Gujarati writes case endings together with the word: ચીનમાં is in China. */
+const GUJARATI_ENDING = /(?<=[\u0a80-\u0aff]{2})(?:માટે|માંથી|માં|ની|ને|નો|નું|ના|થી)$/u;
 
 /** The words of the phrases that stand in what was typed, next to each other or with words between that carry nothing. */
 export function phrasesIn(typed: readonly string[], phrases: Phrases, fillers: ReadonlySet<string>): string[][] {
-  const forms = typed.map((word) => [word, keyOf(word)] as const);
+  const forms = typed.map((word) => [toDevanagari(word), keyOf(word), toDevanagari(word.replace(GUJARATI_ENDING, ''))] as const);
   const isAt = (at: number, form: string) => forms[at]?.includes(form) ?? false;
   return typed.flatMap((word, at) =>
     [...new Set(forms[at])].flatMap((first) =>

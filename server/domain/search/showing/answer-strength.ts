@@ -13,7 +13,7 @@ import { AS_ACRONYM, IN_KEYWORDS, IN_NAME, IN_SUMMARY } from '../index/document-
 import type { Parts } from '../index/index-parts.ts';
 import type { IndexedDocument } from '../index/indexed-document.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
-import { isAbroad, isOutside, unansweredWords } from '../lexicon/outside.ts';
+import { isOutside, unansweredWords } from '../lexicon/outside.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -52,7 +52,6 @@ export function isAskedByName(plan: QueryPlan, { documents }: FirstPass, terms: 
 /** @param text as it was typed @param isCalled a scheme is asked for by its name, see above */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string, isCalled: boolean): boolean {
   const { lexicon } = parts;
-  if (isAbroad(text, lexicon)) return true;
   const { documents } = ranking;
   const record = (document: number) => parts.records[document] as IndexedDocument;
   if (isCalled) return false;

@@ -51,6 +51,18 @@ export function toDevanagari(word: string): string {
   return shifted;
 }
 
+/** A word in the script in which another is written, where it can be: no script of the family is made from Latin letters. */
+export function inScriptOf(model: string, word: string): string {
+  const code = model.charCodeAt(0);
+  if (code < DEVANAGARI) return toLatin(word);
+  const block = code - (code % BLOCK);
+  return [...toDevanagari(word)]
+    .map((sign) => (isDevanagari(sign) ? String.fromCharCode(block + (sign.charCodeAt(0) % BLOCK)) : sign))
+    .join('');
+}
+
+const isDevanagari = (sign: string) => sign >= '\u0900' && sign <= '\u097f';
+
 /** One word in any Indian script to Latin letters. Latin words come back as they are. */
 export function toLatin(word: string): string {
   let latin = '';
