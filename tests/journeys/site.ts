@@ -112,10 +112,10 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
   },
 });
 
-/** Until React listens on a public page; where its script cannot be had, for a moment only. */
+/** Until React listens on a public page. On a busy machine that takes long, and what is sent before goes to the form without script. */
 export async function hydrated(page: Page): Promise<void> {
   const isReady = () => !document.querySelector('script[data-later]') || performance.getEntriesByName('taken-over').length > 0;
-  await page.waitForFunction(isReady, null, { timeout: 5000 }).catch(() => {});
+  await page.waitForFunction(isReady, null, { timeout: 20_000 }).catch(() => {});
 }
 
 /** Until a page has loaded, React listens, and the browser has nothing else to do. */
