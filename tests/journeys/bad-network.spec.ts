@@ -46,9 +46,9 @@ test.describe('a script file of the next page', () => {
   });
 
   test('that hangs: after 15 seconds the real address is loaded', async ({ page }) => {
-    await page.clock.install();
     await page.route('**/assets/blog*', () => {});
     await open(page, '/privacy');
+    await page.clock.install();
     await toBlog(page);
     await expect(heading(page)).toHaveText('Blog');
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -95,8 +95,8 @@ test('without internet a list says so at once, keeps what was seen, and can be t
 });
 
 test('a call that is never answered fails after 15 seconds with a sentence', async ({ page }) => {
-  await page.clock.install();
   await open(page, '/schemes');
+  await page.clock.install();
   await page.route('**/api/structured/schemes', () => {});
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.clock.runFor(14_000);
