@@ -88,11 +88,13 @@ export class WordReader {
     });
   }
 
-  /** A word alone is read the same in every query, and the same words come again and again. */
+  /** Cached, because the same words come again and again. */
   #read(typed: QueryWord, isLast: boolean): WordReading {
     const ofTerms = known.get(this.#terms) ?? new Map<string, WordReading>();
     known.set(this.#terms, ofTerms);
-    const asked = `${typed.word} ${Number(isLast)}${Number(this.#exact)}${Number(typed.filler)}`;
+    const { word, key: _, ...ways } = typed;
+    // A reading holds the word with all that is known of it, so a word read in another way is another reading.
+    const asked = JSON.stringify([word, isLast, this.#exact, ways]);
     const before = ofTerms.get(asked);
     if (before) return before;
     if (ofTerms.size >= MAX_KNOWN) ofTerms.clear();
