@@ -1,4 +1,4 @@
-/** The contract's calls as the admin panel makes them, and what they tell about the session. */
+/** The panel's API client: the contract's calls, with timeouts and handling of an expired session. */
 import { updateFromRelease } from '../../contract/content.endpoints.ts';
 import { type Api, ApiError, type Endpoint } from '../../contract/endpoint.ts';
 import { bulkSchemes, importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
@@ -8,17 +8,17 @@ import { PATIENCE_MS } from './outage.ts';
 import { freshLogin, sessionIsOver } from './session-over.ts';
 import { watchSaves } from './watched-numbers.ts';
 
-/** These work through hundreds of schemes. */
+/** These process hundreds of schemes. */
 const LONG_CALLS = new Set<string>([bulkSchemes.path, importSchemes.path, updateFromRelease.path]);
 const LONG_PATIENCE_MS = 120_000;
-/** What a slow line still carries, in bytes a millisecond: a picture takes its time. */
+/** Assumed upload speed of a slow connection in bytes per millisecond, so that pictures get a longer timeout. */
 const SLOW_LINE = 20;
-/** Their 401 is an answer. */
+/** A 401 of these is an expected answer, not an expired session. */
 const ASK_WHO = new Set<string>([readMe.path, login.path]);
 
 /**
- * A 401 stays an ordinary error, so that nobody is thrown out while typing; a dialog asks to log in over the screen. A call that
- * asks for a fresh login waits for that dialog and is then made again.
+ * A 401 stays an ordinary error, so that unsaved typing is not lost; a dialog over the screen asks for a login. A call that needs a recent
+ * login waits for that dialog and is then repeated.
  */
 export const adminApi: Api = async (endpoint, input, options = {}) => {
   const call = () => {

@@ -1,4 +1,4 @@
-/** The whole admin panel: data, notifications, tooltips, and behind the gate the screens in their shell. */
+/** The admin panel: data, notifications and tooltips around the login gate and the screens. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation } from 'wouter';

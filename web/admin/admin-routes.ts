@@ -1,4 +1,4 @@
-/** Which screen stands at which address. Each is a chunk of its own. */
+/** Maps addresses to screens. Each screen is a chunk of its own. */
 import { type ComponentType, lazy } from 'react';
 import { parse } from 'regexparam';
 import { ADMIN_ADDRESSES, ADMIN_SCREENS, type AdminAddress, type AdminScreen } from '../../contract/admin-screens.ts';
@@ -41,7 +41,7 @@ const COMPONENTS: Record<AdminAddress, ComponentType<ScreenProps>> = {
 const screenAt = (address: AdminAddress): Screen => ({ ...ADMIN_SCREENS[address], address, Page: COMPONENTS[address] });
 const PATTERNS = ADMIN_ADDRESSES.map((address) => ({ screen: screenAt(address), ...parse(address) }));
 
-/** The screen at a path. The server serves the panel at no other address, so what is left over is the dashboard. */
+/** The screen for a path; the dashboard for unknown paths, which the server does not serve. */
 export function matchScreen(path: string): { screen: Screen; params: Record<string, string> } {
   for (const { screen: one, pattern, keys } of PATTERNS) {
     const match = pattern.exec(path);

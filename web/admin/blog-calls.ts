@@ -3,5 +3,5 @@ import { listBlogHistory, listBlogs, readBlog, relatedBlogs } from '../../contra
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { readOldNumbers } from '../../contract/old-numbers.endpoints.ts';
 
-/** Every call whose answer a write to a blog makes untrue. */
+/** Calls whose cached answers go stale when a blog is written. */
 export const BLOG_CALLS: Endpoint[] = [listBlogs, readBlog, relatedBlogs, listBlogHistory, listBin, readOldNumbers];

@@ -1,11 +1,11 @@
-/** The panel's way to data: the contract's calls, kept by the query cache, which knows what a save makes old. */
+/** Data access of the panel: the contract's calls through TanStack Query. */
 import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Api, type Endpoint, endpointKey, type Input, type Output } from '../../contract/endpoint.ts';
 
 /**
- * As specified: data never goes stale by itself, nothing is fetched again on focus, failures are not retried. Without internet
- * a call fails like any other: what waits for better times looks like a page that loads for ever.
+ * As specified: data does not go stale by itself, is not refetched on focus, and failures are not retried. `networkMode: always` makes an
+ * offline call fail at once; by default it would be paused and the page would seem to load forever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -33,17 +33,17 @@ export function useApi(): Api {
   return api;
 }
 
-/** The key a call's answer is kept under. Absent and undefined inputs are the same. */
+/** The cache key of a call. Absent and undefined inputs give the same key. */
 export function dataKey<E extends Endpoint>(endpoint: E, input: Input<E>): readonly unknown[] {
   return [endpointKey(endpoint), JSON.parse(JSON.stringify(input))];
 }
 
-/** What a query needs to fetch and keep the answer of a call. An answer on its way is kept even if nobody waits for it any more. */
+/** Query options of a call. No abort signal is passed, so an answer is cached even if the screen that asked is gone. */
 export function callOptions<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>) {
   return { queryKey: dataKey(endpoint, input), queryFn: () => api(endpoint, input) };
 }
 
-/** The answer of a call, fetched when it is not there yet. */
+/** The answer of a call, from the cache or fetched. */
 export function useData<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

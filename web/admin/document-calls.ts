@@ -8,7 +8,7 @@ import {
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { readOldNumbers } from '../../contract/old-numbers.endpoints.ts';
 
-/** Every call whose answer a write to a document makes untrue. */
+/** Calls whose cached answers go stale when a document is written. */
 export const DOCUMENT_CALLS: Endpoint[] = [
   listDocumentsForStaff,
   readDocumentForEdit,

@@ -1,4 +1,4 @@
-/** Starts the admin panel in its empty frame. */
+/** Entry point of the admin panel. */
 import './admin.css';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './admin-app.tsx';

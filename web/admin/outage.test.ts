@@ -5,7 +5,7 @@ import { writeFailure } from './use-write.ts';
 
 const PAGE = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 
-test('the page of a proxy is told in a sentence, never as its HTML', () => {
+test("shows a sentence, never the HTML of a proxy's error page", () => {
   const error = new ApiError(502, 'Bad Gateway', PAGE);
   expect(error.message).toBe('502: Bad Gateway');
   expect(writeFailure(error, 'Failed to delete scheme.')).toBe(
@@ -13,13 +13,13 @@ test('the page of a proxy is told in a sentence, never as its HTML', () => {
   );
 });
 
-test('what the site itself says is told as it is', () => {
+test("shows the site's own error message", () => {
   expect(writeFailure(new ApiError(503, 'Service Unavailable', 'The disk is full.'), 'Failed')).toBe('The disk is full.');
   expect(writeFailure(new ApiError(500, '', ''), 'Failed to delete scheme.')).toBe('Failed to delete scheme.');
   expect(writeFailure(new ApiError(418, '', '<tea> is text'), 'Failed')).toBe('<tea> is text');
 });
 
-test('an expired session is told as specified', () => {
+test('shows the specified sentence for an expired session', () => {
   for (const body of ['Unauthorized', '{"message":"Unauthorized"}', ''])
     expect(writeFailure(new ApiError(401, 'Unauthorized', body), 'Failed')).toBe('401: Unauthorized');
 });
@@ -34,7 +34,7 @@ test.each([
   expect(outageReason(error)).toBe(reason);
 });
 
-test('the reason follows the specified sentence, and for a form that its text is safe', () => {
+test('adds the reason after the specified sentence, and for a form that its text is safe', () => {
   const error = new TypeError('Failed to fetch');
   expect(withReason('Failed to fetch schemes', error)).toBe(
     'Failed to fetch schemes. The site could not be reached. Try again in a minute.',

@@ -8,7 +8,7 @@ import { listSchemeHistory } from '../../contract/scheme-history.endpoints.ts';
 import { listSchemes, readScheme, searchSchemes } from '../../contract/schemes.endpoints.ts';
 import { listSchemesWithoutRules } from '../../contract/work.endpoints.ts';
 
-/** Every call whose answer a write to a scheme makes untrue. */
+/** Calls whose cached answers go stale when a scheme is written. */
 export const SCHEME_CALLS: Endpoint[] = [
   listSchemes,
   searchSchemes,
@@ -22,7 +22,7 @@ export const SCHEME_CALLS: Endpoint[] = [
   readOldNumbers,
 ];
 
-/** Before the screen changes after a save: what it shows next is fetched anew instead of flashing what was true before. */
+/** Called before navigating after a save, so that the next screen fetches new data and does not flash the old. */
 export function forgetSchemes(client: QueryClient): void {
   for (const call of SCHEME_CALLS) client.removeQueries({ queryKey: [endpointKey(call)], type: 'inactive' });
 }

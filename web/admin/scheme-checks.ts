@@ -11,11 +11,11 @@ type SchemeParts = {
   applyOnline?: string | undefined;
   applicationProcess?: string | undefined;
   documentsRequired?: string | undefined;
-  /** Absent where the form does not know it. */
+  /** Absent if the form does not have translations. */
   translated?: Record<TranslationLanguage, boolean>;
 };
 
-/** What a scheme should have before it is public, under the names the full form gives its fields. */
+/** What a scheme should have before it is published, by the field names of the full form. */
 export function schemeChecks(parts: SchemeParts): Check[] {
   const { sources = [], url, applyOnline = '', applicationProcess = '', documentsRequired = '', translated } = parts;
   return [

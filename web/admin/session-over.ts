@@ -1,14 +1,14 @@
-/** Whether somebody has to log in over the screen, and why. Outside React, since any call can find out. */
+/** Session state outside React, because any call can find that the session has expired. */
 type Session = {
-  /** The gate asks who is there before it opens another screen. */
+  /** The gate verifies the session before it opens another screen. */
   isDoubtful: boolean;
-  /** Why the dialog to log in is shown: the session is over, or the call asks for a login a few minutes ago. */
+  /** Why the login dialog is shown: the session expired, or a call needs a recent login. */
   asks: 'over' | 'stale' | null;
 };
 
 let session: Session = { isDoubtful: false, asks: null };
 const listeners = new Set<() => void>();
-/** Calls that go on once somebody has logged in. */
+/** Calls waiting for a login. */
 const waiting = new Set<(hasLoggedIn: boolean) => void>();
 
 function set(next: Session): void {
@@ -21,22 +21,22 @@ function resume(hasLoggedIn: boolean): void {
   waiting.clear();
 }
 
-/** A call was refused as a stranger's. */
+/** Called for a 401. */
 export const sessionIsOver = (): void => set({ isDoubtful: true, asks: 'over' });
 
-/** A call was refused because the login was too long ago. Resolves to whether somebody has logged in now. */
+/** Called when a call needs a recent login. Resolves to whether the user logged in. */
 export function freshLogin(): Promise<boolean> {
   set({ ...session, asks: 'stale' });
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-/** Somebody has logged in, or the gate has looked. */
+/** Called after a login or a successful check by the gate. */
 export function sessionGoesOn(): void {
   set({ isDoubtful: false, asks: null });
   resume(true);
 }
 
-/** The dialog was closed without logging in; the next refused call opens it again. */
+/** The dialog was closed without a login; the next refused call opens it again. */
 export function askLater(): void {
   set({ ...session, asks: null });
   resume(false);

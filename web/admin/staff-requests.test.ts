@@ -13,7 +13,7 @@ test.each(['approved', 1, 'rejected', 2, '', null, undefined])('%j is not pendin
   expect(isPending(withStatus(status))).toBe(false);
 });
 
-test('words and numbers are counted alike', () => {
+test('counts statuses given as words and as numbers', () => {
   const requests = list('pending', 0, '0', 'approved', 1, '2');
   expect(countRequests({ requests, counts: { all: 6, pending: 6, approved: 0, rejected: 0 } })).toEqual({
     all: 6,
@@ -23,12 +23,12 @@ test('words and numbers are counted alike', () => {
   });
 });
 
-test('of a list that is cut off the counts of the server are taken', () => {
+test("uses the server's counts for a truncated list", () => {
   const counts = { all: 3000, pending: 2000, approved: 900, rejected: 100 };
   expect(countRequests({ requests: list('pending'), counts })).toEqual(counts);
 });
 
-test('pending is yellow, approved green, anything else red', () => {
+test('shows pending in yellow, approved in green, anything else in red', () => {
   expect(['pending', 'approved', 'rejected', 'other'].map((status) => /bg-(\w+)/.exec(statusLook(status))?.[1])).toEqual([
     'yellow',
     'green',

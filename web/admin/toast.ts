@@ -1,8 +1,8 @@
 import { type NewToast, toastStore } from '../components/toast-store.ts';
 
 /**
- * Shows a notification: `toast({ title: 'Success', description: 'Scheme added successfully.' })`. What tells of a failure stays until
- * somebody closes it, unless a duration is stated. Returns its id.
+ * Shows a notification: `toast({ title: 'Success', description: 'Scheme added successfully.' })`. Failures stay until closed, unless a
+ * duration is given. Returns its id.
  */
 export function toast({ duration, ...options }: NewToast): number {
   const lasting = options.variant === 'destructive' ? Number.POSITIVE_INFINITY : undefined;

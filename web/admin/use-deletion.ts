@@ -9,16 +9,16 @@ type DeletionWords = { deleted: Notice; deleteFailed: string; restored: Notice; 
 type DeletionOptions<D extends Endpoint, R extends Endpoint> = {
   remove: D;
   restore: R;
-  /** The calls whose answers a deletion or its undo makes stale. */
+  /** Calls whose cached answers go stale by a deletion or its undo. */
   changes: Endpoint[];
   record: Input<D> & Input<R>;
   words: DeletionWords;
-  /** The sentence shown when a write failed; the server's own where there is one, unless given. */
+  /** Overrides the sentence shown for a failed write; by default the server's own, if any. */
   failure?: (error: Error, sentence: string) => string;
   onDeleted: () => void;
 };
 
-/** Puts a record into the bin, says so, and offers to undo it. */
+/** Moves a record to the bin, confirms it, and offers undo. */
 export function useDeletion<D extends Endpoint, R extends Endpoint>(options: DeletionOptions<D, R>) {
   const { changes, record, words, failure = writeFailure, onDeleted } = options;
   const remove = useWrite(options.remove, { changes });

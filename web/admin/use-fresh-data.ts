@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { callOptions, useApi } from './data.tsx';
 
-/** The answer of a call as it is now, for forms: a form that began with an answer from before would undo what others have saved since. */
+/** A newly fetched answer, for forms: a form that started from a cached one would overwrite what others have saved since. */
 export function useFreshData<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -4,7 +4,7 @@ import { SCHEME_CALLS } from './scheme-calls.ts';
 import { toast } from './toast.ts';
 import { useWrite, writeFailure } from './use-write.ts';
 
-/** The way back for a scheme that went public sooner than meant. */
+/** Makes a scheme that was published too early a draft again. */
 export function useMakeDraft(): (id: number) => void {
   const edit = useWrite(editScheme, { changes: SCHEME_CALLS });
   return (id) =>

@@ -6,8 +6,8 @@ import { withReason } from './outage.ts';
 
 /**
  * A call that writes: `const add = useWrite(addUser, { changes: [listUsers] }); add.mutate(input, { onSuccess, onError })`.
- * @param key names the save for an endpoint that takes a key; asked for at each call
- * @param changes the calls whose answers it makes untrue, whatever their input; those on screen are fetched again
+ * @param key makes the idempotency key for an endpoint that takes one; evaluated at each call
+ * @param changes calls whose cached answers go stale, whatever their input; those on screen are fetched again
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
@@ -18,13 +18,13 @@ export function useWrite<E extends Endpoint>(
   return useMutation({
     mutationFn: (input: Input<E>) => api(endpoint, input, key && { key: key() }),
     onSuccess: async () => {
-      // Whatever is written, less or more of it waits.
+      // Any write may change the counts of open work.
       await Promise.all([...changes, readWork].map((changed) => client.invalidateQueries({ queryKey: [endpointKey(changed)] })));
     },
   });
 }
 
-/** What to tell about a failed write: the server's own sentence, or the fallback when it sent none, with the reason where it is known. */
+/** The message for a failed write: the server's own sentence, else the fallback with the reason if known. */
 export function writeFailure(error: Error, fallback: string): string {
   if (!(error instanceof ApiError)) return withReason(fallback, error);
   // As specified: an expired session is an ordinary error with its status.

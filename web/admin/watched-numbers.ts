@@ -1,14 +1,14 @@
-/** Schemes whose numbers may have been changed in this tab: what a save left standing elsewhere is shown until somebody closes it. */
+/** Schemes saved in this tab whose amounts may be outdated in other texts; the notice stays until it is closed. */
 import { type Endpoint, endpointKey } from '../../contract/endpoint.ts';
 import { editScheme, replaceScheme } from '../../contract/scheme-admin.endpoints.ts';
 import { importSchemes } from '../../contract/scheme-bulk.endpoints.ts';
 import { restoreSchemeVersion } from '../../contract/scheme-history.endpoints.ts';
 
-/** Compared with the version `since`. */
+/** The version before the save. */
 export type Watched = { id: number; since: number };
 
 const KEY = 'yojanapath-changed-numbers';
-/** An import may change hundreds; nobody reads so much above a screen. */
+/** An import may change hundreds; a longer notice would not be read. */
 const MAX_WATCHED = 10;
 const SAVES = new Set([editScheme, replaceScheme, restoreSchemeVersion].map(endpointKey));
 
@@ -29,12 +29,12 @@ function write(next: Watched[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage it lasts until the page is left.
   }
   for (const tell of listeners) tell();
 }
 
-/** The earliest version counts, so that a second save does not hide what the first has left. */
+/** The earliest version wins, so that a second save does not hide what the first left outdated. */
 function watch({ id, since }: Watched): void {
   if (since < 1 || watched.some((one) => one.id === id)) return;
   write([{ id, since }, ...watched].slice(0, MAX_WATCHED));
@@ -42,7 +42,7 @@ function watch({ id, since }: Watched): void {
 
 type Saved = { id?: number; version?: number; results?: { id?: number | null; outcome?: string; change?: { version: number } }[] };
 
-/** Looks at the answer of every call of the panel: a save by whichever form, a former version brought back, an import. */
+/** Called with every answer: watches saves by any form, restored versions and imports. */
 export function watchSaves(endpoint: Endpoint, input: { dryRun?: boolean }, answer: Saved): void {
   if (SAVES.has(endpointKey(endpoint)) && answer.id !== undefined && answer.version !== undefined)
     watch({ id: answer.id, since: answer.version - 1 });

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { frame } from '../../../messages/admin/frame.ts';
 
-/** What every screen is given: the parts of its address. */
+/** The parameters of the address, given to every screen. */
 export type ScreenProps = { params: Record<string, string> };
 
 type AdminPageProps = {
   title: string;
-  /** The name of what the screen is about: below the heading, and in the title of the document. */
+  /** The name of the record: shown below the heading and in the document title. */
   subject?: string | undefined;
-  /** The screen shows the subject itself, so that it stands in the title of the document alone. */
+  /** The screen shows the subject itself, so it is added to the document title only. */
   showsSubject?: boolean;
-  /** Buttons beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen of the panel: document title, heading, content. Every screen begins with it. */
+/** The frame of every screen: document title, heading, content. */
 export function AdminPage({ title, subject, showsSubject = false, actions, children }: AdminPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { frame } from '../../../messages/admin/frame.ts';
 
-/** The name of the product, its Hindi half marked as such. */
+/** The product name, with its Hindi half marked as Hindi. */
 export function Brand() {
   return (
     <>

@@ -6,13 +6,13 @@ const LOOKS = { primary: 'button-primary', secondary: 'button-secondary', danger
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof LOOKS;
   icon?: ReactNode;
-  /** Shows a spinner and takes no further click. */
+  /** Shows a spinner and ignores clicks. */
   isPending?: boolean;
   /** Shown while pending, instead of the label. */
   pendingLabel?: string;
 };
 
-/** A button; `type="submit"` has to be asked for. */
+/** A button; unlike HTML's, its default type is `button`. */
 export function Button({ variant = 'primary', icon, isPending = false, pendingLabel, className = '', children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} disabled={rest.disabled || isPending} className={`${LOOKS[variant]} ${className}`}>

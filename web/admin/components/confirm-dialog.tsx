@@ -9,22 +9,22 @@ type ConfirmDialogProps = {
   onClose: () => void;
   /** `Are you absolutely sure?` unless stated. */
   title?: string;
-  /** What will happen, with the name of what it happens to. */
+  /** What will happen, naming the record. */
   description: ReactNode;
   /** The verb: `Delete`. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** Awaited with a spinner; the dialog then closes, whatever came of it. Show failures as a toast. */
+  /** Awaited with a spinner; the dialog then closes even after a failure. Show failures as a toast. */
   onConfirm: () => unknown;
-  /** For what loses something: the button is red. */
+  /** The button is red. */
   isDestructive?: boolean;
-  /** False while something above the buttons is to be filled in. */
+  /** False until required input above the buttons is filled in. */
   isReady?: boolean;
-  /** Below the description. */
+  /** Shown below the description. */
   children?: ReactNode;
 };
 
-/** Asks before something is done. The focus begins on Cancel. */
+/** Asks for confirmation. Cancel has the focus at first. */
 export function ConfirmDialog({
   isOpen,
   onClose,

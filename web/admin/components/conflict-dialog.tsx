@@ -7,19 +7,19 @@ import { mergeVersions } from './merge-versions.ts';
 import { entriesInWords } from './rule-words.ts';
 
 type ConflictDialogProps<T> = {
-  /** How the fields are called. */
+  /** Labels of the fields. */
   names: Record<string, string>;
-  /** What both sides started from. */
+  /** The common ancestor of both versions. */
   base: T;
   mine: T;
   stored: T;
-  /** The values to go on with; the stored version becomes their base. */
+  /** The merged values; the stored version becomes their base. */
   onChoose: (values: T) => void;
   onTakeStored: () => void;
   onClose: () => void;
 };
 
-/** Shows both texts of every field two people have changed, and lets one choose. */
+/** Shows both versions of every conflicting field and lets the user choose. */
 export function ConflictDialog<T extends object>({ names, base, mine, stored, onChoose, onTakeStored, onClose }: ConflictDialogProps<T>) {
   const nameOf = (field: string) => names[field] ?? field;
   const { merged, conflicts, taken } = mergeVersions(base, mine, stored);
@@ -82,7 +82,7 @@ function Side({ field, label, text, isChosen, onChoose }: SideProps) {
   );
 }
 
-/** A value as text to compare. */
+/** A value as text for comparison. */
 function readable(value: unknown, names: Record<string, string>, field = ''): string {
   const entries = entriesInWords(field, value);
   if (entries !== null) return entries;

@@ -6,9 +6,9 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The heading sorts by this column; `id` is the key handed to `onSort`. */
+  /** Clicking the heading sorts by this column, with `id` as the key passed to `onSort`. */
   isSortable?: boolean;
-  /** The heading is for screen readers only, as over a row's buttons. */
+  /** The heading is for screen readers only, e.g. over a row's buttons. */
   isHeaderHidden?: boolean;
   className?: string;
 };
@@ -16,22 +16,22 @@ export type Column<Row> = {
 export type Sort = { by: string; direction: 'asc' | 'desc' };
 
 type DataTableProps<Row> = {
-  /** Says what the table holds; read out, not shown. */
+  /** Describes the table to screen readers; not visible. */
   caption: string;
   columns: Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The order the server gave; the table never sorts by itself. */
+  /** The current order, made by the server; the table does not sort. */
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** With it, rows can be chosen: the ids of the chosen ones, those on other pages too. */
+  /** Enables row selection: ids of the selected rows, including those on other pages. */
   selection?: ReadonlySet<string>;
   onSelection?: (selection: Set<string>) => void;
-  /** Names a row for its checkbox. */
+  /** Labels a row's checkbox. */
   rowName?: (row: Row) => string;
 };
 
-/** A table of one page of rows. On phones each row stands as a block of heading and value. */
+/** One page of rows. On phones each row is a block of headings and values. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, selection, onSelection, rowName } = props;
   const isSelectable = selection !== undefined && onSelection !== undefined;

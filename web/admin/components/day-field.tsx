@@ -8,8 +8,8 @@ import { IconButton } from './tooltip.tsx';
 type DayFieldProps = Labelled & { value: string; disabled?: boolean; onChange: (day: string) => void };
 
 /**
- * A day as YYYY-MM-DD, typed or chosen from the browser's calendar. The browser's own date field takes no digits of Indian scripts, so the
- * day is typed into a field of text.
+ * A day as YYYY-MM-DD, typed or chosen from the browser's calendar. The day is typed into a text field, because native date inputs do not
+ * accept Indian digits.
  */
 export function DayField({ value, disabled = false, onChange, ...labelled }: DayFieldProps) {
   const calendar = useRef<HTMLInputElement>(null);
@@ -47,5 +47,5 @@ export function DayField({ value, disabled = false, onChange, ...labelled }: Day
   );
 }
 
-/** Whether a day is written out; a part of one is still being typed. */
+/** False while the day is only partly typed. */
 export const isWholeDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

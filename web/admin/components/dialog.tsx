@@ -11,18 +11,18 @@ export const PANEL =
 
 type DialogProps = {
   isOpen: boolean;
-  /** Escape, the close button and a click outside. Ask here before closing a form with changes. */
+  /** Called on Escape, the close button and a click outside. Ask here before a form with changes is closed. */
   onClose: () => void;
   title: string;
   description?: string;
-  /** A wider panel, for forms of two columns. */
+  /** Wider, for forms with two columns. */
   isWide?: boolean;
-  /** False when a Close button stands among its own buttons, which then stick to the bottom. */
+  /** False if the dialog has a Close button among its buttons, which then stick to the bottom. */
   hasCloseIcon?: boolean;
   children: ReactNode;
 };
 
-/** A window over the page that holds the focus. Put its buttons into `<DialogButtons>`. */
+/** A modal dialog that traps the focus. Put its buttons into `<DialogButtons>`. */
 export function Dialog({ isOpen, onClose, title, description, isWide = false, hasCloseIcon = true, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ha
             const panel = event.currentTarget as HTMLElement;
             const wanted = panel.querySelector<HTMLElement>('[data-autofocus]');
             if (hasCloseIcon && !wanted) return;
-            // Without a wanted one the first control may stand far below; one begins to read at the top.
+            // Without an autofocus target, the first control may be far below; focusing the panel starts reading at the top.
             event.preventDefault();
             (wanted ?? panel).focus();
           }}
@@ -61,21 +61,21 @@ export function Dialog({ isOpen, onClose, title, description, isWide = false, ha
   );
 }
 
-/** A dialog that opens puts the focus here: a tooltip then would take the first Escape for itself. */
+/** Prevents a tooltip on the control that gets the focus when a dialog opens: the tooltip would catch the first Escape. */
 function notOnArrival(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.closest('[role=dialog]')?.contains(event.relatedTarget)) event.preventDefault();
 }
 
-/** Gives the focus back to what opened a dialog; Radix does so only for triggers of its own. */
+/** Returns the focus to the element that opened the dialog; Radix does so only for its own triggers. */
 export function returnFocus(event: Event, opener: Element | null): void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return;
   event.preventDefault();
   if (opener.isConnected) opener.focus();
-  // What the dialog was about may be gone, and its button with it.
+  // The record and its button may have been deleted.
   else moveFocusOn();
 }
 
-/** The row of buttons at the end of a dialog or form, the one that acts first. */
+/** The button row of a dialog or form, primary button first. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap gap-3 sm:flex-row-reverse sm:justify-start">{children}</div>;
 }

@@ -6,12 +6,12 @@ const { history: words } = schemeForm;
 
 type FieldDifferenceProps = {
   name: string;
-  /** What the field is called. */
+  /** The field's label. */
   label: string;
-  /** Left out where there was nothing to compare with. */
+  /** Left out if there is no earlier value. */
   before?: string;
   value: string;
-  /** What stands over the two; a change in time unless stated. */
+  /** Headings of the two sides; by default before and after. */
   sides?: { before: string; after: string };
 };
 
@@ -28,13 +28,13 @@ export function FieldDifference({ name, label, before, value, sides = words }: F
   );
 }
 
-/** HTML without its tags, and lists that are kept as JSON in words. */
+/** HTML without tags, and JSON lists as readable text. */
 function textOf(name: string, value: string): string {
   if (value.startsWith('[')) return entriesInWords(name, parsed(value)) ?? value;
   return value.includes('<') ? htmlToText(value) : value;
 }
 
-/** Null for JSON that was cut short. */
+/** Null for truncated JSON. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -4,13 +4,13 @@ import { schemeForm as words } from '../../../messages/admin/scheme-form.ts';
 
 const labels: Record<SchemeField, string> = words.labels;
 
-/** What every field is called, under its own name and under that of its column. */
+/** Labels by field name and by column name. */
 export const FIELD_LABELS: Record<string, string> = {
   ...words.otherLabels,
   ...Object.fromEntries(FIELD_NAMES.flatMap((name) => [name, factsOf(name).column].map((key) => [key, labels[name]]))),
 };
 
-/** `hi.name` and `translations.hi.name` are the name in Hindi. */
+/** `hi.name` and `translations.hi.name` are the Hindi name. */
 export function fieldName(name: string): string {
   const [, language, field] = /^(?:translations\.)?([a-z]{2})\.(.+)$/.exec(name) ?? [];
   const translation = TRANSLATIONS.find((one) => one === language);

@@ -5,12 +5,12 @@ import { useProblem } from './record-form/problems.tsx';
 
 export type Labelled = {
   label: string;
-  /** In a record form, what is wrong with the field of this name shows here. */
+  /** The field's name in a record form, for its errors. */
   name?: string | undefined;
   hint?: ReactNode;
-  /** Shown below in red; the control is then marked invalid. */
+  /** Shown below in red; the control is marked invalid. */
   error?: string | undefined;
-  /** Marks the label; the control's own `required` is up to you. */
+  /** Marks the label only; set `required` on the control yourself. */
   isRequired?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function TextField({ label, hint, error, isRequired, className = '', ...i
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled textarea. */
 export function TextAreaField({ label, hint, error, isRequired, className = '', ...input }: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field label={label} name={input.name} hint={hint} error={error} {...(isRequired && { isRequired })}>
@@ -64,7 +64,7 @@ export function TextAreaField({ label, hint, error, isRequired, className = '', 
   );
 }
 
-/** A labelled checkbox with a target of 44 px. */
+/** A labelled checkbox with a 44 px touch target. */
 export function CheckboxField({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Icons of the admin panel, drawn on a grid of 24. They say nothing to a screen reader: the control has the name. */
+/** Icons of the admin panel on a 24 px grid, hidden from screen readers: the control has the name. */
 import { drawing, Icon, type IconProps } from '../../components/icons.tsx';
 
 export const MenuIcon = drawing('M4 6h16M4 12h16M4 18h16');
@@ -20,7 +20,7 @@ export const CalendarIcon = drawing('M5 6h14v14H5zM5 10h14M9 3v4M15 3v4');
 export const HistoryIcon = drawing('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4l3 2');
 export const ExternalIcon = drawing('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6');
 
-/** Turns while something is on its way. */
+/** Spins while loading. */
 export function Spinner({ className = 'size-5' }: IconProps) {
   return (
     <Icon className={`animate-spin motion-reduce:animate-none ${className}`}>

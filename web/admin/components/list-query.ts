@@ -1,13 +1,13 @@
 /**
- * What a list shows, kept in its address so that Back finds it again. A list states its parameters once, in the order of the address;
- * what is at its default is left out.
+ * The state of a list (search, filter, page, order) in the query string, so that Back restores it. A list declares its parameters once, in
+ * the order of the address; defaults are left out.
  */
 import { useLocation, useSearch } from 'wouter';
 
-/** How one parameter is told in an address; null is its default, which an address does not name. */
+/** Reads and writes one parameter; null is the default, which is left out of the address. */
 export type Parameter<T> = { read: (text: string | null) => T; write: (value: T) => string | null; name?: string };
 
-/** From 1. */
+/** Starts at 1. */
 export const pageNumber: Parameter<number> = {
   read: (text) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1),
   write: (page) => (page > 1 ? String(page) : null),
@@ -22,7 +22,7 @@ export function words(): Parameter<string> {
   return { read: (text) => text ?? '', write: (text) => text || null };
 }
 
-/** One of some values; the first unless another is named. */
+/** One of several values; the first is the default unless `initial` is given. */
 export function choice<T extends string | number | undefined>(choices: readonly T[], initial = choices[0] as T): Parameter<T> {
   return {
     read: (text) => choices.find((one) => text !== null && String(one) === text) ?? initial,
@@ -50,7 +50,7 @@ export function listQuery<Q extends Record<string, unknown>>(address: string, pa
     }
     return address + (nonDefault.size > 0 ? `?${nonDefault}` : '');
   };
-  /** Another search, filter or order begins at page 1. */
+  /** A changed search, filter or order starts at page 1. */
   const use = (): [Q, (change: Partial<Q>) => void] => {
     const query = read(useSearch());
     const [, navigate] = useLocation();

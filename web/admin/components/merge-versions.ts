@@ -1,18 +1,18 @@
-/** Two people changed the same record: what can be put together, and what has to be chosen. */
+/** Three-way merge for two people who changed the same record. */
 
 export type Merge<T> = {
-  /** Each side's own changes; where both changed the same field, mine. */
+  /** Both sides' changes; mine for fields changed on both sides. */
   merged: T;
-  /** Fields both changed, in different ways. */
+  /** Fields changed differently on both sides. */
   conflicts: (keyof T & string)[];
   /** Fields that only the stored version changed. */
   taken: (keyof T & string)[];
 };
 
 /**
- * @param base what both started from
- * @param mine what is being typed
- * @param stored what the other one has saved
+ * @param base the version both started from
+ * @param mine the values being typed
+ * @param stored the version saved by somebody else
  */
 export function mergeVersions<T extends object>(base: T, mine: T, stored: T): Merge<T> {
   const fields = Object.keys(mine) as (keyof T & string)[];

@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from './field.tsx';
 
 type PasswordFieldProps = { label: string } & ComponentProps<'input'>;
 
-/** A password that is being chosen: it can be shown, since it has to be told to somebody. */
+/** A new password, which can be shown because the admin passes it on. */
 export function PasswordField({ label, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

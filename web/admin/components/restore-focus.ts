@@ -1,12 +1,12 @@
 /**
- * Keeps the focus when what had it is gone: a report that was handled, a row that was deleted. It moves to the same control
- * of the next row, or to the heading; on `body` a keyboard would begin at the top of the page again.
+ * Moves the focus when its element disappears, e.g. with a deleted row: to the same control of the next row, else to the heading. Otherwise
+ * it falls to `body`, and Tab would start at the top of the page.
  */
 import { type RefObject, useEffect } from 'react';
 
 type Place = { control: Element; list: Element | null; row: number; position: number };
 
-/** What had the focus last within the screen; null when somebody has clicked elsewhere since. */
+/** The last focused place within the screen; null after a click elsewhere. */
 let last: Place | null = null;
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -23,7 +23,7 @@ function remember(control: Element): void {
   };
 }
 
-/** Moves the focus on if what had it is gone. Called also when a dialog closes whose opener is gone. */
+/** Moves the focus if its element is gone. Also called when a dialog closes whose opener is gone. */
 export function moveFocusOn(): void {
   if (!last || last.control.isConnected || (document.activeElement && document.activeElement !== document.body)) return;
   const { list, row, position } = last;
@@ -35,7 +35,7 @@ export function moveFocusOn(): void {
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Once around the screens of the panel. */
+/** Used once, around the panel's screens. */
 export function useRestoredFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = screen.current;

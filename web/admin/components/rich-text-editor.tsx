@@ -12,20 +12,20 @@ import { useRichText } from './rich-text/use-rich-text.ts';
 type RichTextEditorProps = {
   id: string;
   label: string;
-  /** In a record form, what is wrong with the field of this name shows here. */
+  /** The field's name in a record form, for its errors. */
   name?: string;
-  /** Of the text, where it is not that of the panel. */
+  /** The text's language, if not the panel's. */
   lang?: string | undefined;
   /** HTML as the server stores it. */
   value: string;
-  /** Called when the text was changed, never for what the editor only writes differently. An empty text is ''. */
+  /** Called when the text changes, not when the editor only normalises the HTML. An empty text is ''. */
   onChange: (html: string) => void;
   toolbar: Toolbar;
   disabled?: boolean;
   isRequired?: boolean;
 };
 
-/** A field for rich text, with the toolbar of a scheme or of a blog. */
+/** A rich text field with the toolbar of schemes or of blogs. */
 export function RichTextEditor({
   id,
   label,
@@ -68,12 +68,12 @@ export function RichTextEditor({
   });
   const closeLink = () => {
     setLinking(false);
-    // Only once the dialog is gone does it let go of the focus.
+    // The dialog releases its focus trap only after it has closed.
     setTimeout(() => editor.view.focus());
   };
   return (
     <div data-field={name}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label does, for the mouse alone */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: imitates a label, for the mouse only */}
       <div id={`${id}-label`} className="field-label" onClick={() => editor.view.focus()}>
         {label} {isRequired && <span className="font-normal text-muted">({controls.required})</span>}
       </div>

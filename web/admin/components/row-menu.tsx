@@ -7,24 +7,24 @@ import { useReturnState } from './return-address.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type RowMenuProps = {
-  /** What the row is about, for the name of the button. */
+  /** The row's name, for the button's label. */
   subject: string;
-  /** The public page, where there is one. */
+  /** The public page, if there is one. */
   viewHref?: string;
   viewInNewTab?: boolean;
   editHref: string;
-  /** Where its former states stand. */
+  /** The record's history. */
   historyHref?: string;
   onDelete: () => void;
 };
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' };
 
-/** What can be done with one row of a table. */
+/** The menu of a table row. */
 export function RowMenu({ subject, viewHref, viewInNewTab = false, editHref, historyHref, onDelete }: RowMenuProps) {
   const isDoomed = useRef(false);
   const returnState = useReturnState();
-  // The dialog opens once the menu has given the focus back to its button, so that the focus returns there from the dialog.
+  // The dialog opens after the menu has returned the focus to its button, so that the dialog returns it there too.
   const afterClose = () => {
     if (isDoomed.current) setTimeout(onDelete);
     isDoomed.current = false;

@@ -16,7 +16,7 @@ test.each<[Rule, string]>([
   expect(ruleInWords(rule)).toBe(text);
 });
 
-test('conditions and people are told one a line, other fields not at all', () => {
+test('shows conditions and people one per line, and other fields not at all', () => {
   const conditions = [
     { text: 'You are old.', rule: { age: { min: 60 } }, unclear: true, oneOf: 'a' },
     { text: 'The village chooses you.', judged: true },

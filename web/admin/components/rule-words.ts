@@ -1,4 +1,4 @@
-/** Rules, example people and named documents as text to read: in the history, beside each other in a conflict, and where the form cannot show a part. */
+/** Rules, example people and linked documents as readable text: in the history, in conflicts, and where the form cannot show a part. */
 import type { ExamplePerson, SchemeCondition } from '../../../contract/eligibility/conditions.ts';
 import { conditionText, valueText } from '../../../contract/eligibility/explain.ts';
 import type { FactName, Facts } from '../../../contract/eligibility/facts.ts';
@@ -52,7 +52,7 @@ const WORDS_OF: Record<string, (entry: never) => string> = {
   examples: ({ who, verdict, facts }: ExamplePerson) => words.example(who, rules.tryOut.verdicts[verdict], factsInWords(facts)),
 };
 
-/** A field of rules, people or documents, one a line; null for other fields, and for what is half typed. */
+/** Rules, people or documents as text, one per line; null for other fields and for incomplete input. */
 export function entriesInWords(field: string, entries: unknown): string | null {
   const wordsOf = Object.hasOwn(WORDS_OF, field) ? WORDS_OF[field] : undefined;
   if (!wordsOf || !Array.isArray(entries)) return null;

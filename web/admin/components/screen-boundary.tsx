@@ -7,7 +7,7 @@ const words = failures.screen;
 type Props = { path: string; children: ReactNode };
 type State = { path: string; hasFailed: boolean };
 
-/** Stands in for a screen whose code did not arrive. Loading the address anew also fetches what a new version of the site has renamed. */
+/** Shows an error if a screen's code fails to load. Reloading the page also gets new chunk names after a release. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, hasFailed: false };
 
@@ -15,7 +15,7 @@ export class ScreenBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  /** Another screen gets a chance of its own. */
+  /** Another screen may load. */
   static getDerivedStateFromProps({ path }: Props, state: State): State | null {
     return path === state.path ? null : { path, hasFailed: false };
   }

@@ -5,13 +5,13 @@ const WAIT_MS = 300;
 
 type SearchFieldProps = { label: string; placeholder?: string; value: string; onSearch: (text: string) => void };
 
-/** Searches when one stops typing. Enter searches at once. */
+/** Searches after a pause in typing, or at once on Enter. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const search = useRef(onSearch);
   search.current = onSearch;
-  // A layout effect ends when the list goes out of sight; others live on, hidden, until the code of the next screen has come,
-  // and a search that fires then would lead back to the list.
+  // Layout effects are cleaned up when the list is hidden; normal effects stay active until the next screen's code has loaded, and a search
+  // firing then would navigate back to the list.
   useLayoutEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(() => search.current(typed.trim()), WAIT_MS);

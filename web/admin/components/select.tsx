@@ -7,7 +7,7 @@ export type Option = { value: string; label: string };
 
 type SelectProps = {
   label: string;
-  /** An empty string chooses the option of that value, or none. */
+  /** An empty string selects the option with that value, or none. */
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
@@ -16,15 +16,15 @@ type SelectProps = {
   error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** With a name the browser's own form check and FormData see it. */
+  /** Makes the value visible to native form validation and FormData. */
   name?: string;
 };
 
-/** Radix keeps the empty value for "nothing chosen". */
+/** Radix reserves the empty string for "nothing selected". */
 const NONE = '\u2205';
 const inner = (value: string) => value || NONE;
 
-/** A labelled dropdown. Typing chooses by first letters; long lists scroll, short ones never have to. */
+/** A labelled dropdown with typeahead; only long lists scroll. */
 export function Select({
   label,
   value,

@@ -19,7 +19,7 @@ export function SourceList({ sources, onChange, isDisabled }: SourceListProps) {
       <p className="mb-3 text-muted">{words.text}</p>
       <ul className="grid gap-4">
         {sources.map((source, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a source has no name of its own, and the list only grows or shrinks
+          // biome-ignore lint/suspicious/noArrayIndexKey: a source has no id
           <li key={index} className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[2fr_2fr_10rem_auto]">
             <TextField
               label={words.url(index + 1)}

@@ -1,4 +1,4 @@
-/** What a part of a screen shows while it has nothing to show: on its way, empty, failed. */
+/** Loading, empty and error states. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { controls } from '../../../messages/admin/controls.ts';
@@ -15,7 +15,7 @@ export function LoadingState({ text = controls.loading }: { text?: string }) {
   );
 }
 
-/** @param children further help, such as a link to add the first one */
+/** @param children more help, such as a link to add the first one */
 export function EmptyState({ text = controls.nothingHere, children }: { text?: string; children?: ReactNode }) {
   return (
     <div className="flex min-h-40 flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-muted p-6 text-center text-muted">
@@ -27,7 +27,7 @@ export function EmptyState({ text = controls.nothingHere, children }: { text?: s
 
 type ErrorStateProps = { text?: string | undefined; onRetry?: () => void; isRetrying?: boolean };
 
-/** There are no automatic retries, so a failure always offers one by hand. */
+/** Calls are not retried automatically, so a failure offers a button. */
 export function ErrorState({ text, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="note flex flex-wrap items-center justify-between gap-3 border-brick bg-brick-soft">
@@ -43,7 +43,7 @@ export function ErrorState({ text, onRetry, isRetrying = false }: ErrorStateProp
 
 type QueryStatesProps<T> = {
   query: UseQueryResult<T, Error>;
-  /** The sentence the specification has for this failure; the error's own otherwise. */
+  /** The specified sentence for this failure; by default the error's own. */
   errorText?: string;
   children: (data: T) => ReactNode;
 };

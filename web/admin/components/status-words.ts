@@ -1,4 +1,4 @@
-/** What a condition says in figures. */
+/** Figures and summary of the status page. */
 import type { StatusItem } from '../../../contract/status.endpoints.ts';
 import { condition as words } from '../../../messages/admin/status.ts';
 
@@ -19,7 +19,7 @@ export function figureOf({ name, value, at }: StatusItem, now: Date): string {
   return isDated ? `${value}, ${words.since(ago(at, now))}` : String(value ?? 0);
 }
 
-/** The sentence that answers the page's question. */
+/** The summary sentence. */
 export function answerOf(conditions: Pick<StatusItem, 'state'>[]): string {
   const count = (state: StatusItem['state']) => conditions.filter((one) => one.state === state).length;
   if (count('bad') > 0) return words.someBad(count('bad'));

@@ -5,10 +5,10 @@ type Tab<Value extends string> = { value: Value; label: string /** How many wait
 
 type TabListProps<Value extends string> = { label: string; tabs: readonly Tab<Value>[] /** The tab that is open. */; value: Value };
 
-/** The row of tabs within a `<Tabs.Root>` of Radix. On phones it scrolls sideways, so that the open tab is in sight. */
+/** The tabs of a Radix `<Tabs.Root>`. On phones the row scrolls to keep the open tab in view. */
 export function TabList<Value extends string>({ label, tabs, value }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  // Counts that arrive move the tabs.
+  // Counts that load later shift the tabs.
   const counts = tabs.map(({ count }) => count).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

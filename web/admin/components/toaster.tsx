@@ -11,9 +11,8 @@ const LOOKS = {
 };
 
 /**
- * Shows the notifications of `toast()`, whose store has the clock. Swiping right by 50 px closes one, F8 moves the focus to it.
- * What else stands at the bottom of the window (the buttons of forms and dialogs) leaves `--toast-height` free, so that no button is
- * covered.
+ * Shows the notifications of `toast()`, whose store runs the timers. Swiping right by 50 px closes one, F8 moves the focus to it. Sticky
+ * elements at the bottom leave `--toast-height` free, so that no button is covered.
  */
 export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.get);

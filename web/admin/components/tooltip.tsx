@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from 'react';
 
-/** Once around the panel: 700 ms until a tooltip shows, 300 ms in which the next one shows at once. */
+/** Used once, around the panel: 700 ms until a tooltip shows, 300 ms in which the next one shows at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says in words what the control inside shows as an icon. The control needs a name of its own as well. */
+/** A tooltip for an icon. The control needs an accessible name as well. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>
@@ -27,14 +27,14 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   );
 }
 
-/** Focus that a click or a closed menu has brought is no question. */
+/** Shows the tooltip only for keyboard focus, not after a click or a closed menu. */
 function onlyForKeyboards(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 type IconButtonProps = ComponentProps<'button'> & { /** Name and tooltip. */ label: string };
 
-/** A square button with an icon, its name in a tooltip. */
+/** A square icon button with a tooltip. */
 export function IconButton({ label, className = '', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

@@ -4,12 +4,12 @@ import type { AroundNavHandler } from 'wouter';
 import { controls } from '../../../messages/admin/controls.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The forms with unsaved changes. */
+/** Forms with unsaved changes. */
 const dirty = new Set<symbol>();
-/** The question being asked, if any. */
+/** Resolves the open question, if any. */
 let question: ((mayLeave: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
-/** Where the form stands, to return to when the browser has gone back already. */
+/** The form's address, restored after Back has already changed it. */
 let address = '';
 
 function setQuestion(next: typeof question): void {
@@ -18,7 +18,7 @@ function setQuestion(next: typeof question): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves to true when nothing is unsaved, or when whoever sits there wants to leave all the same. */
+/** Resolves to true if nothing is unsaved or the user confirms leaving. */
 export async function mayLeave(): Promise<boolean> {
   if (dirty.size === 0) return true;
   const answer = await new Promise<boolean>(setQuestion);
@@ -26,7 +26,7 @@ export async function mayLeave(): Promise<boolean> {
   return answer;
 }
 
-/** Stands in front of every navigation within the panel. */
+/** Runs before every navigation within the panel. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const isSameForm = new URL(to, location.href).pathname === location.pathname;
   if (dirty.size === 0 || isSameForm) {
@@ -36,7 +36,7 @@ export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
 };
 
 if (typeof window !== 'undefined') {
-  // First in line, before the router hears of it and takes the form away.
+  // Capture phase, before the router handles it and unmounts the form.
   window.addEventListener(
     'popstate',
     (event) => {
@@ -52,9 +52,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/**
- * Guards the page while `isDirty`. Returns a function that lifts the guard at once: call it after a save, before moving on.
- */
+/** Guards the page while `isDirty`. Returns a function that lifts the guard at once: call it after a save, before navigating. */
 export function useUnsavedGuard(isDirty: boolean): () => void {
   useEffect(() => {
     if (!isDirty) return;
@@ -68,7 +66,7 @@ export function useUnsavedGuard(isDirty: boolean): () => void {
   return () => dirty.clear();
 }
 
-/** Once in the panel: shows the question. */
+/** Used once in the panel: shows the question. */
 export function LeaveGuard() {
   const isAsking = useSyncExternalStore(
     (listener) => {

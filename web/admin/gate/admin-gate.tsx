@@ -6,7 +6,7 @@ import { Button } from '../components/button.tsx';
 import { Spinner } from '../components/icons.tsx';
 import { GATE_ATTEMPTS, toLogin, useGate } from './use-gate.ts';
 
-/** Shows its children to admins alone; they are not even made before that is certain. */
+/** Renders its children for admins only, and not before the role is known. */
 export function AdminGate({ path, children }: { path: string; children: ReactNode }) {
   const state = useGate(path);
   const [, navigate] = useLocation();

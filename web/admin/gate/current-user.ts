@@ -1,4 +1,4 @@
-/** Who is logged in, as the panel knows it. */
+/** The current user. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type Api, ApiError } from '../../../contract/endpoint.ts';
 import { type CurrentUser, readMe } from '../../../contract/session.endpoints.ts';
@@ -6,7 +6,7 @@ import { dataKey, useApi } from '../data.tsx';
 
 export const ME_KEY = dataKey(readMe, {});
 
-/** The user; null when nobody is logged in. Rejects with `Failed to fetch user data` when that cannot be told. */
+/** The user; null if nobody is logged in. Rejects with `Failed to fetch user data` if the server cannot say. */
 export async function fetchMe(api: Api): Promise<CurrentUser | null> {
   try {
     return await api(readMe, {});
@@ -16,12 +16,12 @@ export async function fetchMe(api: Api): Promise<CurrentUser | null> {
   }
 }
 
-/** Asks again whatever is known, and remembers the answer. */
+/** Fetches again and updates the cache. */
 export function refetchMe(client: QueryClient, api: Api): Promise<CurrentUser | null> {
   return client.fetchQuery({ queryKey: ME_KEY, queryFn: () => fetchMe(api), staleTime: 0 });
 }
 
-/** The user behind the gate, as last heard. */
+/** The cached user. */
 export function useCurrentUser(): CurrentUser | null {
   const api = useApi();
   const { data } = useQuery({ queryKey: ME_KEY, queryFn: () => fetchMe(api), enabled: false });

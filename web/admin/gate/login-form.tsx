@@ -10,7 +10,7 @@ import { withReason } from '../outage.ts';
 import { sessionGoesOn } from '../session-over.ts';
 import { ME_KEY } from './current-user.ts';
 
-/** What the server said; without a word of its own, whether it was the password or something else. */
+/** The server's message; without one, whether the password was wrong or something else failed. */
 function loginFailure(error: Error): string {
   if (!(error instanceof ApiError)) return withReason(words.failed, error);
   return error.serverMessage || (error.status === 401 ? words.wrong : words.failed);
@@ -18,14 +18,14 @@ function loginFailure(error: Error): string {
 
 type LoginFormProps = {
   submitLabel: string;
-  /** Filled in already. */
+  /** Prefilled. */
   username?: string;
   onAdmin: (user: CurrentUser) => void;
-  /** Somebody without the role has logged in; the form says so itself. */
+  /** Called when somebody without the admin role logs in; the form shows a message itself. */
   onOther?: () => void;
 };
 
-/** Name and password, and a code where the account asks for one: on the login page and in the dialog over a screen. */
+/** Name and password, and a code if the account needs one: on the login page and in the session dialog. */
 export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: LoginFormProps) {
   const api = useApi();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: Logi
     },
     onError: (error) => {
       const isAsked = error instanceof ApiError && error.serverMessage === CODE_NEEDED;
-      // Asked for a second time it is missing.
+      // If asked again, the code was left empty.
       if (isAsked && !needsCode) setNeedsCode(true);
       else setFailure(loginFailure(error));
     },
@@ -54,7 +54,7 @@ export function LoginForm({ submitLabel, username = '', onAdmin, onOther }: Logi
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Within a dialog the event would reach the form behind it.
+    // React would bubble the event to the form behind the dialog.
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const code = String(form.get('code') ?? '').trim();

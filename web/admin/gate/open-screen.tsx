@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { frame } from '../../../messages/admin/frame.ts';
 import { Brand } from '../components/brand.tsx';
 
-/** A screen that needs no session: one card under the name of the site. */
+/** A screen without a session: one card below the name of the site. */
 export function OpenScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">

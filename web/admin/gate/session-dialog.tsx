@@ -11,18 +11,18 @@ import { LoginForm } from './login-form.tsx';
 
 const { session: words, staleLogin } = failures;
 
-/** Asks to log in over whatever is on screen, which stays as it is. Shown behind the gate only. */
+/** Asks for a login over the current screen, which stays as it is. Only behind the gate. */
 export function SessionDialog() {
   const { asks } = useSyncExternalStore(onSession, currentSession);
   const client = useQueryClient();
   const user = useCurrentUser();
-  // Who was here last: once the session is known to be over there is no user any more.
+  // Remembers the last user: after the session has expired there is none.
   const [lastUser, setLastUser] = useState(user?.username ?? '');
   useEffect(() => {
     if (user) setLastUser(user.username);
   }, [user]);
   const goOn = ({ username }: CurrentUser) => {
-    // What could not be read in the meantime is read now.
+    // Retries queries that failed meanwhile.
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     const next = asks === 'stale' ? staleLogin.backText : words.backText;
     toast({ title: words.back, description: username === lastUser ? next : `${words.other(username)} ${next}` });

@@ -1,4 +1,4 @@
-/** Decides who may pass: asks for the user, then up to three more times, then sends strangers to the login. */
+/** Decides who may enter: asks for the user with up to three retries, then redirects to the login. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -18,7 +18,7 @@ export type GateState =
   | { step: 'stranger' /** Why it could not be told who this is. */; failure: string }
   | { step: 'denied' };
 
-/** How to go to the login: it leads back to the screen that was wanted. */
+/** Options for navigating to the login, which returns to the wanted screen. */
 export const toLogin = () => ({ replace: true, state: { next: location.pathname + location.search } });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -31,7 +31,7 @@ export function useGate(path: string): GateState {
   const [decided, setDecided] = useState<{ path: string; state: GateState }>();
   const state = decided?.path === path ? decided.state : isKnown() ? { step: 'open' as const } : { step: 'asking' as const, attempt: 1 };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new path, and nothing else, asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new path only
   useEffect(() => {
     if (isKnown()) {
       setDecided({ path, state: { step: 'open' } });

@@ -11,22 +11,22 @@ const { picker: words } = papers;
 type DocumentPickerProps = {
   label: string;
   hint?: string | undefined;
-  /** Of the field: what is wrong with it shows here. */
+  /** The field's name in the form, for its errors. */
   name?: string;
-  /** Slugs of the documents chosen. */
+  /** Slugs of the chosen documents. */
   value: readonly string[];
   onChange: (slugs: string[]) => void;
-  /** One that is not offered. */
+  /** A slug that is not offered. */
   except?: string;
 };
 
-/** Chooses documents of the library, found by any of their names; a chosen one that is gone from it is told as that. */
+/** Chooses documents of the library by any of their names. Chosen documents that are no longer in the library are marked. */
 export function DocumentPicker({ label, hint, name, value, onChange, except }: DocumentPickerProps) {
   const id = useId();
   const problem = useProblem(name);
   const library = useLibrary(value.length > 0);
   const search = useRef<HTMLInputElement>(null);
-  // The button that was pressed goes; one goes on from the search.
+  // The pressed button disappears, so the search field gets the focus.
   const change = (slugs: string[]) => {
     onChange(slugs);
     search.current?.focus();

@@ -28,19 +28,19 @@ export function DocumentSearch({ input, except, onChoose }: DocumentSearchProps)
     return () => clearTimeout(timer);
   }, [typed]);
   const query = useQuery({
-    // More than are shown: what is chosen already is left out of them.
+    // Documents already chosen are filtered out, so more are fetched than shown.
     ...callOptions(useApi(), listDocumentsForStaff, { q, limit: MAX_SHOWN + except.length }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // What was found before may be out of date.
+    // Earlier results may be out of date.
     staleTime: 0,
   });
   const found = q === '' || typed.trim() === '' ? [] : (query.data?.papers ?? []).filter(({ slug }) => !except.includes(slug));
   const shown = found.slice(0, MAX_SHOWN);
   const isUpToDate = q === typed.trim() && query.data !== undefined && !query.isPlaceholderData;
   const list = useRef<HTMLUListElement>(null);
-  // Below the field stands the bar with the buttons of the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found last is brought into view
+  // The form's sticky buttons cover what is below the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when new results arrive
   useEffect(() => {
     if (document.activeElement === input.current) list.current?.scrollIntoView({ block: 'nearest' });
   }, [query.data]);

@@ -5,7 +5,7 @@ const { usedBy: words } = papers;
 
 export const countUses = ({ schemes, papers }: DocumentUses) => schemes.length + papers.length;
 
-/** What names a document, each with the way to where it does. They open beside: what is being asked here stays. */
+/** Links to everything that names a document. They open in a new tab, so that the open question stays. */
 export function DocumentUsesList({ uses }: { uses: DocumentUses }) {
   return (
     <ul className="grid gap-1">

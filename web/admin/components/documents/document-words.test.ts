@@ -17,7 +17,7 @@ test.each<[Omit<LinkedDocuments, 'text'>, string]>([
   expect(namedInWords({ text: 'A line', ...line })).toBe(said);
 });
 
-test('the history tells lines with what they name, one a line', () => {
+test('shows linked documents in the history, one line each', () => {
   const lines = [
     { text: 'PAN', papers: ['pan-card'] },
     { text: 'A proof', anyOf: ['a', 'b'] },

@@ -1,10 +1,10 @@
-/** Which documents a line names, and what the portal takes of them, as text to read. */
+/** Linked documents and their upload formats as readable text. */
 import type { LinkedDocuments } from '../../../../contract/document-lines.ts';
 import { documentLines } from '../../../../messages/admin/document-lines.ts';
 
 const { said: words, formats } = documentLines;
 
-/** @param nameOf a document by its slug; the slug itself where only that is known */
+/** @param nameOf the name for a slug; by default the slug itself */
 export function namedInWords({ papers, anyOf = [], upload }: LinkedDocuments, nameOf = (slug: string) => slug): string {
   const names = (slugs: string[]) => slugs.map(nameOf).join(', ');
   const named = papers ? words.all(names(papers)) : words.any(names(anyOf));

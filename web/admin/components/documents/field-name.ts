@@ -3,7 +3,7 @@ import { documentForm as words } from '../../../../messages/admin/document-form.
 
 const LABELS: Record<string, string> = words.labels;
 
-/** What every field of a document is called: `summary`, in the form also `hi_summary`, in its history `Hindi summary`. */
+/** The label of a field: the form has `summary` and `hi_summary`, the history `Hindi summary`. */
 export function fieldName(name: string): string {
   const language = TRANSLATIONS.find((one) => name.startsWith(`${one}_`) || name.startsWith(`${languageInEnglish(one)} `));
   if (!language) return LABELS[name] ?? LABELS[name.toLowerCase()] ?? name;
@@ -11,7 +11,7 @@ export function fieldName(name: string): string {
   return words.inLanguage(LABELS[field] ?? field, languageInEnglish(language));
 }
 
-/** Every name a field of the form has, and the parts of fields, for conflicts. */
+/** Labels of all fields and their parts, for conflicts. */
 export const FIELD_NAMES: Record<string, string> = {
   ...words.parts,
   ...LABELS,

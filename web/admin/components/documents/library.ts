@@ -5,10 +5,10 @@ import { papers } from '../../../../messages/admin/documents.ts';
 import { useApi } from '../../data.tsx';
 
 export type ListedDocument = Output<typeof listDocumentsForStaff>['papers'][number];
-/** Documents by their slugs, drafts among them. */
+/** Documents by slug, including drafts. */
 export type Library = ReadonlyMap<string, ListedDocument>;
 
-/** The most a call gives. */
+/** The API's maximum. */
 const PER_CALL = 100;
 
 async function readLibrary(api: Api): Promise<Library> {
@@ -20,7 +20,7 @@ async function readLibrary(api: Api): Promise<Library> {
   }
 }
 
-/** The whole library, which is small; undefined until it is there as it is now. */
+/** The whole library, newly fetched; undefined until it has loaded. */
 export function useLibrary(isWanted = true): Library | undefined {
   const api = useApi();
   const queryKey = [endpointKey(listDocumentsForStaff), 'all'];
@@ -28,13 +28,13 @@ export function useLibrary(isWanted = true): Library | undefined {
   return query.isFetching ? undefined : query.data;
 }
 
-/** What a document is called; its slug until that is known, and where there is none of it any more. */
+/** A document's name; its slug while loading or if it does not exist. */
 export function documentName(library: Library | undefined, slug: string): string {
   if (!library) return slug;
   return library.get(slug)?.name ?? papers.picker.gone(slug);
 }
 
-/** Slugs of documents that are not in the library; none while that is not known. */
+/** Slugs that are not in the library; none while loading. */
 export function goneDocuments(library: Library | undefined, slugs: readonly string[]): string[] {
   return library ? slugs.filter((slug) => !library.has(slug)) : [];
 }

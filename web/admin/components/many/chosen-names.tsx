@@ -1,23 +1,23 @@
 import { controls } from '../../../../messages/admin/controls.ts';
 
 const { many: words } = controls;
-/** A list nobody can read is cut; the headings have the numbers. */
+/** Longer lists are truncated; the headings give the full count. */
 const MAX_SHOWN = 200;
 
 export type Chosen = { key: string; name: string; isPublic: boolean };
 
 type ChosenNamesProps = {
   chosen: readonly Chosen[];
-  /** Other headings than that they are public now, or not. */
+  /** Overrides the default headings for public and other records. */
   headings?: { public: (count: number) => string; others: (count: number) => string };
 };
 
-/** The names of what is about to be changed, public ones first. */
+/** Names of the records about to change, public ones first. */
 export function ChosenNames({ chosen, headings = words }: ChosenNamesProps) {
   const open = chosen.filter(({ isPublic }) => isPublic);
   const others = chosen.filter(({ isPublic }) => !isPublic);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <div className="mt-4 max-h-60 overflow-y-auto rounded-lg border border-line p-3" tabIndex={0}>
       {open.length > 0 && <Names heading={headings.public(open.length)} names={open} className="text-brick" />}
       {others.length > 0 && <Names heading={headings.others(others.length)} names={others} className="text-muted" />}

@@ -3,7 +3,7 @@ import { readNumber } from '../../../../contract/digits.ts';
 import { controls } from '../../../../messages/admin/controls.ts';
 import { TextField } from '../field.tsx';
 
-/** Asks to type how many records visitors see the change of; with none, nothing is asked and `isTyped` is true. */
+/** Asks the user to type how many public records change; with none, nothing is asked and `isTyped` is true. */
 export function useTypedCount(count: number, hint: string) {
   const [typed, setTyped] = useState('');
   return {

@@ -18,7 +18,7 @@ const NOON = new Date('2026-11-21T06:30:00.000Z');
 const LATER = new Date('2026-11-21T06:31:00.000Z');
 const slot = (record: string, tab = 'tab-one-1', owner = 'asha') => ({ owner, record, tab });
 
-test('a draft is found again by its owner under its own record alone', () => {
+test('finds a draft by its owner and record only', () => {
   const storage = memory();
   expect(writeDeviceDraft(storage, slot('scheme:1'), { name: 'पीएम किसान' }, NOON)).toBe(true);
   const [draft] = readDeviceDrafts(storage, { owner: 'asha', record: 'scheme:1' });
@@ -29,7 +29,7 @@ test('a draft is found again by its owner under its own record alone', () => {
   expect(storage.length).toBe(0);
 });
 
-test('two tabs with a new scheme do not overwrite each other', () => {
+test('stores separate drafts for two tabs with a new scheme', () => {
   const storage = memory();
   writeDeviceDraft(storage, slot('scheme:new', 'tab-one-1'), 'one', NOON);
   writeDeviceDraft(storage, slot('scheme:new', 'tab-two-2'), 'two', LATER);
@@ -46,7 +46,7 @@ test.each(['', 'not json', 'null', '7', '{}', '{"at":3,"value":1}', '{"at":"toda
   expect(readDeviceDrafts(storage, { owner: 'asha', record: 'scheme:1' })).toEqual([]);
 });
 
-test('a full storage is reported, not thrown', () => {
+test('reports a full storage instead of throwing', () => {
   const full = {
     setItem: () => {
       throw new Error('QuotaExceededError');

@@ -1,9 +1,9 @@
-/** What was typed and not saved, kept on the device: by who typed it, the record, and the form it was typed into. */
+/** Drafts in localStorage, by author, record and form. */
 
 export type Draft<T> = {
-  /** Names the open form: two tabs with the same record have a draft each. */
+  /** Identifies the open form: two tabs with the same record have separate drafts. */
   tab: string;
-  /** When it was kept. */
+  /** When it was stored. */
   at: string;
   value: T;
 };
@@ -13,7 +13,7 @@ type Slot = { owner: string; record: string; tab: string };
 const prefixOf = ({ owner, record }: Omit<Slot, 'tab'>) => `admin-draft:${encodeURIComponent(owner)}:${record}:`;
 const keyOf = (slot: Slot) => `${prefixOf(slot)}${slot.tab}`;
 
-/** The newest first. What cannot be read is none. */
+/** Newest first. Unreadable drafts are skipped. */
 export function readDeviceDrafts<T>(storage: Pick<Storage, 'getItem' | 'key' | 'length'>, of: Omit<Slot, 'tab'>): Draft<T>[] {
   try {
     const prefix = prefixOf(of);
@@ -35,7 +35,7 @@ function readDraft<T>(tab: string, text: string | null): Draft<T>[] {
   }
 }
 
-/** A full or forbidden storage is no reason to disturb who is typing. Returns whether the draft is kept. */
+/** Returns whether the draft was stored: a full or blocked storage must not interrupt typing. */
 export function writeDeviceDraft<T>(storage: Pick<Storage, 'setItem'>, slot: Slot, value: T, now: Date): boolean {
   try {
     storage.setItem(keyOf(slot), JSON.stringify({ value, at: now.toISOString() }));
@@ -49,6 +49,6 @@ export function dropDeviceDraft(storage: Pick<Storage, 'removeItem'>, slot: Slot
   try {
     storage.removeItem(keyOf(slot));
   } catch {
-    // A storage that cannot be reached holds nothing either.
+    // If storage is unavailable, there is nothing to delete.
   }
 }

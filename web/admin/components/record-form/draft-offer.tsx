@@ -4,12 +4,12 @@ import { Button } from '../button.tsx';
 import type { Draft } from './device-drafts.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
-/** Older ones show when these are gone. */
+/** Older ones appear when these are gone. */
 const MAX = 3;
 
 type DraftOfferProps<T> = { drafts: Draft<T>[]; onRestore: (draft: Draft<T>) => void; onDiscard: (draft: Draft<T>) => void };
 
-/** Offers what earlier visits left unsaved. Shows nothing without it. */
+/** Offers unsaved drafts of earlier visits. */
 export function DraftOffer<T>({ drafts, onRestore, onDiscard }: DraftOfferProps<T>) {
   return drafts.slice(0, MAX).map((draft) => (
     <div key={draft.tab} role="status" className="note mb-6 flex flex-wrap items-center justify-between gap-3">

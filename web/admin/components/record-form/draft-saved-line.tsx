@@ -5,7 +5,7 @@ import type { Kept } from './use-drafts.ts';
 const { kept: words } = recordForm;
 const TICK_MS = 5000;
 
-/** Says where and when what is typed was last kept. Not read out: it changes all the time. */
+/** Says where and when the draft was last stored. Not announced to screen readers, because it changes constantly. */
 export function DraftSavedLine({ kept }: { kept: Kept }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function DraftSavedLine({ kept }: { kept: Kept }) {
     return () => clearInterval(timer);
   }, []);
   const last = Math.max(kept.device?.getTime() ?? 0, kept.server?.getTime() ?? 0);
-  // Soon after the first letter it is kept somewhere.
+  // Nothing is stored until shortly after the first keystroke.
   if (last === 0) return null;
   const when = age(Math.max(now, Date.now()) - last);
   return <span>{kept.server ? words.server(when) : words.onlyDevice(when)}</span>;

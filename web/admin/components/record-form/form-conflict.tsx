@@ -3,11 +3,11 @@ import type { Base, useRecordForm } from './use-record-form.ts';
 
 type FormConflictProps<T extends object, B extends Base<T>> = {
   form: Pick<ReturnType<typeof useRecordForm<T, B>>, 'rival' | 'goOn' | 'closeConflict'>;
-  /** How the fields are called. */
+  /** Labels of the fields. */
   names: Record<string, string>;
 };
 
-/** Has staff choose between their own values and what somebody else has stored meanwhile. */
+/** Resolves a conflict with a version that somebody else has saved meanwhile. */
 export function FormConflict<T extends object, B extends Base<T>>({ form, names }: FormConflictProps<T, B>) {
   const { rival } = form;
   if (!rival) return null;

@@ -1,4 +1,4 @@
-/** Says which parts of a translation have other lines than their English: visitors are not shown these as if they were whole. */
+/** Says which parts of a translation have a different number of lines than the English: visitors do not see these. */
 import { languageInEnglish, type TranslationLanguage } from '../../../../contract/languages.ts';
 import type { LineGap } from '../../../../contract/whole-translation.ts';
 import { recordForm } from '../../../../messages/admin/record-form.ts';
@@ -19,7 +19,7 @@ export function gapCheck(name: string, field: string, language: TranslationLangu
   return { name, label, sentence: label, isDone: false };
 }
 
-/** Under the field it is about. */
+/** Shown below its field. */
 export function GapNote({ language, gap }: { language: TranslationLanguage; gap: LineGap | undefined }) {
   if (!gap) return null;
   return (

@@ -1,11 +1,11 @@
-/** Which forms are open in any tab of this browser: the drafts of those are being typed, not left behind. */
+/** Tracks forms open in any tab, so that their drafts are not offered as left behind. */
 
 const PREFIX = 'admin-form:';
 
-/** Says that a form is open until the function returned is called, or the tab is gone. */
+/** Marks a form as open until the returned function is called or the tab closes. */
 export function holdForm(tab: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Only on secure addresses; elsewhere a draft of another tab is offered although somebody types it.
+  // Web Locks need a secure context; without them, a draft being typed in another tab may be offered.
   navigator.locks?.request(`${PREFIX}${tab}`, () => promise).catch(() => {});
   return resolve;
 }

@@ -1,23 +1,23 @@
-/** What is wrong with a form, at its fields and above them. */
+/** Validation errors of a form, at the fields and in a summary above. */
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { recordForm as words } from '../../../../messages/admin/record-form.ts';
 
-/** A sentence by name of the field; parts of a field have a dot in theirs: `hi.name`, `sources.0.url`. */
+/** Error messages by field name; parts of a field have dotted names: `hi.name`, `sources.0.url`. */
 export type Problems = Record<string, string>;
 
 const ProblemsContext = createContext<Problems>({});
 export const ProblemsProvider = ProblemsContext;
 
-/** What is wrong with the field of that name, if anything. */
+/** The error of a field, if any. */
 export function useProblem(name: string | undefined): string | undefined {
   return useContext(ProblemsContext)[name ?? ''];
 }
 
-/** Brings the control of a field into view and gives it the focus. */
+/** Scrolls to a field's control and focuses it. */
 export function focusField(name: string): void {
   const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
-  // The toolbar of a text stands before the text.
+  // In a rich text field, the toolbar's buttons come before the text.
   const control = find('[aria-invalid]') ?? find('[contenteditable]') ?? find('input, textarea, button');
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
@@ -25,10 +25,10 @@ export function focusField(name: string): void {
 
 type ProblemSummaryProps = {
   problems: Problems;
-  /** Rises with each save that was refused: it takes the focus then. */
+  /** Increases with each refused save, which moves the focus to the summary. */
   attempt: number;
   labelOf: (name: string) => string;
-  /** Opens whatever hides the field, then focuses it. */
+  /** Opens the tab that hides the field, then focuses it. */
   onGoTo: (name: string) => void;
 };
 

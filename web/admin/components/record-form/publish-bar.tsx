@@ -11,30 +11,26 @@ export type Check = {
   name: string;
   label: string;
   isDone: boolean;
-  /** Said in the place of "missing", of what is there and falls short. */
+  /** Replaces "missing" for something present but insufficient. */
   sentence?: string;
 };
 
 type PublishBarProps = {
   status: RecordStatus;
-  /** Of the button that makes it public: `Add Scheme`, `Update Blog`. */
+  /** Label of the publish button: `Add Scheme`, `Update Blog`. */
   label: string;
   isPending: boolean;
   pendingLabel?: string;
   checks: readonly Check[];
   onGoTo: (name: string) => void;
-  /** Says where typing that is not saved is stored meanwhile. */
+  /** Shows where unsaved changes are stored. */
   form: { hasTyped: boolean; drafts: { kept: Kept } };
-  /** `Save Draft` leaves the form, as specified for articles; a button of its own then saves and stays. */
+  /** `Save Draft` leaves the form, as specified for articles; a separate button saves and stays. */
   draftLeaves?: boolean;
-  /** Further buttons. */
   children?: ReactNode;
 };
 
-/**
- * The end of a form, always in sight: what is stored, what is missing, and two buttons that submit with the value `publish` or
- * `draft`, with what each of them does.
- */
+/** The sticky bar at the end of a form: status, missing parts, and two buttons that submit with the value `publish` or `draft`. */
 export function PublishBar({
   status,
   label,
@@ -48,7 +44,7 @@ export function PublishBar({
 }: PublishBarProps) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  // What gets the focus must not hide behind the bar.
+  // Keeps focused controls from being hidden behind the sticky bar.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `calc(${(bar.current?.offsetHeight ?? 0) + 16}px + var(--toast-height))`;
@@ -92,7 +88,7 @@ export function PublishBar({
   );
 }
 
-/** What is there and what is missing; what is missing leads to its field. */
+/** What is present and missing; missing parts link to their field. */
 function Checklist({ checks, onGoTo }: Pick<PublishBarProps, 'checks' | 'onGoTo'>) {
   return (
     <ul aria-label={words.checklist} className="flex flex-wrap items-center gap-x-3">

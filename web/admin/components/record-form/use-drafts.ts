@@ -8,25 +8,24 @@ import { holdForm, openForms } from './open-forms.ts';
 
 const ON_DEVICE_AFTER_MS = 250;
 const ON_SERVER_AFTER_MS = 3000;
-/** Whoever never pauses is kept all the same. */
+/** Maximum delay, for continuous typing without a pause. */
 const ON_SERVER_AT_MOST_MS = 10_000;
 
-/** When what is typed was last kept; null: not yet, or it cannot be. */
+/** When the draft was last stored; null: not yet, or not possible. */
 export type Kept = { device: Date | null; server: Date | null };
 
 type DraftsOptions<T> = {
   /** `scheme:12`, `scheme:new`. */
   record: string;
   value: T;
-  /** There is something to keep. */
   isDirty: boolean;
-  /** Whether a draft says anything the form does not show already. */
+  /** Whether a draft differs from what the form shows. */
   isNews: (value: T) => boolean;
 };
 
 /**
- * Keeps what is typed, on the device at once and on the server soon after, under a name of its own for each open form.
- * `found` is what earlier forms have left of the record, on this device or another.
+ * Stores drafts on the device at once and on the server soon after, separately for each open form. `found` holds drafts that earlier forms
+ * left for the record, from any device.
  */
 export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T>) {
   const api = useApi();
@@ -34,11 +33,11 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
   const [tab] = useState(randomKey);
   const [found, setFound] = useState<Draft<T>[]>([]);
   const [kept, setSaved] = useState<Kept>({ device: null, server: null });
-  /** What the timers and the end of the page find. */
+  /** Read by timers and by the page's unload handlers. */
   const state = useRef({ value, onDevice: true, onServer: true, since: 0, isKept: false, calls: Promise.resolve() as Promise<unknown> });
   state.current.value = value;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked up once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts are looked up once, when the form opens
   useEffect(() => {
     let isOver = false;
     const look = async () => {
@@ -58,7 +57,7 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
       }
       show();
     };
-    // Without the server, the device alone.
+    // If the server fails, drafts of the device are offered.
     look().catch(() => {});
     return () => {
       isOver = true;
@@ -76,7 +75,7 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     const isKept = writeDeviceDraft(localStorage, { owner, record, tab }, current.value, now);
     setSaved((before) => ({ ...before, device: isKept ? now : null }));
   };
-  /** One call after the other, so that a late one never brings back what has been dropped. */
+  /** Runs calls one after the other, so that a late save never restores a deleted draft. */
   const queue = (call: () => Promise<unknown>) => {
     state.current.calls = state.current.calls.then(call).catch(() => {});
   };
@@ -107,9 +106,9 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
   const acts = useRef({ saveOnDevice, saveOnServer, forget });
   acts.current = { saveOnDevice, saveOnServer, forget };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores each new value
   useEffect(() => {
-    // Back at what is stored: there is nothing left to keep.
+    // The values equal the stored ones again, so there is no draft to store.
     if (!isDirty) return acts.current.forget();
     const { current } = state;
     if (current.onServer) current.since = Date.now();
@@ -124,7 +123,7 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
     };
   }, [value, isDirty]);
 
-  // Leaving, by whatever way, keeps what the timers have not.
+  // Leaving the form in any way stores what the timers have not yet stored.
   useEffect(() => {
     const keep = () => {
       acts.current.saveOnDevice();
@@ -143,16 +142,16 @@ export function useDrafts<T>({ record, value, isDirty, isNews }: DraftsOptions<T
   return {
     found,
     kept,
-    /** Before something that may hang. */
+    /** Called before a request that may hang. */
     keepNow: saveOnDevice,
-    /** After a save: there is nothing left to keep. */
+    /** Called after a save. */
     forget,
-    /** The form shows what a draft holds; it goes on under this form's own name. */
+    /** Adopts a draft: it continues under this form's name. */
     take: (draft: Draft<T>) => {
       setFound((before) => before.filter((one) => one !== draft));
       drop(draft.tab);
     },
-    /** Drops a draft. Returns what brings it back. */
+    /** Deletes a draft. Returns a function that restores it. */
     discard: (draft: Draft<T>) => {
       setFound((before) => before.filter((one) => one !== draft));
       drop(draft.tab);

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { Problems } from './problems.tsx';
 
 /**
- * What every form is: values, and what is wrong with them. A fault shows when sending was tried, and goes when its field is repaired.
- *
- * @param check what is wrong with values, by the names of their fields
+ * Values and validation errors of a form. An error shows after a submit attempt and goes when its field is fixed.
+ * @param check errors of values, by field name
  */
 export function useFormValues<T extends object>(initial: T | (() => T), check: (values: T) => Problems) {
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
-  /** Rises with each attempt that was refused. */
+  /** Increases with each refused attempt. */
   const [attempt, setAttempt] = useState(0);
 
   const set = (changed: Partial<T>) => {
@@ -42,7 +41,7 @@ export function useFormValues<T extends object>(initial: T | (() => T), check: (
     problems,
     attempt,
     refuse,
-    /** Null when what is typed may be sent; otherwise what is wrong, which is then shown. */
+    /** Validates and shows the errors; null if the form may be sent. */
     findProblems: (matters: (name: string) => boolean = () => true): Problems | null => {
       const found = Object.fromEntries(Object.entries(check(values)).filter(([name]) => matters(name)));
       if (Object.keys(found).length === 0) {
@@ -52,7 +51,7 @@ export function useFormValues<T extends object>(initial: T | (() => T), check: (
       refuse(found);
       return found;
     },
-    /** Spread onto a text field: its name, its value, and how it changes. */
+    /** Props of a text field: name, value, onChange. */
     text: (name: keyof T & string) => ({
       name,
       value: String(values[name] ?? ''),

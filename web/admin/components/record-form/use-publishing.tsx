@@ -5,43 +5,43 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { focusField } from './problems.tsx';
 import type { Check, RecordStatus } from './publish-bar.tsx';
 
-/** What a save makes of the record. */
+/** What a save does to the record's status. */
 export type SaveKind = 'publish' | 'draft';
 
 type PublishingOptions = {
   status: RecordStatus;
-  /** Of the record, for the question. */
+  /** The record's name, for the dialog. */
   name: string;
-  /** What it should not be published without. */
+  /** What it should have before it is published. */
   checks: readonly Check[];
-  /** Whether publishing something incomplete asks first; the specified way of adding a new record does not. */
+  /** Whether publishing an incomplete record asks first; adding a new one does not, as specified. */
   asksWhenIncomplete: boolean;
-  /** Checks what is typed; false when it cannot be saved as that. */
+  /** Validates for this kind of save. */
   mayBeSent: (kind: SaveKind) => boolean;
-  /** Opens what hides a field, and focuses it; a form without tabs only focuses. */
+  /** Opens the tab that hides a field and focuses it; forms without tabs only focus. */
   onGoTo?: (name: string) => void;
-  /** @param stays the form stays open */
+  /** @param stays whether the form stays open */
   save: (kind: SaveKind, stays: boolean) => void;
 };
 
-/** What is asked before a save, and what the answer does. */
+/** The confirmation before a save. */
 type Question = { about: 'offline' | 'incomplete' | 'live'; kind: SaveKind; stays: boolean };
 
 /**
- * One rule for schemes, articles and documents: the button with their name publishes and leaves the form, `Save Draft` makes a draft,
- * `Save and stay` and Ctrl+S leave it as it is and stay, and Enter within a field saves nothing. It asks where something public would
- * go offline, something incomplete go public, or a save that stays change a public page.
+ * The same rules for schemes, articles and documents: the button with their name publishes and leaves the form; `Save Draft` makes a draft;
+ * `Save and stay` and Ctrl+S do not change the status and stay; Enter in a field does not save. Confirmation is needed when something
+ * public would become a draft, something incomplete would be published, or saving in place changes a public page.
  */
 export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeSent, onGoTo = focusField, save }: PublishingOptions) {
   const [question, setQuestion] = useState<Question | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const missing = checks.filter(({ isDone }) => !isDone);
-  /** Translations with other lines than their English are always asked about. */
+  /** Translations with missing lines always need confirmation. */
   const hasGaps = missing.some(({ sentence }) => sentence);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog of its own within the form is no part of it, though React lets its events rise to here.
+    // React bubbles submit events from portaled dialogs up to this form; ignore those.
     if (event.target !== event.currentTarget) return;
     const value = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value');
     const kind: SaveKind = value === 'publish' || (value === 'stay' && status === 'published') ? 'publish' : 'draft';
@@ -59,7 +59,7 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       const button = form.current?.querySelector<HTMLButtonElement>('button[type=submit]:is([value$=stay], [value=draft]):enabled');
-      // Behind a dialog the form waits.
+      // Ctrl+S is ignored while a dialog covers the form.
       const isCovered = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
         (dialog) => !dialog.contains(form.current),
       );
@@ -99,7 +99,7 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
           <MissingParts
             missing={missing}
             onGoTo={(part) => {
-              // The dialog gives the focus back a moment after it is gone; only then does the field take it.
+              // The dialog returns the focus asynchronously on close; the field can take it only after that.
               flushSync(() => setQuestion(null));
               setTimeout(() => onGoTo(part));
             }}
@@ -110,7 +110,7 @@ export function usePublishing({ status, name, checks, asksWhenIncomplete, mayBeS
   };
 }
 
-/** Each part that is missing, as a way to its field. */
+/** Missing parts as links to their fields. */
 function MissingParts({ missing, onGoTo }: { missing: readonly Check[]; onGoTo: (name: string) => void }) {
   return (
     <ul aria-label={words.incomplete.list} className="mt-3">

@@ -9,18 +9,18 @@ import type { Problems } from './problems.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useFormValues } from './use-form-values.ts';
 
-/** What the typing started from. */
+/** The version the changes are based on. */
 export type Base<T> = { values: T; version: number | undefined };
-/** What is kept of a form: what it shows and what it started from. */
+/** A stored draft: values and the version they are based on. */
 type Kept<T> = { values: T; common: T; version: number | undefined };
 
 type RecordFormOptions<T, B> = {
   /** `scheme:12`, `blog:new`. */
   record: string;
   loaded: B;
-  /** Filled in already. */
+  /** Prefilled values. */
   initial?: T | undefined;
-  /** Something beyond the values was changed, such as a picture. */
+  /** Something outside the values has changed, such as a picture. */
   isMoreDirty?: boolean;
   check: (values: T, base: B) => Problems;
 };
@@ -28,13 +28,13 @@ type RecordFormOptions<T, B> = {
 const UNDO_MS = 10_000;
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** A form over one record: values, what they began as, what is wrong with them, drafts, and the name of the save. */
+/** A form for one record: values, base version, validation, drafts, and the idempotency key of the save. */
 export function useRecordForm<T extends object, B extends Base<T>>(options: RecordFormOptions<T, B>) {
   const { record, loaded, initial, isMoreDirty = false, check } = options;
   const [base, setBase] = useState(loaded);
   const form = useFormValues<T>(initial ?? loaded.values, (values) => check(values, base));
   const { values, replace } = form;
-  /** What somebody else has stored meanwhile. */
+  /** A version that somebody else has saved meanwhile. */
   const [rival, setRival] = useState<{ mine: T; common: T; stored: B; draft?: Draft<Kept<T>> } | null>(null);
   const saveKey = useRef(randomKey());
   const notice = useRef(0);
@@ -50,7 +50,7 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
     isNews: (draft) => differs({ ...base.values, ...draft.values }, values),
   });
 
-  // The way back ends with the form.
+  // The undo notice disappears with the form.
   useEffect(() => () => toastStore.close(notice.current), []);
   const offerUndo = (title: string, undo: () => void) => {
     notice.current = toast({ title, action: { label: words.undo, onClick: undo }, duration: UNDO_MS });
@@ -63,18 +63,18 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
     isDirty,
     hasTyped,
     drafts,
-    /** Back to how it began, with a way to take that back. */
+    /** Resets to the base, with undo. */
     reset: (to: T = base.values) => {
       const before = values;
       replace(to);
       if (differs(before, to)) offerUndo(words.changesDropped, () => replace(before));
     },
-    /** The name of the save that begins; the same again until it is known what became of it. What is typed is kept first. */
+    /** The idempotency key of the next save, unchanged until its outcome is known. Stores the draft first. */
     beginSave: (): string => {
       drafts.keepNow();
       return saveKey.current;
     },
-    /** @param next what a form that stays open goes on from */
+    /** @param next the new base for a form that stays open */
     saved: (next?: B) => {
       saveKey.current = randomKey();
       drafts.forget();
@@ -87,7 +87,7 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
       setRival({ mine: values, common: base.values, stored });
     },
     closeConflict: () => setRival(null),
-    /** Goes on from what somebody else has stored. */
+    /** Continues from a version that somebody else has stored. */
     goOn: (next: T, stored: B) => {
       if (rival?.draft) drafts.take(rival.draft);
       setBase(stored);
@@ -95,7 +95,7 @@ export function useRecordForm<T extends object, B extends Base<T>>(options: Reco
       setRival(null);
     },
     restore: (draft: Draft<Kept<T>>) => {
-      // Fields the form has got since are as they are stored.
+      // Fields added to the form since the draft take their stored values.
       const mine = { ...base.values, ...draft.value.values };
       if (base.version !== undefined && draft.value.version !== base.version) {
         setRival({ mine, common: { ...base.values, ...draft.value.common }, stored: base, draft });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Opens a form at the field its address names, `?field=benefits`; the name then goes, so that the same link leads there again. */
+/** Focuses the field named in the address, `?field=benefits`, then drops the parameter, so that the same link works again. */
 export function useWantedField(goTo: (name: string) => void): void {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -11,7 +11,7 @@ export function useWantedField(goTo: (name: string) => void): void {
     const query = new URLSearchParams(search);
     const wanted = query.get('field');
     if (!wanted) return;
-    // The form stands by then, and what it shows may be changed at once.
+    // By then the form is rendered and its state may be changed.
     const timer = setTimeout(() => {
       latest.current(wanted);
       query.delete('field');

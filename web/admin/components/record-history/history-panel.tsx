@@ -11,16 +11,16 @@ import { type HistoryCalls, VersionDialog } from './version-dialog.tsx';
 const { history: sentences } = words;
 
 type HistoryPanelProps = {
-  /** Undefined for a record that is not stored yet. */
+  /** Undefined for a new record. */
   id: number | undefined;
   calls: HistoryCalls;
-  /** What a field is called. */
+  /** The field's label. */
   nameOf: (field: string) => string;
   isDirty: boolean;
   onRestored: () => void;
 };
 
-/** Who changed what and when, and the way back. */
+/** Who changed what and when, and restoring earlier versions. */
 export function HistoryPanel({ id, calls, nameOf, isDirty, onRestored }: HistoryPanelProps) {
   const query = useData(calls.list, { id: id ?? 0 }, { enabled: id !== undefined });
   const [open, setOpen] = useState<HistoryEntry | null>(null);

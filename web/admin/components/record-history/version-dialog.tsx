@@ -14,12 +14,12 @@ import { QueryStates } from '../states.tsx';
 
 const { history: sentences } = words;
 
-/** The calls about the history of a kind of record; those of all kinds are alike. */
+/** History calls of one kind of record; all kinds have the same shape. */
 export type HistoryCalls = {
   list: typeof listSchemeHistory;
   read: typeof readSchemeVersion;
   restore: typeof restoreSchemeVersion;
-  /** What a restored version makes untrue. */
+  /** Calls whose cached answers go stale when a version is restored. */
   changes: Endpoint[];
 };
 
@@ -34,7 +34,7 @@ type VersionDialogProps = {
   onRestored: () => void;
 };
 
-/** What a version changed, before and after; and it can be made the newest again. */
+/** What a version changed, and a button to restore it. */
 export function VersionDialog({ id, calls, nameOf, version, isNewest, isDirty, onClose, onRestored }: VersionDialogProps) {
   const query = useData(calls.read, { id, version });
   const restore = useWrite(calls.restore, { changes: calls.changes });

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { liftTarget } from '@tiptap/pm/transform';
 
-/** Makes the selected blocks plain paragraphs and their text plain; without a selection the block at the cursor. */
+/** Removes formatting from the selected blocks, or from the block at the cursor. */
 export function clearFormatting(editor: Editor): boolean {
   const { paragraph } = editor.schema.nodes;
   return editor.commands.command(({ tr }) => {
@@ -15,7 +15,7 @@ export function clearFormatting(editor: Editor): boolean {
   });
 }
 
-/** Takes the first selected block that stands in a list one level out of it. */
+/** Lifts the first selected block that is in a list by one level. */
 function liftOne(tr: Transaction): boolean {
   const { from, to } = tr.selection;
   let isLifted = false;

@@ -12,11 +12,11 @@ type ColourMenuProps = {
   kind: 'color' | 'backgroundColor';
   colour: string | undefined;
   isDisabled: boolean;
-  /** The window opens beside the toolbar, so that it stays in the main part of the page. */
+  /** The colour dialog is portaled beside the toolbar, so that it stays in the page's main landmark. */
   toolbarRef: RefObject<HTMLElement | null>;
 };
 
-/** A button that opens a choice of named colours for the selected text. */
+/** A button that opens a palette for the selected text. */
 export function ColourMenu({ editor, kind, colour, isDisabled, toolbarRef }: ColourMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const hasChosen = useRef(false);
@@ -47,7 +47,7 @@ export function ColourMenu({ editor, kind, colour, isDisabled, toolbarRef }: Col
           collisionPadding={8}
           className="z-50 rounded-lg border border-line bg-white p-2 shadow-xl"
           onCloseAutoFocus={(event: Event) => {
-            // A choice leads back to the text, Escape to the button.
+            // A choice returns the focus to the text, Escape to the button.
             if (!hasChosen.current) return;
             hasChosen.current = false;
             event.preventDefault();

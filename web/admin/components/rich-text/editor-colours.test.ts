@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('every text colour can be read on every background', () => {
+test('keeps every text colour readable on every background', () => {
   for (const text of [INK, ...TEXT_COLOURS.map(({ value }) => value)]) {
     for (const background of ['#ffffff', ...BACKGROUND_COLOURS.map(({ value }) => value)]) {
       const [dark, light] = [luminance(text), luminance(background)];
@@ -21,7 +21,7 @@ test('every text colour can be read on every background', () => {
   }
 });
 
-test('colours are told in the words of the palette', () => {
+test('names colours as the palette does', () => {
   expect(asHex('rgb(156, 51, 34)')).toBe('#9c3322');
   expect(asHex('#9c3322')).toBe('#9c3322');
   expect(asHex('red')).toBe('red');

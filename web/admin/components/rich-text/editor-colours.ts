@@ -1,4 +1,4 @@
-/** Colours on offer. Every text colour is readable on white and on every background: contrast at least 4.5 to 1. */
+/** The palette. Every text colour has a contrast of at least 4.5:1 on white and on every background. */
 import { richText } from '../../../../messages/admin/rich-text.ts';
 
 export type EditorColour = { name: string; value: string };
@@ -24,7 +24,7 @@ export const BACKGROUND_COLOURS: EditorColour[] = [
   { name: names.sand, value: '#f1eadb' },
 ];
 
-/** A colour as the palette writes it: browsers turn `#9c3322` into `rgb(156, 51, 34)`. */
+/** Converts to the palette's notation: browsers turn `#9c3322` into `rgb(156, 51, 34)`. */
 export function asHex(colour: string | null | undefined): string | undefined {
   const parts = /^rgb\((\d{1,3}), ?(\d{1,3}), ?(\d{1,3})\)$/.exec(colour ?? '');
   if (!parts) return colour ?? undefined;

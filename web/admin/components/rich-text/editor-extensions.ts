@@ -1,4 +1,4 @@
-/** What the editor knows: exactly what the server stores, so that nothing is lost and nothing is offered without a result. */
+/** The editor's extensions: exactly the formats the server stores, so that nothing is lost on save. */
 import type { AnyExtension } from '@tiptap/core';
 import { BackgroundColor, Color } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -6,7 +6,7 @@ import { linkAddress } from '../../../../contract/rich-text.ts';
 import { ListKeys } from './list-keys.ts';
 import { Indent, Look, Picture } from './stored-formats.ts';
 
-/** The starter kit without its own Tab key, and without attributes that are not stored. */
+/** StarterKit without its Tab handling and without attributes that are not stored. */
 const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension: AnyExtension) => {
@@ -33,7 +33,7 @@ export const EXTENSIONS: AnyExtension[] = [
     codeBlock: false,
     dropcursor: false,
     horizontalRule: false,
-    // It would add an empty paragraph below lists, which is a change nobody made.
+    // It would add an empty paragraph after lists and so change the text.
     trailingNode: false,
     heading: { levels: [1, 2, 3] },
     link: {

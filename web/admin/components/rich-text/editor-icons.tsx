@@ -1,4 +1,4 @@
-/** Icons of the editor's toolbar, drawn on a grid of 24. */
+/** Icons of the editor's toolbar on a 24 px grid. */
 import { Icon } from '../../../components/icons.tsx';
 
 const editorIcon = (path: string) => () => (
@@ -14,7 +14,7 @@ export const OrderedListIcon = editorIcon('M11 6h9M11 12h9M11 18h9M4 5l1.5-1v5M4
 export const LinkIcon = editorIcon('M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1');
 export const ClearIcon = editorIcon('M6 5h12M12 5l-2 8M9 19h2M4 4l16 16');
 
-/** A letter over, or a pen above, a bar in the colour at the cursor. */
+/** A letter or pen over a bar in the colour at the cursor. */
 export function ColourIcon({ isBackground, colour }: { isBackground: boolean; colour: string | undefined }) {
   return (
     <Icon className="size-6">

@@ -9,7 +9,7 @@ import { TextField } from '../field.tsx';
 
 type LinkDialogProps = { editor: Editor; isOpen: boolean; onClose: () => void };
 
-/** Asks for the address of a link: of the selected text, of the link at the cursor, or with a text of its own. */
+/** Asks for a link's address: for the selected text, for the link at the cursor, or with new text. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={richText.link.title}>
@@ -29,7 +29,7 @@ function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The form that the editor stands in must not hear of this one.
+    // Keeps the event from the form around the editor.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) {

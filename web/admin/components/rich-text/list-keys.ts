@@ -1,10 +1,10 @@
-/** Moving list items in and out by keyboard, without taking the Tab key from those who walk through the form with it. */
+/** Indents list items by keyboard without breaking Tab navigation through the form. */
 import { type Editor, Extension } from '@tiptap/core';
 import { MAX_INDENT } from '../../../../contract/rich-text.ts';
 
 const ITEM = 'listItem';
 
-/** How many lists the cursor stands in. */
+/** Nesting depth of lists at the cursor. */
 function listDepth({ state: { selection } }: Editor): number {
   const { $from } = selection;
   return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).filter((node) => node.type.name === ITEM).length;
@@ -19,10 +19,10 @@ function isAtStartOfItem({ state: { selection } }: Editor): boolean {
   return empty && $from.parentOffset === 0 && $from.depth > 1 && $from.node(-1).type.name === ITEM && $from.index(-1) === 0;
 }
 
-/** Tab moves an item in at the start of its text, as in Word; anywhere else it goes on to the next control. */
+/** Tab indents an item at the start of its text, as in Word; anywhere else it moves to the next control. */
 export const ListKeys = Extension.create({
   name: 'listKeys',
-  // Before the keys of the list items themselves.
+  // Higher than the list item extension's own keys.
   priority: 1000,
   addKeyboardShortcuts() {
     const { editor } = this;

@@ -1,19 +1,19 @@
-/** Cleans what is pasted from Word, Google Docs and web pages: structure and emphasis stay, their looks go. */
+/** Cleans HTML pasted from Word, Google Docs and web pages: keeps structure and emphasis, drops styling. */
 import { pictureAddress } from '../../../../contract/rich-text.ts';
 import { lossOf, type PasteLoss } from './paste-loss.ts';
 import { convertTables } from './table-lists.ts';
 import { convertWordLists } from './word-lists.ts';
 
 const ALLOWED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'width', 'height', 'style']);
-/** Styles that stand for bold, italic and underline. */
+/** Styles that express bold, italic and underline. */
 const ALLOWED_STYLES = ['font-weight', 'font-style', 'text-decoration'];
 const DROPPED = 'style,script,noscript,template,title,meta,link,xml,iframe,object,svg,math,textarea,select,button,input';
 
-/** @param html as on the clipboard; the result is parsed by the editor's own rules, which take only what may be stored */
+/** @param html from the clipboard; the result is still parsed by the editor's schema, which admits only what may be stored */
 export function cleanPastedHtml(html: string): { html: string; loss: PasteLoss } {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const loss = lossOf(body);
-  // Copied from an editor like this one: all of it is known.
+  // Copied from a ProseMirror editor such as this one: it needs no cleaning.
   if (html.includes('data-pm-slice')) return { html, loss: { ...loss, tables: 0 } };
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   convertWordLists(body);

@@ -1,21 +1,21 @@
-/** What of a paste does not come into the text, told to whoever pasted it. */
+/** Reports what a paste lost. */
 import { isForeignPicture, pictureAddress } from '../../../../contract/rich-text.ts';
 import { richText } from '../../../../messages/admin/rich-text.ts';
 
 const { pasted: words } = richText;
 
 export type PasteLoss = {
-  /** Tables that became lists. */
+  /** Tables converted to lists. */
   tables: number;
-  /** Hosts of pictures of other sites. */
+  /** Hosts of pictures on other sites. */
   foreign: string[];
-  /** Pictures that could not be read, such as those of a document that lie on somebody's disk. */
+  /** Pictures that could not be read, such as a document's local files. */
   unread: number;
-  /** Names of further things, such as videos. */
+  /** Names of other lost content, such as videos. */
   others: string[];
 };
 
-/** What a text cannot hold and a reader would miss; looks and scripts are not among it. */
+/** Content that cannot be stored and that a reader would miss; styling and scripts do not count. */
 const OTHERS = {
   'video,audio': words.video,
   'iframe,embed,object': words.embedded,
@@ -33,7 +33,7 @@ export function lossOf(body: HTMLElement): Omit<PasteLoss, 'tables'> {
   };
 }
 
-/** One sentence for each kind; none when everything came. */
+/** One sentence per kind of loss. */
 export function lossSentences({ tables, foreign, unread, others }: PasteLoss): string[] {
   return [
     tables > 0 && words.tables(tables),

@@ -1,4 +1,4 @@
-/** Picture files that are pasted or dropped: made small here, so that a draft with one can be kept, and sent within the text. */
+/** Pasted or dropped picture files: scaled down in the browser, so that they fit into drafts and are sent within the text. */
 import { LARGEST_PICTURE_WIDTH } from '../../../../contract/picture.ts';
 import { richText } from '../../../../messages/admin/rich-text.ts';
 
@@ -7,7 +7,7 @@ const { pasted: words } = richText;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const QUALITY = 0.82;
 
-/** The picture files of a paste or a drop; none where there is a text to take, unless all that text is is the picture. */
+/** Picture files of a paste or drop; none if it also has text, unless that text is only the picture. */
 export function pictureFiles(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || !data?.types.includes('text/html')) return files;
@@ -17,7 +17,7 @@ export function pictureFiles(data: DataTransfer | null): File[] {
 
 export type ReadPicture = { src: string } | { problem: string };
 
-/** As an address that holds the picture itself, no wider than the site keeps it. */
+/** Returns a data URL no wider than the site stores. */
 export async function readPicture(file: File): Promise<ReadPicture> {
   if (!PICTURE_TYPES.includes(file.type)) return { problem: words.notPicture(file.name) };
   try {
@@ -29,7 +29,7 @@ export async function readPicture(file: File): Promise<ReadPicture> {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
     const webp = canvas.toDataURL('image/webp', QUALITY);
-    // A browser that writes no WebP gives PNG instead.
+    // Browsers that cannot encode WebP return PNG.
     return { src: webp.startsWith('data:image/webp') ? webp : canvas.toDataURL('image/jpeg', QUALITY) };
   } catch {
     return { problem: words.tooLarge(file.name) };

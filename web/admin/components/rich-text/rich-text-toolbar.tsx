@@ -13,7 +13,7 @@ type RichTextToolbarProps = {
   editor: Editor;
   kind: Toolbar;
   label: string;
-  /** The id of the text it formats. */
+  /** The id of the text it controls. */
   textId: string;
   isDisabled: boolean;
   onLink: () => void;
@@ -22,7 +22,7 @@ type RichTextToolbarProps = {
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** One stop for the Tab key; arrow keys go from button to button, Escape goes back to the text. */
+/** A single tab stop (ARIA toolbar pattern): arrow keys move between buttons, Escape returns to the text. */
 export function RichTextToolbar({ editor, kind, label, textId, isDisabled, onLink, ref }: RichTextToolbarProps) {
   const groups = TOOLBARS[kind];
   const formats = useEditorState({ editor, selector: ({ editor }) => formatsAt(editor, groups.flat()) });
@@ -75,7 +75,7 @@ function ToolbarButton({ editor, control, isPressed, isDisabled, onLink }: Toolb
   const hasState = !isToggle(control) || control.isPressed !== undefined;
   const act = (event: MouseEvent) => {
     if (!isToggle(control)) return onLink();
-    // With the mouse the text is what comes next, with the keyboard perhaps another button.
+    // After a mouse click the text gets the focus; with the keyboard the user may want another button.
     if (event.detail > 0) editor.view.focus();
     control.run(editor);
   };
@@ -87,7 +87,7 @@ function ToolbarButton({ editor, control, isPressed, isDisabled, onLink }: Toolb
         {...(hasState && { 'aria-pressed': isPressed })}
         {...(!isToggle(control) && { 'aria-haspopup': 'dialog' })}
         disabled={isDisabled}
-        // The selection in the text stays as it is.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={act}
         className="icon-button aria-pressed:bg-peacock aria-pressed:text-white"

@@ -1,9 +1,9 @@
-/** Formats without a button that stored text may hold: they must come out of the editor as they went in. */
+/** Formats without a button that stored texts may contain: the editor must preserve them. */
 import { Extension, Node } from '@tiptap/core';
 import { TextStyle } from '@tiptap/extension-text-style';
 import { indentOf, pictureAddress, sizeOf } from '../../../../contract/rich-text.ts';
 
-/** A picture within a line, pasted or dropped; there is no button for it. Only what may stand in a text is taken. */
+/** An inline picture, pasted or dropped; there is no button for it. Takes only addresses that may be stored. */
 export const Picture = Node.create({
   name: 'picture',
   inline: true,
@@ -21,7 +21,7 @@ export const Picture = Node.create({
 
 const addressOf = (image: HTMLElement) => pictureAddress(image.getAttribute('src') ?? '');
 
-/** Quill's indent of paragraphs, headings and items. */
+/** Quill's indent classes on paragraphs, headings and items. */
 export const Indent = Extension.create({
   name: 'indent',
   addGlobalAttributes: () => [
@@ -38,7 +38,7 @@ export const Indent = Extension.create({
   ],
 });
 
-/** Spans with a size or a colour; other spans change nothing and go. */
+/** Spans with a size or colour; others are dropped. */
 export const Look = TextStyle.extend({
   addAttributes: () => ({
     size: {

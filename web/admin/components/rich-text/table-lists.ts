@@ -1,12 +1,12 @@
-/** Texts have no tables: what is pasted as one becomes a list in which every row can be read by itself. */
+/** Converts pasted tables, which texts cannot hold, to lists whose items make sense on their own. */
 
-/** Cells of a row as they cover the columns; one that spans rows or columns stands in each. */
+/** Cells by row and column; a cell with a span appears in each place it covers. */
 type Grid = HTMLTableCellElement[][];
 
-/** @returns how many tables became lists; those that only lay a page out are taken apart instead */
+/** @returns the number of tables converted to lists; layout tables are unwrapped instead */
 export function convertTables(body: HTMLElement): number {
   let lists = 0;
-  // The innermost first: a table around another lays out the page.
+  // Innermost first: a table that contains another is a layout table.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const grid = gridOf(table);
     if (isData(table, grid)) {
@@ -64,7 +64,7 @@ function listOf(grid: Grid): HTMLElement {
   return list;
 }
 
-/** Every text in it, as head rows are in documents, which know no head cells. */
+/** Whether all text in a cell is bold: Word documents have no header cells and mark them so. */
 function isBold(cell: Element): boolean {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   let hasText = false;
@@ -78,7 +78,7 @@ function isBold(cell: Element): boolean {
   return hasText;
 }
 
-/** What stands in a cell without the paragraphs around it; a copy, since a cell may stand in several rows. */
+/** The cell's content without its paragraphs; cloned, because a cell may appear in several rows. */
 function inline(cell: Element): Node[] {
   const copy = cell.cloneNode(true) as Element;
   for (const line of copy.querySelectorAll('br')) line.replaceWith(' ');
@@ -90,7 +90,7 @@ function inline(cell: Element): Node[] {
   return [...copy.childNodes];
 }
 
-/** Puts what stands in the cell of a table into a block of its own before the table. */
+/** Moves a cell's content into a block before the table. */
 function standAlone(cell: Element): void {
   const block = document.createElement('div');
   block.append(...cell.childNodes);

@@ -1,4 +1,4 @@
-/** The buttons of the two toolbars: what each shows, does, and when it is pressed. */
+/** The buttons of both toolbars: icon, command, and pressed state. */
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { richText } from '../../../../messages/admin/rich-text.ts';
@@ -11,13 +11,13 @@ export type ControlName = keyof typeof richText.controls;
 export type ToggleControl = {
   name: ControlName;
   icon: ReactNode;
-  /** Shown in the tooltip; `Mod` is the key of the platform. */
+  /** Shown in the tooltip; `Mod` is Ctrl or Cmd. */
   keys?: string;
   isPressed?: (editor: Editor) => boolean;
-  /** The commands of a chain that was begun. */
+  /** Runs the command. */
   run: (editor: Editor) => boolean;
 };
-/** Controls that open a window of their own. */
+/** Controls that open a dialog or menu. */
 export type OpeningControl = { name: 'link' | 'color' | 'backgroundColor'; keys?: string };
 export type Control = ToggleControl | OpeningControl;
 

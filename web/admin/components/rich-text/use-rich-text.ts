@@ -11,17 +11,17 @@ type RichTextOptions = {
   value: string;
   onChange: (html: string) => void;
   isDisabled: boolean;
-  /** Attributes of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
-  /** Keys that lead out of the text; true when one was meant. */
+  /** Handles keys that leave the text; returns true if it did. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** What is to be said of what was pasted or dropped; nothing when all of it came. */
+  /** Called with sentences about what a paste or drop lost; empty if nothing. */
   onPasted: (sentences: string[]) => void;
 };
 
-/** The editor for a value. What the editor writes differently without changing it is no change. */
+/** A Tiptap editor for a value. HTML that the editor only normalises does not count as a change. */
 export function useRichText({ value, onChange, isDisabled, attributes, onKey, onPasted }: RichTextOptions): Editor {
-  /** The value as it came, and how the editor writes it: whoever undoes everything gets the value back. */
+  /** The value as given and as the editor writes it, so that undoing everything returns the original value. */
   const given = useRef({ value, html: '' });
   const latest = useRef(value);
   const handleKey = useRef(onKey);
@@ -40,7 +40,7 @@ export function useRichText({ value, onChange, isDisabled, attributes, onKey, on
       handleKeyDown: (_: unknown, event: KeyboardEvent) => handleKey.current(event),
       handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
         takeFiles(view, clipboardData, view.state.selection.from, tellPasted.current),
-      // A picture of this text that is moved about brings its file along.
+      // Dragging a picture within this text also carries its file.
       handleDrop: (view: EditorView, { dataTransfer, clientX, clientY }: DragEvent) =>
         !view.dragging && takeFiles(view, dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos, tellPasted.current),
     }),
@@ -51,10 +51,10 @@ export function useRichText({ value, onChange, isDisabled, attributes, onKey, on
     content: value,
     editable: !isDisabled,
     editorProps,
-    // What is typed stays as typed: no list from "1. ", no bold from asterisks. Pasted addresses become links.
+    // Typing is not autoformatted: no list from "1. ", no bold from asterisks. Pasted addresses become links.
     enableInputRules: false,
     enablePasteRules: ['link'],
-    // The style sheet of the editor is a file: the content security policy takes no other.
+    // The content security policy forbids inline styles, so the editor's CSS is in a file.
     injectCSS: false,
     onCreate: ({ editor }) => {
       given.current.html = htmlOf(editor);
@@ -82,13 +82,13 @@ export function useRichText({ value, onChange, isDisabled, attributes, onKey, on
   return editor;
 }
 
-/** HTML of the text; nothing when there is no text and no picture. */
+/** The text's HTML; empty if it has neither text nor pictures. */
 function htmlOf(editor: Editor): string {
   const html = editor.getHTML();
   return editor.getText().trim() === '' && !html.includes('<img') ? '' : html;
 }
 
-/** Puts picture files into the text. @returns whether there were files to take, which is the end of the paste or drop */
+/** Inserts picture files. @returns whether there were any, in which case the paste or drop is handled */
 function takeFiles(view: EditorView, data: DataTransfer | null, place: number | undefined, tell: (sentences: string[]) => void): boolean {
   const files = view.editable ? pictureFiles(data) : [];
   if (files.length === 0) return false;

@@ -1,4 +1,4 @@
-/** Word puts lists on the clipboard as paragraphs that carry a level and a drawn marker; here they become lists. */
+/** Converts Word's clipboard lists, which are paragraphs with a level and a literal marker, to real lists. */
 
 type OpenList = { level: number; list: HTMLElement };
 
@@ -32,13 +32,13 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** 1 for the outermost list; 0 for what is no item. */
+/** 1 for the outermost list; 0 if the paragraph is not an item. */
 function levelOf(paragraph: HTMLElement): number {
   const style = paragraph.getAttribute('style') ?? '';
   return Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 0);
 }
 
-/** Removes the drawn marker and says which list it was: one with numbers or letters, or one with bullets. */
+/** Removes the literal marker and returns the list's type: numbers and letters are ordered. */
 function takeMarker(paragraph: HTMLElement): 'ol' | 'ul' {
   const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
   const isNumbered = /^\s*\(?(?:\d{1,4}|[a-z]{1,6})[.)]/i.test(marker?.textContent ?? '');
