@@ -7,7 +7,7 @@ import { OVERLAY, PANEL, returnFocus } from './dialog.tsx';
 type ConfirmDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** `Are you absolutely sure?` unless stated. */
+  /** Defaults to `Are you absolutely sure?`. */
   title?: string;
   /** What will happen, naming the record. */
   description: ReactNode;

@@ -3,7 +3,7 @@ import { formatDay } from '../../language/language.tsx';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
 
-type DateTextProps = { iso: string | null | undefined /** Also the time of day in India. */; withTime?: boolean };
+type DateTextProps = { iso: string | null | undefined /** Adds the time in India. */; withTime?: boolean };
 
 /** A date as `Jan 5, 2025`, or `Not available`. */
 export function DateText({ iso, withTime = false }: DateTextProps) {

@@ -15,7 +15,7 @@ export function ruleInWords(rule: Rule): string {
   return partsInWords(rule).text;
 }
 
-type Said = { text: string /** Of several parts: within others it stands in brackets. */; isJoined: boolean };
+type Said = { text: string /** Has several parts, so it needs brackets within another rule. */; isJoined: boolean };
 
 function partsInWords(rule: Rule): Said {
   if ('all' in rule) return joined(rule.all.map(partsInWords), words.and);

@@ -1,9 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 
-type Tab<Value extends string> = { value: Value; label: string /** How many wait there. */; count?: number | undefined };
+type Tab<Value extends string> = { value: Value; label: string /** Open items. */; count?: number | undefined };
 
-type TabListProps<Value extends string> = { label: string; tabs: readonly Tab<Value>[] /** The tab that is open. */; value: Value };
+type TabListProps<Value extends string> = { label: string; tabs: readonly Tab<Value>[] /** The open tab. */; value: Value };
 
 /** The tabs of a Radix `<Tabs.Root>`. On phones the row scrolls to keep the open tab in view. */
 export function TabList<Value extends string>({ label, tabs, value }: TabListProps<Value>) {

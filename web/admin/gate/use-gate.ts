@@ -15,7 +15,7 @@ const TO_HOMEPAGE_MS = 3000;
 export type GateState =
   | { step: 'asking'; attempt: number }
   | { step: 'open' }
-  | { step: 'stranger' /** Why it could not be told who this is. */; failure: string }
+  | { step: 'stranger' /** Why the user could not be determined. */; failure: string }
   | { step: 'denied' };
 
 /** Options for navigating to the login, which returns to the wanted screen. */

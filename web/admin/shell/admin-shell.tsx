@@ -9,12 +9,12 @@ import { Sidebar } from './sidebar.tsx';
 
 const MENU_ID = 'admin-menu';
 
-/** Sidebar and header around every screen. Below 768 px the sidebar hides behind a button of the header. */
+/** Sidebar and header around every screen. Below 768 px a button in the header opens the sidebar. */
 export function AdminShell({ path, children }: { path: string; children: ReactNode }) {
   const user = useCurrentUser();
   const screen = useRef<HTMLElement>(null);
   useRestoredFocus(screen);
-  // Opened on this path: arriving at another one closes it.
+  // The path it was opened on: navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function AdminShell({ path, children }: { path: string; children: ReactNo
         <p className="min-w-0 flex-1 truncate text-right text-muted md:text-left">{shell.loggedInAs(user?.username ?? '')}</p>
         <RefreshButton />
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the links within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the links */}
       <div
         id={MENU_ID}
         onKeyDown={closeByKey}

@@ -7,7 +7,7 @@ import { useApi } from '../data.tsx';
 import { ME_KEY } from '../gate/current-user.ts';
 import { toast } from '../toast.ts';
 
-/** Ends the session and forgets everything it has read. */
+/** Ends the session and clears the cache. */
 export function LogoutButton() {
   const api = useApi();
   const client = useQueryClient();

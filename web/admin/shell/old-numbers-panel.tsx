@@ -10,7 +10,7 @@ import { fieldName } from '../components/field-name.ts';
 import { useData } from '../data.tsx';
 import { type Watched, watchedNumbers } from '../watched-numbers.ts';
 
-/** Above every screen: where numbers that were just changed still stand, each a link to its field, until it is closed. */
+/** Shown above every screen after a save: other texts that still contain the changed amounts, each linked to its field, until dismissed. */
 export function OldNumbersPanel() {
   const watched = useSyncExternalStore(watchedNumbers.subscribe, watchedNumbers.get);
   return (

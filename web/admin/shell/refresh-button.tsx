@@ -6,7 +6,7 @@ import { useApi } from '../data.tsx';
 import { refetchMe } from '../gate/current-user.ts';
 import { sessionIsOver } from '../session-over.ts';
 
-/** Asks anew for what the current screen shows and for who is logged in. What is being typed stays. */
+/** Refetches the current screen's data and the user. Unsaved input stays. */
 export function RefreshButton() {
   const client = useQueryClient();
   const api = useApi();

@@ -6,11 +6,11 @@ import { Brand } from '../components/brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 const isListed = (address: AdminAddress): address is MenuAddress => address in shell.screens;
-/** A screen without a label in the messages does not compile. */
+/** A missing label does not compile. */
 const labels: Record<MenuAddress, string> = shell.screens;
 const listOf = (menu: AdminScreen['menu']) => ADMIN_ADDRESSES.filter(isListed).filter((address) => ADMIN_SCREENS[address].menu === menu);
 
-type SidebarProps = { path: string /** Called when a link is followed. */; onLeave: () => void };
+type SidebarProps = { path: string /** Called after a click on a link. */; onLeave: () => void };
 
 export function Sidebar({ path, onLeave }: SidebarProps) {
   return (

@@ -11,7 +11,7 @@ import { formErrors } from '../../form-errors.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 
-/** A code at each login besides the password: set up in two steps, taken away in one. */
+/** Two-factor authentication: set up in two steps, removed in one. */
 export function SecondFactor() {
   const query = useData(readSecondFactor, {});
   const begin = useWrite(beginSecondFactor);
@@ -122,7 +122,7 @@ function Confirmation({ secret, address, isPending, error, onSubmit }: Confirmat
   );
 }
 
-/** The drawing comes as a script of its own; without it the secret is typed. */
+/** The QR code library is loaded lazily; if that fails, the secret can be typed. */
 function useQrCode(text: string): string {
   const [picture, setPicture] = useState('');
   useEffect(() => {

@@ -57,7 +57,7 @@ export function SessionList() {
   );
 }
 
-/** @returns `end` with the id of a session, or `others` */
+/** @returns `end` takes the id of a session, or `others` */
 function useEnd(): { end: (session: string) => void; isPending: boolean } {
   const { mutate, isPending } = useWrite(endOwnSession, { changes: [listOwnSessions] });
   const end = (session: string) =>

@@ -26,7 +26,7 @@ export default function AuditPage() {
   const api = useApi();
   const isSet = ([name, value]: [string, string]) => (name === 'from' || name === 'to' ? isWholeDay(value) : value !== '');
   const input = { page, ...Object.fromEntries(Object.entries(filters).filter(isSet)) };
-  // A log that does not show what was just done would be wrong, so this screen asks each time it is opened.
+  // The log must include what was just done, so it is fetched each time the screen opens.
   const query = useQuery({ ...callOptions(api, listAudit, input), placeholderData: keepPreviousData, gcTime: 0 });
   const narrow = (next: Filters) => {
     setFilters(next);

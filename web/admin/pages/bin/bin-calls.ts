@@ -4,7 +4,7 @@ import type { Output } from '../../../../contract/endpoint.ts';
 import { DOCUMENT_CALLS } from '../../document-calls.ts';
 import { SCHEME_CALLS } from '../../scheme-calls.ts';
 
-/** What becomes untrue when something is taken out of the bin. */
+/** Calls whose cached answers go stale when something is restored from the bin. */
 export const BIN_CALLS = {
   scheme: SCHEME_CALLS,
   blog: [listBin, listBlogs, readBlog, readBlogForEdit],

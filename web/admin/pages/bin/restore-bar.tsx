@@ -11,7 +11,7 @@ import { BIN_CALLS, type Entry } from './bin-calls.ts';
 
 const { bin } = words;
 
-/** Appears when entries of the bin are chosen. */
+/** Shown while entries of the bin are selected. */
 export function RestoreBar({ chosen, onClear }: { chosen: readonly Entry[]; onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (chosen.length === 0) return null;

@@ -7,7 +7,7 @@ import { toast } from '../../toast.ts';
 import { BlogForm } from './blog-form.tsx';
 import { useLoadedBlog } from './use-loaded-blog.ts';
 
-/** Adds a blog, or edits the one in the address. */
+/** Adds a blog or edits the one in the address. */
 export default function BlogFormPage({ params }: ScreenProps) {
   const isEditing = params.id !== undefined;
   const { loaded, hasFailed, reload } = useLoadedBlog(params.id);
@@ -22,7 +22,7 @@ export default function BlogFormPage({ params }: ScreenProps) {
   );
 }
 
-/** Beside the heading, so that nothing moves when the blog has come. */
+/** Beside the heading, so that the layout does not shift when the blog arrives. */
 function Loading() {
   return (
     <p role="status" className="flex items-center gap-2 text-muted">

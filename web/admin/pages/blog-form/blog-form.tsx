@@ -25,11 +25,11 @@ import { TextTabs } from './text-tabs.tsx';
 import { useSaveBlog } from './use-save-blog.ts';
 
 type BlogFormProps = {
-  /** Null for a new one, or while it could not be loaded. */
+  /** Null for a new one, or if it could not be loaded. */
   blog: EditedBlog | null;
   isEditing: boolean;
   isDisabled: boolean;
-  /** Begins anew with what is stored. */
+  /** Starts over from the stored version. */
   onReload: () => void;
 };
 
@@ -40,7 +40,7 @@ const labelOf = (name: string) => FIELD_NAMES[name as keyof BlogValues] ?? name;
 export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: BlogFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/blogs');
-  /** As it is stored: a save that stays in the form makes it another. */
+  /** The stored version; saving and staying replaces it. */
   const [blog, setBlog] = useState(opened);
   const [picture, setPicture] = useState<PictureChange>(null);
   const [tab, setTab] = useState<Language>(SOURCE_LANGUAGE);
@@ -73,7 +73,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
     const [name = ''] = Object.keys(found);
     const sentence = words.isRequired(labelOf(name));
     openTab(name);
-    // What it says stays above the form; this may go.
+    // The summary above the form stays, so this toast may close.
     toast({ title: words.error, description: sentence, variant: 'destructive', duration: TOAST_DURATION_MS });
     return false;
   };
@@ -94,7 +94,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
     const input = blogInput(values, picture, kind === 'draft' ? DRAFT : PUBLISHED);
     void save(input, base.version, { onSaved, onConflict: (stored) => form.conflict(baseOf(stored)) });
   };
-  /** The browser's own word on the category would point at a select that nobody sees. */
+  /** The browser's native validation message would point at a hidden select. */
   const tellOfCategory = (event: FormEvent<HTMLFormElement>) => {
     if (!(event.target instanceof HTMLSelectElement)) return;
     event.preventDefault();
@@ -104,7 +104,7 @@ export function BlogForm({ blog: opened, isEditing, isDisabled, onReload }: Blog
     status,
     name: values.seo_title,
     checks,
-    // All an article cannot do without is required; the rest is good to have.
+    // Everything an article needs is required; the rest is optional.
     asksWhenIncomplete: false,
     mayBeSent,
     onGoTo: goTo,

@@ -1,4 +1,4 @@
-/** What of the form the server would refuse, by field, and what an article should have before it is public. */
+/** Errors the server would report, by field, and what an article should have before it is published. */
 import { isEmptyHtml } from '../../../../contract/html-text.ts';
 import {
   type Language,
@@ -14,7 +14,7 @@ import type { Problems } from '../../components/record-form/problems.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
 import type { BlogValues } from './blog-values.ts';
 
-/** A picture is content too. */
+/** A picture counts as content. */
 const isEmpty = (html: string) => isEmptyHtml(html) && !html.includes('<img');
 
 const isBegun = (values: BlogValues, language: TranslationLanguage) =>
@@ -32,12 +32,12 @@ export function blogProblems(values: BlogValues): Problems {
   return Object.fromEntries(missing.map((name) => [name, words.needed]));
 }
 
-/** A draft stores whatever there is, but for what the specification asks of every article. */
+/** Drafts need only what the specification requires of every article. */
 export function isNeededByDraft(name: string): boolean {
   return name === 'seo_title' || name === 'seo_category' || name === 'content';
 }
 
-/** The tab in which a field stands. */
+/** The tab that contains a field. */
 export const languageOfField = (name: string): Language => TRANSLATIONS.find((one) => name.startsWith(`${one}_`)) ?? SOURCE_LANGUAGE;
 
 export function blogChecks(values: BlogValues): Check[] {

@@ -1,4 +1,4 @@
-/** The fields of the form as plain text, and into what the calls take. */
+/** Converts between blogs and the form's text fields. */
 import type { createBlog, EditedBlog } from '../../../../contract/blogs.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
 import { languageInEnglish, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
@@ -9,7 +9,7 @@ type TranslatedName = `${TranslationLanguage}_${TranslatedPart}`;
 
 export type BlogValues = {
   seo_title: string;
-  /** Id; empty while none is chosen. */
+  /** The id, or empty. */
   seo_category: string;
   seo_keywords: string;
   author: string;
@@ -17,7 +17,7 @@ export type BlogValues = {
   content: string;
 } & Record<TranslatedName, string>;
 
-/** Something for each field in each language. */
+/** Builds one entry per translated field and language. */
 function eachTranslated(make: (language: TranslationLanguage) => Record<TranslatedPart, string>): Record<TranslatedName, string> {
   const fields = TRANSLATIONS.map((language) => {
     const parts = Object.entries(make(language));
@@ -61,7 +61,7 @@ export function valuesOf(blog: EditedBlog): BlogValues {
   };
 }
 
-/** What is to become of the picture: another one, none, or as it is. */
+/** The change to the picture: a new one, removed, or null for none. */
 export type PictureChange = File | 'remove' | null;
 
 export function blogInput(values: BlogValues, picture: PictureChange, isActive: 1 | 2): Input<typeof createBlog> {

@@ -7,12 +7,12 @@ import { Select } from '../../components/select.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { useData } from '../../data.tsx';
 
-/** A list that comes quickly never shows the sentence. */
+/** A list that loads sooner never shows the loading message. */
 const GRACE_MS = 300;
 
 type CategoryFieldProps = { value: string; onChange: (id: string) => void; isDisabled: boolean };
 
-/** The category, from the list the server has. */
+/** The category select, with the server's list. */
 export function CategoryField({ value, onChange, isDisabled }: CategoryFieldProps) {
   const { data, isError, isFetching, refetch } = useData(listFormCategories, {});
   const isSlow = useSlow(data === undefined && !isError);

@@ -18,7 +18,7 @@ type HistoryDialogProps = {
   onRestored: () => void;
 };
 
-/** Who did what to a blog, and the way back to a former text. */
+/** The history of a blog, with restoring. */
 export function HistoryDialog({ id, isDirty, onClose, onRestored }: HistoryDialogProps) {
   const query = useData(listBlogHistory, { id });
   const [version, setVersion] = useState<number | null>(null);
@@ -103,12 +103,12 @@ function Version({ id, version, isDirty, onBack, onRestored }: VersionProps) {
   );
 }
 
-/** One of two texts. HTML is shown as the text it holds. */
+/** One side of the comparison. HTML is shown as its text. */
 function Side({ field, title, text }: { field: string; title: string; text: string }) {
   return (
     <section
       aria-label={`${field}: ${title}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must be able to do too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text must be reachable by keyboard
       tabIndex={0}
       className="max-h-60 overflow-y-auto rounded-lg border border-line p-3 wrap-anywhere whitespace-pre-line"
     >

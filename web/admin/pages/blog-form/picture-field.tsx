@@ -8,7 +8,7 @@ import type { PictureChange } from './blog-values.ts';
 
 type PictureFieldProps = { stored: string; change: PictureChange; onChange: (change: PictureChange) => void };
 
-/** Chooses, replaces or takes away the picture, and shows what will be there after saving. */
+/** Chooses, replaces or removes the picture, and previews the result. */
 export function PictureField({ stored, change, onChange }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
@@ -57,7 +57,7 @@ export function PictureField({ stored, change, onChange }: PictureFieldProps) {
   );
 }
 
-/** An address under which the browser shows a file that has not been sent. */
+/** An object URL for a file that has not been uploaded. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

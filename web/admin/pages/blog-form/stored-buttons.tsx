@@ -6,7 +6,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 
 type StoredButtonsProps = { blog: EditedBlog; isDirty: boolean; onReload: () => void };
 
-/** What a stored blog has besides: its page and its history. */
+/** Buttons for a stored blog: its page and its history. */
 export function StoredButtons({ blog, isDirty, onReload }: StoredButtonsProps) {
   const [isShowingHistory, setIsShowingHistory] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { Select } from '../../components/select.tsx';
 import { type BlogValues, FIELD_NAMES } from './blog-values.ts';
 
 const { translationSide } = schemeForm;
-/** Out of date is what a translation becomes, not what somebody makes it. */
+/** "Out of date" cannot be chosen: it follows from a change of the English. */
 const STATES = WRITTEN_STATES.map((value) => ({ value, label: translationSide.states[value] }));
 
 type TextTabsProps = {
@@ -26,7 +26,7 @@ type TextTabsProps = {
 const TAB =
   'min-h-11 cursor-pointer rounded-t-lg border-b-4 border-transparent px-5 font-semibold data-[state=active]:border-marigold data-[state=active]:bg-white';
 
-/** The texts of a blog, a tab for each language. All stay in the form, whichever is shown. */
+/** The texts of a blog, one tab per language. All stay mounted. */
 export function TextTabs({ tab, onTab, values, onChange, isLocked }: TextTabsProps) {
   const id = useId();
   const field = (name: keyof BlogValues) => ({

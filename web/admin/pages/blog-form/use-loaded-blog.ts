@@ -3,13 +3,13 @@ import { type EditedBlog, readBlogForEdit } from '../../../../contract/blogs.end
 import { MAX_ID } from '../../../../contract/limits.ts';
 import { useApi } from '../../data.tsx';
 
-/** `round` rises with each reload. */
+/** `round` increases with each reload. */
 type Loaded = { blog: EditedBlog; round: number };
 
 /**
- * The blog of an id as it is stored now. Not kept with the other answers: a form begins with what is stored, and Refresh
- * must not replace what is being typed. Only `reload` does.
- * @param text the id as the address has it; undefined for a new blog
+ * A blog as it is stored now. Not cached: a form starts from the stored version, and Refresh must not replace what is being typed. Only
+ * `reload` does.
+ * @param text the id in the address; undefined for a new blog
  */
 export function useLoadedBlog(text: string | undefined) {
   const api = useApi();

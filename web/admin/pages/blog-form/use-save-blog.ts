@@ -12,12 +12,15 @@ const SUCCESS_DURATION = 3000;
 
 type Outcome = { onSaved: (saved: EditedBlog) => void; onConflict: (stored: EditedBlog) => void };
 
-/** The `message` of the server's JSON, else the specified sentence: what came from elsewhere on the way is of no use here. */
+/** The `message` of the server's JSON, else the specified sentence; a proxy's text would not help. */
 export function saveFailure(error: unknown): string {
   return (error instanceof ApiError && error.messageField) || words.saveFailed;
 }
 
-/** Saves the form: a new blog by POST, a stored one by PUT. @param key names the save */
+/**
+ * Saves the form: a new blog by POST, a stored one by PUT.
+ * @param key makes the idempotency key
+ */
 export function useSaveBlog(id: number | undefined, key: () => string) {
   const api = useApi();
   const add = useWrite(createBlog, { changes: BLOG_CALLS, key });

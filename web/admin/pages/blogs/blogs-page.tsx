@@ -15,13 +15,13 @@ import { DeleteBlogDialog } from './delete-blog-dialog.tsx';
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
-/** All blogs, drafts among them. */
+/** All blogs, including drafts. */
 export default function BlogsPage() {
   const [{ page, size, q }, change] = blogListQuery.use();
   const query = useData(listBlogs, { page, limit: size, status: 'all', ...(q && { q }) });
   const [doomed, setDoomed] = useState<BlogSummary | null>(null);
   const onDeleted = () => {
-    // The last one of a page takes its page with it.
+    // After the last row of a page is deleted, that page no longer exists.
     if (query.data?.items.length === 1 && page > 1) change({ page: page - 1 });
   };
   return (

@@ -53,7 +53,7 @@ export function BlogsTable({ blogs, onDelete }: BlogsTableProps) {
   );
 }
 
-/** Green for what is public, blue for a draft. */
+/** Green for published, blue for drafts. */
 function StatusBadge({ isActive }: Pick<BlogSummary, 'isActive'>) {
   const look = isActive === PUBLISHED ? 'bg-green-100 text-green-900' : 'bg-blue-100 text-blue-900';
   return <span className={`badge ${look}`}>{isActive === PUBLISHED ? words.published : words.draft}</span>;

@@ -5,11 +5,11 @@ import { blogs as words } from '../../../../messages/admin/blogs.ts';
 import { Spinner } from '../../components/icons.tsx';
 import { useData } from '../../data.tsx';
 
-/** The name of a category by its id; one call for each id, however many rows show it. */
+/** A category's name. The query cache makes one call per id. */
 export function CategoryName({ id }: { id: number }) {
   const { data, isError } = useData(listCategories, { id });
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged, not shown
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, not shown
     if (isError) console.warn(words.categoryFailed);
   }, [isError]);
   if (isError) return words.unknown;

@@ -6,7 +6,7 @@ import { useDeletion } from '../../use-deletion.ts';
 
 type DeleteBlogDialogProps = { blog: BlogSummary; onClose: () => void; onDeleted: () => void };
 
-/** Asks, puts the blog into the bin, and offers to take it back. */
+/** Confirms, moves the blog to the bin, and offers undo. */
 export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogProps) {
   const { confirm } = useDeletion({
     remove: deleteBlog,
@@ -14,7 +14,7 @@ export function DeleteBlogDialog({ blog, onClose, onDeleted }: DeleteBlogDialogP
     changes: BLOG_CALLS,
     record: { id: blog.id },
     words: { ...words.deletion, restored: words.deletion.restored(blog.seo_title) },
-    // Specified as fixed sentences, whatever the server says.
+    // The specification has fixed sentences here, whatever the server says.
     failure: (_, sentence) => sentence,
     onDeleted,
   });

@@ -8,7 +8,7 @@ import { EmptyState, QueryStates } from '../../components/states.tsx';
 import { callOptions, useApi, useData } from '../../data.tsx';
 import { SchemeCheck } from './scheme-check.tsx';
 
-/** One scheme after the other, beside its official pages. The address holds the last one that was passed over. */
+/** One scheme at a time, beside its official pages. The address holds the last skipped one. */
 export default function ChecksPage() {
   const skipped = new URLSearchParams(useSearch()).get('after') ?? '';
   const after = /^\d{1,9}$/.test(skipped) ? { after: Number(skipped) } : {};

@@ -14,7 +14,7 @@ import { SCHEME_CALLS } from '../../scheme-calls.ts';
 import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 
-/** Everything that can go out of date, the pages it comes from, and one button that marks and moves on. */
+/** Everything that can go out of date, its sources, and a button that marks it as checked and moves on. */
 export function SchemeCheck({ scheme }: { scheme: Scheme }) {
   const mark = useWrite(markSchemeChecked, { changes: [...SCHEME_CALLS, nextSchemeToCheck] });
   const [, navigate] = useLocation();
@@ -62,7 +62,7 @@ export function SchemeCheck({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** The official pages in sight; what else the text was written from is a press away. */
+/** Official pages are listed, other sources collapsed. */
 function OfficialPages({ scheme: { url, applyOnline, sources } }: { scheme: Scheme }) {
   const official = [
     { url, title: words.official, date: '' },
@@ -101,7 +101,7 @@ function PageList({ label, pages }: { label: string; pages: Scheme['sources'] })
 
 type Fact = keyof typeof words.facts;
 
-/** What a reader acts on, as plain text; what is not stated is left out. */
+/** Facts a reader acts on, as plain text, without empty ones. */
 function factsOf(scheme: Scheme): [Fact, string][] {
   const facts: [Fact, string][] = [
     ['summary', scheme.summary],

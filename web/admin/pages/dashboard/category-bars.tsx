@@ -3,7 +3,7 @@ import { CountTable } from './count-table.tsx';
 import { countByCategory, type ListedScheme } from './dashboard-numbers.ts';
 import { NoData } from './panel.tsx';
 
-/** One bar for each category. Name and number are text, so that the bars alone are the picture. */
+/** One bar per category. Names and counts are text; the bars are decorative. */
 export function CategoryBars({ schemes }: { schemes: readonly ListedScheme[] }) {
   const counts = countByCategory(schemes);
   if (counts.length === 0) return <NoData text={words.noData} />;

@@ -3,7 +3,7 @@ import type { Count } from './dashboard-numbers.ts';
 
 type CountTableProps = { caption: string; name: string; unit: string; counts: readonly Count[] };
 
-/** The numbers behind a picture, for whoever reads rather than looks. */
+/** The data behind a chart, as a table for screen readers. */
 export function CountTable({ caption, name, unit, counts }: CountTableProps) {
   return (
     <details className="mt-3">

@@ -4,7 +4,7 @@ import { countByCategory, countByMonth, countDistinct, type ListedScheme, newest
 const scheme = (id: number, createdOn: string, category_name?: string) =>
   ({ id, name: `S${id}`, createdOn, category_name }) as ListedScheme;
 
-test('categories are counted, the largest first and those without one last', () => {
+test('counts categories, largest first and schemes without one last', () => {
   const schemes = ['Health', '', 'Women_&_Child', undefined, 'Health', ''].map((name, index) => scheme(index, '', name));
   expect(countByCategory(schemes)).toEqual([
     { label: 'Health', count: 2 },
@@ -14,16 +14,16 @@ test('categories are counted, the largest first and those without one last', () 
   expect(countByCategory([])).toEqual([]);
 });
 
-test('the same value counts once, none not at all', () => {
+test('counts equal values once and empty ones not at all', () => {
   expect(countDistinct(['a', 'b', 'a', ''])).toBe(2);
 });
 
-test('the newest are taken by their date, whatever order they came in', () => {
+test('takes the newest by date, in whatever order they arrive', () => {
   const schemes = [scheme(1, '2026-01-01T00:00:00Z'), scheme(2, 'x'), scheme(3, '2026-03-01T00:00:00Z'), scheme(4, '2026-02-01T00:00:00Z')];
   expect(newestSchemes(schemes, 3).map(({ id }) => id)).toEqual([3, 4, 1]);
 });
 
-test('months are those of India, twelve of them up to now, over the turn of the year', () => {
+test('counts the last twelve months in Indian time, across a new year', () => {
   const counts = countByMonth(
     ['2026-01-31T18:29:59Z', '2026-01-31T18:30:00Z', '2025-03-01T00:00:00Z', '2024-02-10T00:00:00Z', 'x'],
     new Date('2026-02-10T00:00:00Z'),
@@ -36,7 +36,7 @@ test('months are those of India, twelve of them up to now, over the turn of the 
   ]);
 });
 
-test('the months of the server are taken over what the list, cut off at the newest, would give', () => {
+test("prefers the server's months to those of a truncated list", () => {
   const requests = [{ createdAt: '2026-02-01T00:00:00Z' }] as Parameters<typeof requestMonths>[0]['requests'];
   const now = new Date('2026-02-10T00:00:00Z');
   expect(requestMonths({ requests, months: [{ month: '2026-02', count: 5733 }] }, now)).toEqual([{ label: 'Feb 2026', count: 5733 }]);

@@ -1,4 +1,4 @@
-/** What the dashboard counts. */
+/** The figures of the dashboard. */
 import { categoryLabel } from '../../../../contract/categories.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import type { listSchemeRequests } from '../../../../contract/requests.endpoints.ts';
@@ -13,7 +13,7 @@ type Requests = Output<typeof listSchemeRequests>;
 const MONTHS = 12;
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** Schemes by their first category, the largest first; those without one stand last. */
+/** Schemes by first category, largest first; those without one come last. */
 export function countByCategory(schemes: readonly ListedScheme[]): Count[] {
   const counts = new Map<string, number>();
   for (const { category_name } of schemes) counts.set(category_name || '', (counts.get(category_name || '') ?? 0) + 1);
@@ -22,15 +22,14 @@ export function countByCategory(schemes: readonly ListedScheme[]): Count[] {
     .map(([name, count]) => ({ label: name ? categoryLabel(name) : words.uncategorised, count }));
 }
 
-/** How many different values there are, empty ones left out. */
+/** The number of distinct non-empty values. */
 export const countDistinct = (values: readonly string[]): number => new Set(values.filter(Boolean)).size;
 
-/** The newest by their date of creation. */
 export function newestSchemes(schemes: readonly ListedScheme[], most: number): ListedScheme[] {
   return [...schemes].sort((a, b) => (Date.parse(b.createdOn) || 0) - (Date.parse(a.createdOn) || 0)).slice(0, most);
 }
 
-/** The server counts over all requests, of which the list holds the newest; an answer without its counts is counted here. */
+/** The server's counts include requests beyond the truncated list; without them, the list is counted. */
 export function requestMonths({ requests, months }: Pick<Requests, 'requests'> & { months?: Requests['months'] }, now: Date): Count[] {
   if (months) return months.map(({ month, count }) => ({ label: formatMonth('en', `${month}-15`) ?? '', count }));
   return countByMonth(
@@ -39,7 +38,7 @@ export function requestMonths({ requests, months }: Pick<Requests, 'requests'> &
   );
 }
 
-/** How many of these moments lie in each of the last twelve months of India's calendar, the oldest month first. */
+/** Counts per month for the last twelve months in Indian time, oldest first. */
 export function countByMonth(moments: readonly string[], now: Date): Count[] {
   const counts = new Map<string, number>();
   for (const moment of moments) {
@@ -53,7 +52,7 @@ export function countByMonth(moments: readonly string[], now: Date): Count[] {
   });
 }
 
-/** `2026-11`; empty for what is no date. */
+/** `2026-11`; empty for an invalid date. */
 function monthOf(time: number): string {
   return Number.isNaN(time) ? '' : new Date(time + INDIA_AHEAD_MS).toISOString().slice(0, 7);
 }

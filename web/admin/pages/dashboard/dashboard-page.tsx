@@ -20,7 +20,7 @@ import { SiteStatus } from './site-status.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { WorkList } from './work-list.tsx';
 
-/** What waits and how much there is. The calls come apart, so that one failing leaves the others. */
+/** Open work and counts. Separate calls, so that one failure leaves the other parts. */
 export default function DashboardPage() {
   const schemes = useData(listAllSchemes, {});
   const requests = useData(listSchemeRequests, {});
@@ -57,7 +57,7 @@ export default function DashboardPage() {
 
 type Query<T> = UseQueryResult<T, Error>;
 
-/** What failed is said once, though several parts are drawn from it. */
+/** Reports a failed call once, though several parts use its data. */
 function Failure<T>({ query, text }: { query: Query<T>; text: string }) {
   if (query.data !== undefined || !query.isError) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the dashboard, with its heading. */
+/** A section of the dashboard. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { ChevronRightIcon, PlusIcon } from '../../components/icons.tsx';
 
-/** The four ways from here; the badge says how many requests wait, once that is known. */
+/** The four shortcuts; the badge shows the number of open requests once it is known. */
 export function QuickActions({ pending }: { pending: number | undefined }) {
   return (
     <nav aria-label={words.quickActions} className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">

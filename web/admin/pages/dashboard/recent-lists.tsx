@@ -9,7 +9,7 @@ import { NoData } from './panel.tsx';
 const MAX = 3;
 const ROW = 'flex flex-col justify-between gap-x-4 border-t border-line py-2 first:border-t-0 sm:flex-row sm:items-center';
 
-/** The three newest, by the day they came. */
+/** The three most recently created. */
 export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] }) {
   if (schemes.length === 0) return <NoData text={words.noRecent} />;
   return (
@@ -28,7 +28,7 @@ export function RecentSchemes({ schemes }: { schemes: readonly ListedScheme[] })
   );
 }
 
-/** The first three that wait; the server has put the newest first. */
+/** The three newest open requests: the server sorts newest first. */
 export function RecentRequests({ requests }: { requests: readonly AdminRequest[] }) {
   const pending = requests.filter(isPending).slice(0, MAX);
   if (pending.length === 0) return <NoData text={words.noPending} />;

@@ -7,7 +7,7 @@ import type { Count } from './dashboard-numbers.ts';
 
 type RequestsOverTimeProps = { months: Count[]; counts: RequestCounts };
 
-/** How many of each status there are, and a column for each of the last twelve months. */
+/** Counts by status, and a column for each of the last twelve months. */
 export function RequestsOverTime({ months, counts }: RequestsOverTimeProps) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
   const best = months.reduce((a, b) => (b.count > a.count ? b : a));

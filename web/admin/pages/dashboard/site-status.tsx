@@ -5,7 +5,7 @@ import { condition } from '../../../../messages/admin/status.ts';
 import { answerOf, figureOf } from '../../components/status-words.ts';
 import { Panel } from './panel.tsx';
 
-/** What the page "Is everything all right?" answers, and each thing that is not. */
+/** The summary of the status page and its problems. */
 export function SiteStatus({ conditions }: { conditions: StatusItem[] }) {
   const now = new Date();
   const wrong = conditions.filter(({ state }) => state !== 'good');

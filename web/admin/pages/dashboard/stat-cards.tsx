@@ -10,7 +10,7 @@ type StatCardsProps = {
   isUnknown: { schemes: boolean; requests: boolean };
 };
 
-/** The four numbers. Those not known yet keep their place. */
+/** The four counts. Unknown ones keep their place. */
 export function StatCards({ schemes, pending, isUnknown }: StatCardsProps) {
   const drafts = schemes?.filter(({ status }) => status === 'draft').length ?? 0;
   const categories = countDistinct(schemes?.map(({ category_name }) => category_name) ?? []);

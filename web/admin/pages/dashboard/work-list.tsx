@@ -4,7 +4,7 @@ import { dashboard as words } from '../../../../messages/admin/dashboard.ts';
 import { ChevronRightIcon } from '../../components/icons.tsx';
 import { Panel } from './panel.tsx';
 
-/** Where each kind is dealt with, the most pressing first. */
+/** Where each kind of work is done, most urgent first. */
 const PLACES: [keyof Work, string][] = [
   ['criticalRequests', '/admin/requests?status=pending&urgency=critical'],
   ['highRequests', '/admin/requests?status=pending&urgency=high'],
@@ -16,7 +16,7 @@ const PLACES: [keyof Work, string][] = [
   ['schemesWithoutRules', '/admin/rules'],
 ];
 
-/** What waits, over all there is; a critical request shows here however many newer ones there are. */
+/** Open work across all records, so that an old critical request is not hidden by newer ones. */
 export function WorkList({ work }: { work: Work }) {
   const waiting = PLACES.filter(([kind]) => work[kind] > 0);
   return (

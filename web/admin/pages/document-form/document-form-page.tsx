@@ -9,7 +9,7 @@ import { withReason } from '../../outage.ts';
 import { DocumentForm } from './document-form.tsx';
 import { useLoadedDocument } from './use-loaded-document.ts';
 
-/** Adds a document of the library, or edits the one in the address. */
+/** Adds a document or edits the one in the address. */
 export default function DocumentFormPage({ params }: ScreenProps) {
   const { loaded, error, isUnknown, isBusy, begun, reload } = useLoadedDocument(params.id);
   return (

@@ -38,13 +38,13 @@ const TABS: { value: Tab; label: string }[] = [
   ...(['facts', 'sources', 'history'] as const).map((value) => ({ value, label: words.tabs[value] })),
 ];
 
-type DocumentFormProps = { loaded: LoadedDocument /** Fetches the document again and begins anew. */; onReload: () => void };
+type DocumentFormProps = { loaded: LoadedDocument /** Fetches the document again and starts over. */; onReload: () => void };
 
 export function DocumentForm({ loaded, onReload }: DocumentFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/documents');
   const [tab, setTab] = useState<Tab>(useSearch() === 'tab=history' ? 'history' : 'english');
-  /** Translations that were compared with the English as it is being written. */
+  /** Translations confirmed against the English as edited. */
   const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
   const library = useLibrary(loaded.values.needs.length > 0);
   const check = (values: DocumentValues, base: LoadedDocument) => {

@@ -1,4 +1,4 @@
-/** What of the form the server would refuse, by field, and where each field stands. */
+/** Errors the server would report, by field, and the tab of each field. */
 
 import { addDocument, DOCUMENT_SLUG_TAKEN } from '../../../../contract/document-admin.endpoints.ts';
 import { languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
@@ -23,12 +23,12 @@ export function documentProblems(values: DocumentValues, { values: base }: { val
   };
 }
 
-/** Where the form has what stands at a path of the call; nothing where it is told in another way. */
+/** Maps a path in the call's input to the form's fields; empty if the form reports it otherwise. */
 function formField(path: string): string[] {
   const [, language, text] = /^entry\.(?:translations\.([a-z]{2})|en)\.(.+)$/.exec(path) ?? [];
   const name = text ? `${language ? `${language}_` : ''}${text}` : path.replace(/^entry\./, '');
   if (name === 'en' || name.startsWith('translations')) return [];
-  // Lists that are written in one field.
+  // Lists edited in a single field.
   return [/^[^.]*(?:steps|online|sources)\./.test(name) ? name : (name.split('.')[0] ?? name)];
 }
 
@@ -59,12 +59,12 @@ function missing(values: DocumentValues): Problems {
   return problems;
 }
 
-/** A draft stores whatever there is; only its slug, which never changes, is needed from the first. */
+/** A draft needs only its slug, which can never change. */
 export function isNeededByDraft(name: string): boolean {
   return name === 'slug';
 }
 
-/** The field a refusal of the server is about, where it is about one. */
+/** The field a server error is about, if any. */
 export function refusedField(sentence: string): string | undefined {
   if (sentence.startsWith('needs: ')) return 'needs';
   return sentence === DOCUMENT_SLUG_TAKEN ? 'slug' : undefined;
@@ -80,7 +80,7 @@ export function tabOf(name: string): Tab {
   return ['slug', 'group', ...(TEXT_FIELDS as string[])].includes(field) ? 'english' : 'facts';
 }
 
-/** What a field is called, down to the parts of a step, an address or a source. */
+/** A field's label, including parts of a step, an address or a source. */
 export function problemLabel(name: string): string {
   const [, field = name, index, part = ''] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
   const { sources } = schemeForm;
@@ -99,7 +99,7 @@ export function problemLabel(name: string): string {
   return language ? words.inLanguage(label, languageInEnglish(language)) : label;
 }
 
-/** Where a translated list has other lines than the English. */
+/** A translated list whose lines differ in number from the English. */
 export function documentGap(values: DocumentValues, field: TextField, language: TranslationLanguage): LineGap | undefined {
   const [english, translated] = [textsIn(values, SOURCE_LANGUAGE)[field], textsIn(values, language)[field]];
   if (typeof english !== 'string' || typeof translated !== 'string') return linesGap(english, translated);
@@ -107,7 +107,7 @@ export function documentGap(values: DocumentValues, field: TextField, language: 
   return isLines(field) ? linesGap(lines(english), lines(translated)) : plainListGap(english, translated);
 }
 
-/** What a document should have before it is public. */
+/** What a document should have before it is published. */
 export function documentChecks(values: DocumentValues): Check[] {
   return [
     { name: 'issuer', label: words.checks.issuer, isDone: values.issuer.trim() !== '' },

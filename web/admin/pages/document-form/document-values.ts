@@ -1,4 +1,4 @@
-/** The fields of the form, flat, so that two people who change different ones are no conflict. */
+/** The form's values, flat, so that changes to different fields do not conflict. */
 
 import type { EditedDocument } from '../../../../contract/document-admin.endpoints.ts';
 import type { DocumentFacts, DocumentTexts } from '../../../../contract/document-entry.ts';
@@ -15,28 +15,28 @@ type TranslatedValues = { [F in TextField as `${TranslationLanguage}_${F}`]: Tex
   WrittenState
 >;
 
-/** As they are typed. */
+/** As typed. */
 export type SpanValues = { from: string; to: string };
-/** An empty state is the whole of India. */
+/** Empty means all of India. */
 export type OnlineValues = { state: (typeof STATES)[number] | ''; url: string; title: string };
 
 export type DocumentValues = Pick<DocumentFacts, 'group' | 'needs' | 'sources' | 'checkedBy' | 'note'> & {
   slug: string;
-  /** One a line. */
+  /** One per line. */
   otherNames: string;
   online: OnlineValues[];
   feeRupees: SpanValues;
   days: SpanValues;
-  /** Days; empty text where there is none, as in their inputs. */
+  /** Dates; empty if unset, as in their inputs. */
   reviewBy: string;
   checkedOn: string;
 } & TextValues &
   TranslatedValues;
 
-/** What every part of the form is handed. */
+/** Props of every part of the form. */
 export type PartProps = { values: DocumentValues; set: (changed: Partial<DocumentValues>) => void; isDisabled: boolean };
 
-/** In the order of the form; those written one a line among them. */
+/** In the form's order, including lists edited one per line. */
 export const TEXT_FIELDS: readonly TextField[] = [
   'name',
   'summary',
@@ -56,7 +56,7 @@ export const isLines = (field: string): boolean => (LINE_FIELDS as readonly stri
 const BLANK_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, field === 'steps' ? [] : ''])) as unknown as TextValues;
 const NO_SPAN: SpanValues = { from: '', to: '' };
 
-/** Under what name the form has a text in a language. */
+/** The form's key for a text in a language. */
 export function keyOf(language: Language, field: TextField): keyof DocumentValues {
   return language === SOURCE_LANGUAGE ? field : `${language}_${field}`;
 }

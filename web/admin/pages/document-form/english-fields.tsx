@@ -10,9 +10,9 @@ import { TextInput } from './text-input.tsx';
 
 const GROUPS = DOCUMENT_GROUPS.map((value) => ({ value, label: papers.groups[value] }));
 
-/** What a document says in English, and where it is filed. */
+/** The English texts and the group. */
 export function EnglishFields({ values, set, isDisabled, isNew }: PartProps & { /** Its slug can still be chosen. */ isNew: boolean }) {
-  // Until somebody writes another, the slug follows the name.
+  // The slug follows the name until it is edited.
   const rename = (changed: Partial<DocumentValues>) => {
     const follows = isNew && changed.name !== undefined && values.slug === slugFrom(values.name);
     set({ ...changed, ...(follows && { slug: slugFrom(changed.name ?? '') }) });

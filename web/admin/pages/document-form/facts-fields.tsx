@@ -5,7 +5,7 @@ import type { PartProps } from './document-values.ts';
 import { OnlineFields } from './online-fields.tsx';
 import { SpanField } from './span-field.tsx';
 
-/** What is the same in every language. */
+/** Fields that do not depend on the language. */
 export function FactsFields(part: PartProps) {
   const { values, set, isDisabled } = part;
   const text = (name: 'otherNames' | 'note') => ({

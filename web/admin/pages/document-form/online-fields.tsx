@@ -9,7 +9,7 @@ import type { OnlineValues, PartProps } from './document-values.ts';
 
 const STATE_OPTIONS = ['', ...STATES].map((value) => ({ value, label: value || words.wholeIndia }));
 
-/** Where a document is got online, state by state. */
+/** Where the document is available online, by state. */
 export function OnlineFields({ values: { online }, set, isDisabled }: PartProps) {
   const change = (index: number, changed: Partial<OnlineValues>) =>
     set({ online: online.map((one, place) => (place === index ? { ...one, ...changed } : one)) });
@@ -18,7 +18,7 @@ export function OnlineFields({ values: { online }, set, isDisabled }: PartProps)
       <legend className="subheading">{words.labels.online}</legend>
       <ul className="grid gap-4">
         {online.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address has no name of its own, and the list only grows or shrinks
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address has no id
           <li key={index} className="grid items-end gap-3 border-t border-line pt-3 sm:grid-cols-[14rem_2fr_2fr_auto]">
             <Select
               label={words.onlineState(index + 1)}

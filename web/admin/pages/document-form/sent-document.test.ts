@@ -35,12 +35,12 @@ const entry: DocumentEntry = {
 };
 const base = valuesOf({ slug: 'income-certificate', entry });
 
-describe('what is sent', () => {
-  test('is what was loaded, when nothing was changed', () => {
+describe('documentInput', () => {
+  test('equals what was loaded if nothing changed', () => {
     expect(documentInput(base, base)).toEqual({ slug: 'income-certificate', entry });
   });
 
-  test('leaves a translation behind whose English is changed, unless it was touched or compared', () => {
+  test('marks a translation as stale if its English changed, unless it was edited or confirmed', () => {
     const changed = { ...base, fee: 'Free' };
     const stateOf = (values: typeof base, confirmed: 'hi'[] = []) => documentInput(base, values, confirmed).entry.translations.hi?.state;
     expect(stateOf(changed)).toBe('stale');
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(stateOf({ ...base, note: 'Only for staff' })).toBe('reviewed');
   });
 
-  test('has no translation of which every text is empty', () => {
+  test('leaves out a translation whose texts are all empty', () => {
     const emptied = { ...base, ...Object.fromEntries(Object.entries(BLANK).filter(([name]) => name.startsWith('hi_'))) };
     expect(documentInput(base, emptied).entry.translations).toEqual({});
   });
@@ -67,8 +67,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('nothing of a whole document; name, summary and slug of an empty one', () => {
+describe('which documents are refused', () => {
+  test('accepts a complete document; reports name, summary and slug of an empty one', () => {
     expect(documentProblems(base, { values: base })).toEqual({});
     expect(Object.keys(documentProblems(BLANK, { values: BLANK })).sort()).toEqual(['name', 'slug', 'summary']);
   });

@@ -1,4 +1,4 @@
-/** What of the form is sent. */
+/** Builds the payload from the form's values. */
 import { readNumber } from '../../../../contract/digits.ts';
 import type { addDocument } from '../../../../contract/document-admin.endpoints.ts';
 import type { DocumentEntry, DocumentTexts } from '../../../../contract/document-entry.ts';
@@ -18,13 +18,13 @@ const sentTexts = (texts: TextValues): DocumentTexts => ({
   ...(Object.fromEntries(LINE_FIELDS.map((field) => [field, linesIn(texts[field])])) as Pick<DocumentTexts, (typeof LINE_FIELDS)[number]>),
 });
 
-/** One number stands for both ends. NaN for what is no number. */
+/** A single number is both ends. NaN for invalid input. */
 export function sentSpan({ from, to }: SpanValues): { from: number; to: number } | null {
   const [first, last] = [from.trim() || to.trim(), to.trim() || from.trim()];
   return first === '' ? null : { from: readNumber(first) ?? Number.NaN, to: readNumber(last) ?? Number.NaN };
 }
 
-/** What is no number is sent as it was typed: a draft keeps it. */
+/** Invalid numbers are sent as typed, because a draft stores them. */
 function spanToSend(span: SpanValues) {
   const sent = sentSpan(span);
   return sent && (Number.isNaN(sent.from) || Number.isNaN(sent.to)) ? (span as unknown as typeof sent) : sent;
@@ -32,7 +32,7 @@ function spanToSend(span: SpanValues) {
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** A translation that says anything. */
+/** Whether a translation has any text. */
 export function isBegun(values: DocumentValues, language: TranslationLanguage): boolean {
   return Object.values(textsIn(values, language)).some((text) => (typeof text === 'string' ? text.trim() !== '' : text.length > 0));
 }
@@ -41,7 +41,7 @@ export function isEnglishChanged(base: DocumentValues, values: DocumentValues): 
   return differs(textsIn(base, SOURCE_LANGUAGE), textsIn(values, SOURCE_LANGUAGE));
 }
 
-/** A translation nobody touched is not of an English that is being changed, unless somebody says that it still fits. */
+/** A translation becomes stale if its English changes, unless it was edited or confirmed. */
 export function stateToSend(
   base: DocumentValues,
   values: DocumentValues,
@@ -53,7 +53,7 @@ export function stateToSend(
   return isEnglishChanged(base, values) && !isTouched && !isConfirmed ? 'stale' : state;
 }
 
-/** @param confirmed translations that were compared with the English as it is now */
+/** @param confirmed translations confirmed against the edited English */
 export function documentInput(
   base: DocumentValues,
   values: DocumentValues,

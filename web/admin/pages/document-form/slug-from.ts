@@ -1,6 +1,5 @@
 import { foldDigits } from '../../../../contract/digits.ts';
 
-/** From a name, as one would write it by hand. */
 export function slugFrom(name: string): string {
   return foldDigits(name)
     .normalize('NFKD')

@@ -8,7 +8,7 @@ import { SourceList } from '../../components/source-list.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
 import type { PartProps } from './document-values.ts';
 
-/** The official pages a document was written from, and when somebody compared it with them. */
+/** The official pages a document was written from, and the date of the last staff check. */
 export function SourcesFields({ values, set, isDisabled }: PartProps) {
   const user = useCurrentUser();
   const field = (name: 'reviewBy' | 'checkedOn' | 'checkedBy') => ({

@@ -12,7 +12,7 @@ type SpanFieldProps = {
   isDisabled: boolean;
 };
 
-/** A number, or the smallest and the largest there are. */
+/** A number or a range. */
 export function SpanField({ label, name, hint, value, onChange, isDisabled }: SpanFieldProps) {
   const id = useId();
   const problem = useProblem(name);

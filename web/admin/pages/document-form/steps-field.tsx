@@ -15,7 +15,6 @@ type StepsFieldProps = {
   isDisabled: boolean;
 };
 
-/** The steps to a document, in order. */
 export function StepsField({ label, name, language, steps, onChange, isDisabled }: StepsFieldProps) {
   const labelled = (text: string) => (language === SOURCE_LANGUAGE ? text : words.inLanguage(text, languageInEnglish(language)));
   const change = (index: number, changed: Partial<Step>) =>
@@ -30,7 +29,7 @@ export function StepsField({ label, name, language, steps, onChange, isDisabled 
       <legend className="field-label">{label}</legend>
       <ol className="grid gap-4">
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own; what is typed stands in the values
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id; its inputs are controlled
           <li key={index} className="flex items-start gap-2 border-l-4 border-line pl-3">
             <div className="grid min-w-0 flex-1 gap-2">
               <TextField

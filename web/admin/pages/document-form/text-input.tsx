@@ -5,7 +5,7 @@ import { isLines, keyOf, type PartProps, type Step, type TextField as TextName }
 import { StepsField } from './steps-field.tsx';
 
 const REQUIRED: readonly TextName[] = ['name', 'summary'];
-/** Rows of the longer ones. */
+/** Rows of the longer texts. */
 const ROWS: Partial<Record<TextName, number>> = { summary: 2, description: 6, acceptedInstead: 3, refusals: 5, corrections: 3 };
 
 type TextInputProps = PartProps & { field: TextName; language: Language };

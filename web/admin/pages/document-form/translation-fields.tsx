@@ -14,13 +14,13 @@ const STATES = WRITTEN_STATES.map((value) => ({ value, label: schemeForm.transla
 
 type TranslationFieldsProps = PartProps & {
   language: TranslationLanguage;
-  /** What it was translated from is being changed, and it is not. */
+  /** Its English is being changed and it is not. */
   isLeftBehind: boolean;
   confirms: boolean;
   onConfirm: (confirms: boolean) => void;
 };
 
-/** English and one translation side by side. */
+/** English and a translation side by side. */
 export function TranslationFields({ language, isLeftBehind, confirms, onConfirm, ...part }: TranslationFieldsProps) {
   const { values, set, isDisabled } = part;
   const name = languageInEnglish(language);
@@ -63,7 +63,7 @@ export function TranslationFields({ language, isLeftBehind, confirms, onConfirm,
   );
 }
 
-/** What is translated stands to the left; above it on phones. */
+/** The English text: to the left, above it on phones. */
 function English({ text }: { text: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import type { Base } from '../../components/record-form/use-record-form.ts';
 import { useApi } from '../../data.tsx';
 import { BLANK, type DocumentValues, valuesOf } from './document-values.ts';
 
-/** What the form starts from; `stored` is null for a new document. */
+/** `stored` is null for a new document. */
 export type LoadedDocument = Base<DocumentValues> & { stored: EditedDocument | null };
 
 export const NEW_DOCUMENT: LoadedDocument = { values: BLANK, version: undefined, stored: null };
@@ -14,17 +14,16 @@ export const loadedFrom = (paper: EditedDocument): LoadedDocument => ({ values: 
 
 type State = {
   loaded: LoadedDocument | null;
-  /** The form begins anew whenever this rises. */
+  /** Increases when the form must start over. */
   begun: number;
   error: Error | null;
-  /** The last round that has come to an end. */
+  /** The last completed reload. */
   answered: number;
 };
 
 /**
- * The document of an id as it is stored now. Not kept with the other answers: what is being typed is never replaced by a later one, only
- * `reload` begins anew.
- * @param text the id as the address has it; undefined for a new document
+ * A document as it is stored now. Not cached: only `reload` replaces what is being typed.
+ * @param text the id in the address; undefined for a new document
  */
 export function useLoadedDocument(text: string | undefined) {
   const api = useApi();

@@ -16,7 +16,10 @@ type Outcome = {
   onRefused: (field: string, sentence: string) => void;
 };
 
-/** Saves the form: a new document by POST, a stored one by PUT. @param key names the save */
+/**
+ * Saves the form: a new document by POST, a stored one by PUT.
+ * @param key makes the idempotency key
+ */
 export function useSaveDocument({ stored, version }: LoadedDocument, key: () => string) {
   const api = useApi();
   const add = useWrite(addDocument, { changes: DOCUMENT_CALLS, key });

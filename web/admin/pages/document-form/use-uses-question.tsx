@@ -10,12 +10,12 @@ const { uses: words } = documentForm;
 
 type UsesQuestionOptions = {
   stored: EditedDocument | null;
-  /** Of the document, for the question. */
+  /** The document's name, for the dialog. */
   name: string;
   send: (kind: SaveKind, stays: boolean) => void;
 };
 
-/** Before a change of a document that something names is saved, shows what that is. */
+/** Confirms a change to a document that is in use, and shows where. */
 export function useUsesQuestion({ stored, name, send }: UsesQuestionOptions) {
   const [asked, setAsked] = useState<{ kind: SaveKind; stays: boolean } | null>(null);
   const isUsed = stored !== null && countUses(stored.usedBy) > 0;

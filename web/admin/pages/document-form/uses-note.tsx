@@ -4,7 +4,7 @@ import { countUses, DocumentUsesList } from '../../components/documents/document
 
 const { usedBy: words } = papers;
 
-/** What names the document that is being changed. */
+/** Where the document being edited is used. */
 export function UsesNote({ uses }: { uses: DocumentUses }) {
   if (countUses(uses) === 0) return <p className="mb-6 text-muted">{words.nobody}</p>;
   return (

@@ -13,7 +13,7 @@ import type { DocumentRow } from './documents-table.tsx';
 
 type DeleteDocumentDialogProps = { paper: DocumentRow; onClose: () => void; onDeleted: () => void };
 
-/** Shows what names a document; one that nothing names is put into the bin, with the way back. */
+/** Shows where a document is used; an unused one is moved to the bin, with undo. */
 export function DeleteDocumentDialog({ paper, onClose, onDeleted }: DeleteDocumentDialogProps) {
   const query = useFreshData(readDocumentForEdit, { id: paper.id });
   const { confirm, isPending } = useDeletion({
@@ -24,7 +24,7 @@ export function DeleteDocumentDialog({ paper, onClose, onDeleted }: DeleteDocume
     words: words.deletion,
     onDeleted,
   });
-  // Uses that were shown before may have changed since.
+  // Cached uses may have changed.
   const uses = query.isFetching ? undefined : query.data?.usedBy;
   const isFree = uses !== undefined && countUses(uses) === 0;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentListQuery } from './document-list-query.ts';
 
-test('the address tells what differs from the whole list by name, and is read back', () => {
+test('writes non-default parameters to the address and reads them back', () => {
   const query = { q: 'आय', group: 'income', status: 'draft', sort: 'updated-newest', page: 2 } as const;
   const address = documentListQuery.write(query);
   expect(address).toBe('/admin/documents?q=%E0%A4%86%E0%A4%AF&group=income&status=draft&sort=updated-newest&page=2');

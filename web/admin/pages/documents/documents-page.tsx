@@ -20,18 +20,18 @@ import { useExport } from './use-export.ts';
 const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: value ? words.groups[value] : words.anyGroup }));
 const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: words.statuses[value] }));
 
-/** The library of documents, drafts among them. */
+/** The library of documents, including drafts. */
 export default function DocumentsPage() {
   const [{ q, group, status, sort, page }, change] = documentListQuery.use();
   const input = { q, group, status, sort, page, limit: DOCUMENTS_PER_ADMIN_PAGE };
-  // The page before stays on screen until the next has arrived.
+  // The previous page stays visible until the next one arrives.
   const query = useQuery({ ...callOptions(useApi(), listDocumentsForStaff, input), placeholderData: keepPreviousData });
   const [doomed, setDoomed] = useState<DocumentRow | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [isExporting, download] = useExport();
   const chooseForDeletion = useCallback((paper: DocumentRow) => setDoomed(paper), []);
   const onDeleted = () => {
-    // The last one of a page takes its page with it.
+    // After the last row of a page is deleted, that page no longer exists.
     if (query.data?.papers.length === 1 && page > 1) change({ page: page - 1 });
   };
   return (

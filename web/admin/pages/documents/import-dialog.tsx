@@ -16,7 +16,7 @@ const { imports: words } = papers;
 
 type Outcome = Output<typeof importDocuments> & { isDone: boolean };
 
-/** Choose a file, see what it would do, then let it. */
+/** Choose a file, preview its changes, then import it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<DocumentFile | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What an import would do, or has done. */
+/** The result of an import or of its preview. */
 function Told({ outcome: { added, changed, same, isDone } }: { outcome: Outcome }) {
   return (
     <div role="status" className="mt-4 grid gap-3">

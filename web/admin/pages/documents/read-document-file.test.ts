@@ -31,7 +31,7 @@ const entry = {
 };
 const paper = { slug: 'ration-card', status: 'draft', entry };
 
-test('an export is read, and the bare list too', () => {
+test('reads an export and the bare list', () => {
   expect(readDocumentFile(JSON.stringify({ papers: [paper] }))).toEqual({ papers: [paper] });
   expect(readDocumentFile(JSON.stringify([paper]))).toEqual({ papers: [paper] });
 });
@@ -40,7 +40,7 @@ test.each(['', 'Ration card', 'null', '{}', '[]', '{"papers":{}}'])('%j is no su
   expect(readDocumentFile(text)).toEqual({ problems: ['This is not a file of exported documents.'] });
 });
 
-test('a fault is told with its document and field', () => {
+test('reports an error with its document and field', () => {
   const wrong = [
     { ...paper, entry: { ...entry, sources: [{ url: 'javascript:alert(1)', title: '', date: '' }] } },
     { ...paper, slug: 'No Slug' },

@@ -1,4 +1,4 @@
-/** Reads a file of exported documents, and says where in it something is wrong. */
+/** Parses a file of exported documents and reports errors with their place. */
 
 import { importDocuments } from '../../../../contract/document-admin.endpoints.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
@@ -9,10 +9,10 @@ const { imports: words } = papers;
 
 export type DocumentFile = { papers: Input<typeof importDocuments>['papers'] } | { problems: string[] };
 
-/** Of many faults, enough to begin with. */
+/** The first errors suffice. */
 const MAX_SHOWN = 10;
 
-/** @param text an export, or the list within it */
+/** @param text an export, or the bare list within it */
 export function readDocumentFile(text: string): DocumentFile {
   const list = listIn(text);
   if (!list) return { problems: [words.unreadable] };
@@ -35,7 +35,7 @@ function listIn(text: string): unknown[] | null {
   }
 }
 
-/** Of what may be anything; its place in the file where it has none. */
+/** The slug of an unvalidated entry; its position in the file if it has none. */
 function slugOf(paper: unknown, index: number): string {
   const slug = (paper as { slug?: unknown } | null)?.slug;
   return typeof slug === 'string' && slug ? slug : `#${index + 1}`;

@@ -8,7 +8,7 @@ import { writeFailure } from '../../use-write.ts';
 
 const { exports: words } = papers;
 
-/** Downloads the whole library as it is stored. Returns whether that is under way, and what starts it. */
+/** Downloads the whole library. Returns whether that is in progress, and a function that starts it. */
 export function useExport(): [boolean, () => void] {
   const api = useApi();
   const [isPending, setIsPending] = useState(false);

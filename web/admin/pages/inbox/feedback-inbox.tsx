@@ -18,7 +18,6 @@ const OPTIONS = STATUSES.map((value) => ({ value, label: words.statuses[value] }
 
 type FeedbackInboxProps = { reports: readonly FeedbackItem[]; status: FeedbackStatus; onStatus: (status: FeedbackStatus) => void };
 
-/** Reports of readers about a page. */
 export function FeedbackInbox({ reports, status, onStatus }: FeedbackInboxProps) {
   return (
     <>

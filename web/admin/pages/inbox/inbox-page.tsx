@@ -14,12 +14,12 @@ import { FeedbackInbox, type FeedbackStatus } from './feedback-inbox.tsx';
 import { type MailChoice, MailInbox } from './mail-inbox.tsx';
 import { SearchesInbox } from './searches-inbox.tsx';
 
-/** Asked for each time the screen is opened: visitors fill these lists while staff work. */
+/** Visitors add to these lists at any time, so they are fetched each time the screen opens. */
 const FRESH = { placeholderData: keepPreviousData, gcTime: 0 };
 const TABS = ['feedback', 'mail', 'searches'] as const;
 const inboxQuery = listQuery<{ tab: (typeof TABS)[number] }>('/admin/inbox', { tab: choice(TABS) });
 
-/** What waits for staff, beside the requests. The tab is in the address. */
+/** Open work besides the requests. The tab is in the address. */
 export default function InboxPage() {
   const [{ tab }, change] = inboxQuery.use();
   const api = useApi();

@@ -26,7 +26,7 @@ const idOf = (mail: OutboxMail) => String(mail.id);
 
 type MailInboxProps = { mails: OutboxMail[]; isSending: boolean; choice: MailChoice; onChoice: (choice: MailChoice) => void };
 
-/** The outbox: what waits, what could not be delivered and why. */
+/** The outbox: waiting mails, and failed ones with the reason. */
 export function MailInbox({ mails, isSending, choice, onChoice }: MailInboxProps) {
   const [doomed, setDoomed] = useState<OutboxMail | null>(null);
   const remove = useWrite(removeMail, { changes: [listMails] });
@@ -87,7 +87,7 @@ function MailState({ mail }: { mail: OutboxMail }) {
 
 type MailActionsProps = { mail: OutboxMail; isSending: boolean; onRemove: () => void };
 
-/** Nothing can be done about what has been sent or is on its way; without a mail server another try would only wait. */
+/** Sent mails and mails being sent have no actions. Without a mail server, only failed mails can be retried. */
 function MailActions({ mail, isSending, onRemove }: MailActionsProps) {
   const retry = useWrite(retryMail, { changes: [listMails] });
   if (mail.status === 'sent' || mail.status === 'sending') return null;

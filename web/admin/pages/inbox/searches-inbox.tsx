@@ -29,7 +29,7 @@ const COLUMNS: Column<ZeroResultSearch>[] = [
 ];
 const idOf = ({ query, language }: ZeroResultSearch) => `${language} ${query}`;
 
-/** What people looked for without a result, and the two remedies. */
+/** Zero-result searches and their two remedies. */
 export function SearchesInbox({ searches }: { searches: ZeroResultSearch[] }) {
   if (searches.length === 0) return <EmptyState text={words.empty} />;
   return (

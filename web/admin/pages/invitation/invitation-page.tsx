@@ -13,7 +13,7 @@ import { formErrors } from '../../form-errors.ts';
 import { OpenScreen } from '../../gate/open-screen.tsx';
 import { writeFailure } from '../../use-write.ts';
 
-/** Where the link of an invitation leads. The token stands behind the #, which browsers send to nobody. */
+/** The target of an invitation link. The token is in the fragment, which browsers do not send. */
 export default function InvitationPage() {
   const api = useApi();
   const [token] = useState(() => location.hash.slice(1));

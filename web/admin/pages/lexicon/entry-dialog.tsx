@@ -18,13 +18,13 @@ const KINDS = Object.entries(words.kinds).map(([value, label]) => ({ value, labe
 type EntryDialogProps = {
   /** Null for a new one. */
   entry: LexiconEntryRow | null;
-  /** Filled in beside what is stored. */
+  /** Added to the stored words. */
   word: string;
   onSaved: () => void;
   onClose: () => void;
 };
 
-/** What staff stored of the entry already. */
+/** The id of staff's own version of the entry, if any. */
 const stored = (entry: LexiconEntryRow | null) => entry?.id ?? null;
 
 export function EntryDialog({ entry, word, onSaved, onClose }: EntryDialogProps) {

@@ -11,23 +11,23 @@ const entry = {
   aliases: [{ text: 'gaay', strength: 'related' as const }],
 };
 
-test('an entry goes through the form unchanged, a new word at its end', () => {
+test('round-trips an entry and appends a new word', () => {
   expect(payloadOf(valuesOf(entry, ''))).toEqual({ term: 'cow', kind: '', aliases: entry.aliases });
   expect(payloadOf(valuesOf(entry, 'गाय')).aliases).toEqual([...entry.aliases, { text: 'गाय', strength: 'same' }]);
   expect(payloadOf(valuesOf(entry, 'GAAY')).aliases).toEqual(entry.aliases);
 });
 
-test('a blank form has one line, which is not sent', () => {
+test('starts a blank form with one empty line and does not send it', () => {
   const values = valuesOf(null, '');
   expect(values.lines).toHaveLength(1);
   expect(payloadOf({ ...values, term: ' cow ' })).toEqual({ term: 'cow', kind: '', aliases: [] });
 });
 
-test('a pasted list gives each new word once', () => {
+test('adds each new word of a pasted list once', () => {
   expect(splitWords('gaay, gay\n\n GAY ,buffalo,', [newLine('Gaay')])).toEqual(['gay', 'buffalo']);
 });
 
-test('what is missing or too long is told before it is sent', () => {
+test('reports missing and overlong words before sending', () => {
   const values = valuesOf(entry, '');
   expect(faultsOf(values)).toEqual({});
   expect(faultsOf({ ...values, term: ' ' })).toEqual({ term: 'A word is needed' });
@@ -36,7 +36,7 @@ test('what is missing or too long is told before it is sent', () => {
   expect(faultsOf({ ...values, lines: Array.from({ length: 501 }, (_, index) => newLine(`w${index}`)) }).lines).toContain('500');
 });
 
-test('the address names search, page and the word that looks for its entry', () => {
+test('writes search, page and the word to add to the address', () => {
   expect(lexiconQuery.read('?q=cow&page=2&word=gaay')).toEqual({
     q: 'cow',
     kind: 'all',

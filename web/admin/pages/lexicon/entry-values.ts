@@ -1,4 +1,4 @@
-/** An entry as its form holds it: the words as lines with keys of their own, so that taking one away moves no text. */
+/** The form's values for an entry: lines with stable keys, so that removing one does not move text between inputs. */
 import type { Input } from '../../../../contract/endpoint.ts';
 import {
   type addLexiconEntry,
@@ -17,17 +17,17 @@ export type EntryValues = { term: string; kind: string; lines: Line[] };
 let lastKey = 0;
 export const newLine = (text = '', strength: Strength = 'same'): Line => ({ key: ++lastKey, text, strength });
 
-/** The form of an entry, or a blank one; `word` is put at the end, unless it is there already. */
+/** The values of an entry, or blank ones; `word` is appended unless present. */
 export function valuesOf(entry: LexiconEntryRow | null, word: string): EntryValues {
   const lines = (entry?.aliases ?? []).map(({ text, strength }) => newLine(text, strength));
   const isKnown = lines.some(({ text }) => text.toLowerCase() === word.toLowerCase());
   if (word && !isKnown) lines.push(newLine(word));
   if (lines.length === 0) lines.push(newLine());
-  // `need` and nothing are the same kind.
+  // `need` and an unset kind are the same.
   return { term: entry?.term ?? '', kind: entry?.kind === 'need' ? '' : (entry?.kind ?? ''), lines };
 }
 
-/** The words of a pasted list, each once, without those that are there already. */
+/** The distinct words of a pasted list that are not in the form yet. */
 export function splitWords(text: string, lines: readonly Line[]): string[] {
   const known = new Set(lines.map((line) => line.text.trim().toLowerCase()));
   return text
@@ -41,7 +41,7 @@ export function splitWords(text: string, lines: readonly Line[]): string[] {
     });
 }
 
-/** What is wrong before anything is sent; empty lines are left out, not wrong. */
+/** Validates before sending; empty lines are ignored. */
 export function faultsOf({ term, lines }: EntryValues): Problems {
   return {
     ...(!term.trim() && { term: words.wordMissing }),

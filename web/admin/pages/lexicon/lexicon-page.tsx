@@ -27,7 +27,7 @@ import { LexiconTable } from './lexicon-table.tsx';
 const ORIGIN_OPTIONS = ORIGINS.map((value) => ({ value, label: words.origins[value] }));
 const LIST_OPTIONS = LISTS.map((value) => ({ value, label: words.lists[value] }));
 
-/** The words searches know. With `?word=`, one that found nothing looks for its entry. */
+/** The search lexicon. `?word=` holds a zero-result search to be added to an entry. */
 export default function LexiconPage() {
   const [{ q, kind, state, page, isWhole, word }, change] = lexiconQuery.use();
   const query = useQuery({
@@ -50,7 +50,7 @@ export default function LexiconPage() {
     (id === null ? switchOff.mutateAsync({ shipped: shipped ?? '' }) : remove.mutateAsync({ id })).then(
       () => {
         toast({ title: words.success, description: words.ends[was].done });
-        // The last one of a page takes its page with it.
+        // After the last row of a page is deleted, that page no longer exists.
         if (query.data?.entries.length === 1 && page > 1) change({ page: page - 1 });
       },
       (error) => void toast({ title: words.error, description: writeFailure(error, words.ends[was].failed), variant: 'destructive' }),

@@ -9,12 +9,12 @@ export type Origin = (typeof ORIGINS)[number];
 export type LexiconQuery = {
   q: string;
   kind: ListedKind;
-  /** What staff made of them. */
+  /** Filters by origin. */
   state: Origin;
   page: number;
-  /** Also what leads to no scheme of the site. */
+  /** Includes entries that lead to no scheme on the site. */
   isWhole: boolean;
-  /** A word that looks for its entry. */
+  /** A word to be added to an entry. */
   word: string;
 };
 

@@ -9,15 +9,15 @@ import { IconButton } from '../../components/tooltip.tsx';
 const MAX_SHOWN = 12;
 const MAX_SCHEMES = 3;
 const idOf = (entry: LexiconEntryRow) => entry.shipped ?? String(entry.id);
-/** Words of staff can be deleted, those that come with the software switched off, and brought back as they come. */
+/** Staff's own entries are deleted; shipped ones are switched off or reset. */
 const ENDS = { own: TrashIcon, shipped: OffIcon, changed: RefreshIcon, off: RefreshIcon };
 
 type LexiconTableProps = {
   entries: ListedEntry[];
-  /** Words that hold it are shown first. */
+  /** Words containing it are shown first. */
   search: string;
   onEdit: (entry: LexiconEntryRow) => void;
-  /** What can be done besides editing; see messages. */
+  /** Deletes, switches off or resets the entry. */
   onEnd: (entry: LexiconEntryRow) => void;
 };
 
@@ -62,7 +62,6 @@ export function LexiconTable({ entries, search, onEdit, onEnd }: LexiconTablePro
   );
 }
 
-/** Opens the public search in a new tab. */
 function SearchLink({ text, className, children }: { text: string; className: string; children: ReactNode }) {
   const address = `/schemes?q=${encodeURIComponent(text)}`;
   return (
@@ -84,7 +83,7 @@ function Term({ term, state }: Pick<LexiconEntryRow, 'term' | 'state'>) {
   );
 }
 
-/** The schemes an entry is for. Entries of other kinds lead to whatever their words are in. */
+/** The schemes of an entry. Other kinds match any scheme containing their words. */
 function Leads({ schemes }: { schemes: ListedEntry['leadsTo'] }) {
   if (!schemes) return <span className="text-sm text-muted">{words.leadsAnywhere}</span>;
   if (schemes.length === 0) return <span className="text-sm text-muted">{words.leadsNowhere}</span>;

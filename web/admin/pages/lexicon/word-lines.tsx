@@ -10,7 +10,7 @@ import { type Line, newLine, type Strength, splitWords } from './entry-values.ts
 type LinesProps = { lines: Line[]; onChange: (lines: Line[]) => void };
 type WordLinesProps = LinesProps & { error?: string | undefined /** Begin at the end of a long list. */; startsAtEnd: boolean };
 
-/** A line for each word with its strength; an entry may have hundreds, so these are the browser's own controls. */
+/** One line per word with its strength. Native controls, because an entry may have hundreds of words. */
 export function WordLines({ lines, onChange, error, startsAtEnd }: WordLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function WordLines({ lines, onChange, error, startsAtEnd }: WordLinesProp
               value={line.text}
               onChange={(event) => change(line.key, { text: event.target.value })}
               onKeyDown={(event) => {
-                // Enter goes on to the next word instead of saving.
+                // Enter moves to the next word instead of submitting.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 add();
@@ -73,7 +73,7 @@ export function WordLines({ lines, onChange, error, startsAtEnd }: WordLinesProp
   );
 }
 
-/** Takes a pasted list apart. */
+/** Splits a pasted list into words. */
 function ManyWords({ lines, onChange }: LinesProps) {
   const [text, setText] = useState('');
   const [strength, setStrength] = useState<Strength>('same');

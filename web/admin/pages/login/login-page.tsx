@@ -14,7 +14,7 @@ const TOAST_MS = 3000;
 const TO_PANEL_MS = 300;
 const TO_HOMEPAGE_MS = 3000;
 
-/** The screen that was wanted, as the gate or a link with `?next=` says; otherwise the dashboard. */
+/** The screen to return to, from the gate's state or `?next=`; otherwise the dashboard. */
 function useNextPlace(): string {
   const state = useHistoryState<{ next?: string } | null>();
   const asked = new URLSearchParams(useSearch()).get('next');
@@ -27,7 +27,7 @@ export default function LoginPage() {
   const [, navigate] = useLocation();
   const next = useNextPlace();
 
-  // Who is logged in already has no business here.
+  // A logged-in user is redirected.
   useEffect(() => {
     let isGone = false;
     void refetchMe(client, api)

@@ -6,11 +6,11 @@ const SCHEMES = ['Pradhan Mantri Awas Yojana', 'Solar Rooftop Scheme', 'Solar Wa
 }));
 const likely = (text: string) => likelySchemes(text, SCHEMES).map(({ name }) => name);
 
-test('the more words a name shares the earlier it stands', () => {
+test('ranks names higher the more words they share', () => {
   expect(likely('pump, SOLAR scheme')).toEqual(['Solar Water Pump Scheme', 'Solar Rooftop Scheme']);
 });
 
-test('words of every name tell nothing, in Devanagari words do', () => {
+test('ignores common words, and handles Devanagari', () => {
   expect(likely('Pradhan Mantri Yojana')).toEqual([]);
   expect(likely('पेंशन')).toEqual(['अटल पेंशन योजना']);
 });

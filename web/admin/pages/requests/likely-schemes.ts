@@ -1,4 +1,4 @@
-/** Words nearly every scheme's name has; sharing them says nothing. */
+/** Words found in nearly every scheme name, which do not distinguish schemes. */
 const COMMON = new Set(
   'scheme schemes yojana program programme mission pradhan mantri mukhyamantri national state india for the and with under from of'.split(
     ' ',
@@ -14,7 +14,7 @@ function wordsOf(name: string): Set<string> {
   return new Set(all.filter((word) => word.length > 2 && !COMMON.has(word)));
 }
 
-/** The schemes whose names share telling words with a text, the most alike first. */
+/** Schemes whose names share distinguishing words with a text, best match first. */
 export function likelySchemes<Scheme extends { name: string }>(text: string, schemes: readonly Scheme[]): Scheme[] {
   const wanted = wordsOf(text);
   return schemes

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../../contract/language-address.ts';
 import { type AdminRequest, requestStatusOf } from '../../../../contract/requests.endpoints.ts';
 import { MAILS, REQUESTS } from '../../../../messages/every-language.ts';
 
-/** A mail to whoever made a request, begun in their language with what became of it. */
+/** A mailto link to the requester, prefilled with the outcome in their language. */
 export function mailto(request: AdminRequest, origin: string): string {
   const mail = MAILS[request.language];
   const isPublished = request.schemeStatus === 'published' && request.schemeId != null;
@@ -18,7 +18,7 @@ export function mailto(request: AdminRequest, origin: string): string {
   return `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** What became of it; of a rejection its reason, where it has one. */
+/** The outcome, with the reason for a rejection if there is one. */
 function stateOf({ status, language, reason, note }: AdminRequest): string[] {
   const { texts, reasons } = REQUESTS[language].status;
   const why = [reason && reasons[reason], note].filter((text) => text !== undefined && text !== '');

@@ -24,11 +24,11 @@ test.each([{ q: 'solar wind' }, { status: 'approved' }, { urgency: 'low' }] as c
   expect(matchesRequest(request, { ...NO_FILTERS, ...filter })).toBe(false);
 });
 
-test('a status that came as a number is found under its word', () => {
+test('finds a request whose status is a number', () => {
   expect(matchesRequest({ ...request, status: 1 as never }, { ...NO_FILTERS, status: 'approved' })).toBe(true);
 });
 
-test('the address keeps what is not at its default, and forgets what it does not know', () => {
+test('writes non-default parameters to the address and ignores unknown values', () => {
   const query = requestListQuery.read('?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');
   expect(query).toEqual({ q: 'pump', status: 'approved', urgency: 'high', sort: 'alpha-desc', id: 12 });
   expect(requestListQuery.write(query)).toBe('/admin/requests?q=pump&status=approved&urgency=high&sort=alpha-desc&id=12');

@@ -4,7 +4,7 @@ import type { RequestListQuery } from './request-list-query.ts';
 
 const fold = (text: string) => foldDigits(text.normalize('NFC').toLowerCase());
 
-/** Whether a request is among those looked for: every word typed occurs in its name, e-mail address, description or reference. */
+/** Whether a request matches the filters: each typed word must occur in its name, e-mail address, description or reference. */
 export function matchesRequest(request: AdminRequest, { q, status, urgency }: Pick<RequestListQuery, 'q' | 'status' | 'urgency'>): boolean {
   if (status !== 'all' && requestStatusOf(request.status) !== status) return false;
   if (urgency !== 'all' && request.urgency !== urgency) return false;

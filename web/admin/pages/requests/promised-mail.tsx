@@ -3,7 +3,7 @@ import type { AdminRequest } from '../../../../contract/requests.endpoints.ts';
 import { requests as words } from '../../../../messages/admin/requests.ts';
 import { mailto } from './mailto.ts';
 
-/** What became of the mail the request form promises; and a way to write by hand where it cannot be sent. */
+/** The status of the mail promised by the request form, and a mailto link if it cannot be sent. */
 export function PromisedMail({ request, isSending }: { request: AdminRequest; isSending: boolean }) {
   const { mail, schemeId, schemeStatus } = request;
   const unsent = schemeId == null ? words.mailNone : schemeStatus === 'published' ? words.mailRemoved : words.mailPromised;

@@ -31,7 +31,7 @@ function problemsOf({ reason, note }: RejectionValues): Problems {
 
 type RejectionDialogProps = { request: AdminRequest; isPending: boolean; onClose: () => void; onReject: (why: Rejection) => void };
 
-/** Asks why a request is rejected: one of a list, or in one's own words. */
+/** Asks for the reason of a rejection: one from a list, or free text. */
 export function RejectionDialog({ request, isPending, onClose, onReject }: RejectionDialogProps) {
   const form = useFormValues<RejectionValues>({ reason: request.reason ?? '', note: request.note ?? '' }, problemsOf);
   const choices = [...REJECTION_REASONS, '' as const];

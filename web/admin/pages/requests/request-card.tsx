@@ -4,7 +4,7 @@ import { requests as words } from '../../../../messages/admin/requests.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What is asked for, by whom and when. The whole card opens the details; cards out of sight cost nothing to draw. */
+/** The request, its author and date. The whole card opens the details; offscreen cards are not rendered (`content-visibility`). */
 export function RequestCard({ request, onOpen }: { request: AdminRequest; onOpen: () => void }) {
   const { reference, name, email, description, urgency, askedBy, schemeId, schemeName } = request;
   return (

@@ -27,7 +27,7 @@ type RequestDialogProps = {
   onClose: () => void;
 };
 
-/** Everything about one request. Closes when its status has been set; stays open when that failed. */
+/** Everything about one request. Closes after its status has been set; stays open after a failure. */
 export function RequestDialog({ request, all, isSending, onOpen, onClose }: RequestDialogProps) {
   const set = useWrite(setRequestStatus, { changes: [listSchemeRequests] });
   const current = requestStatusOf(request.status);

@@ -7,7 +7,7 @@ import { REQUESTS } from '../../../../messages/every-language.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What the visitor wrote, as plain text. */
+/** The visitor's input as plain text. */
 export function RequestFacts({ request }: { request: AdminRequest }) {
   const { reference, name, email, description, urgency, language, reason, note } = request;
   return (

@@ -14,16 +14,16 @@ const WAIT_MS = 300;
 
 type RequestFiltersProps = { query: RequestListQuery; onChange: (change: Partial<RequestListQuery>) => void };
 
-/** Search, the three choices and the order. The status is also chosen by the tabs below: one state, two controls. */
+/** Search, filters and sort order. The tabs below show the same status filter. */
 export function RequestFilters({ query, onChange }: RequestFiltersProps) {
   const [typed, setTyped] = useState(query.q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     if (typed.trim() === query.q) return;
     const timer = setTimeout(() => onChange({ q: typed.trim() }), WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Cleared from elsewhere.
+  // The search was cleared elsewhere.
   useEffect(() => {
     if (query.q === '') setTyped('');
   }, [query.q]);

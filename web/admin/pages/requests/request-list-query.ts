@@ -11,7 +11,7 @@ export type RequestListQuery = {
   status: StatusChoice;
   urgency: (typeof URGENCY_CHOICES)[number];
   sort: RequestSort;
-  /** The request whose details are open. */
+  /** The request with open details. */
   id: number | null;
 };
 

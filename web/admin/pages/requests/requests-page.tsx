@@ -16,14 +16,14 @@ import { RequestDialog } from './request-dialog.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { NO_FILTERS, type RequestListQuery, requestListQuery } from './request-list-query.ts';
 
-/** All requests, ordered by the server and narrowed here, so that tabs and search answer at once while the list is whole. */
+/** All requests, sorted by the server. A complete list is filtered in the browser, so that tabs and search respond at once. */
 export default function RequestsPage() {
   const [listQuery, change] = requestListQuery.use();
   const { sort, status, urgency, id } = listQuery;
   const api = useApi();
   const input = sort === 'date-newest' ? {} : { sortBy: sort };
   const list = useQuery({ ...callOptions(api, listSchemeRequests, input), placeholderData: keepPreviousData });
-  // The list ends at the newest; what a filter wants may be older, and then the server narrows.
+  // A truncated list may lack older matches, so the server filters then.
   const isCut = list.data?.counts !== undefined && list.data.counts.all > list.data.requests.length;
   const isNarrowed = isCut && (status !== 'all' || urgency !== 'all');
   const narrowed = useQuery({ ...callOptions(api, listSchemeRequests, { ...input, status, urgency }), enabled: isNarrowed });

@@ -16,7 +16,7 @@ export type FoundScheme = { id: number; name: string; status: 'published' | 'dra
 
 type SchemeSearchProps = { /** Of the request. */ name: string; isBusy: boolean; onChoose: (scheme: FoundScheme) => void };
 
-/** Finds the scheme to link. Before anything is typed, it offers those whose name shares words with what was asked for. */
+/** Finds the scheme to link. Before typing, it suggests schemes whose names resemble the request. */
 export function SchemeSearch({ name, isBusy, onChoose }: SchemeSearchProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

@@ -9,7 +9,7 @@ import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { type FoundScheme, SchemeSearch } from './scheme-search.tsx';
 
-/** The scheme that answers a request: shown, linked, unlinked, or started from it. */
+/** The scheme that answers a request: shows, links or unlinks it, or starts a new one. */
 export function SchemeSection({ request }: { request: AdminRequest }) {
   const link = useWrite(linkRequest, { changes: [listSchemeRequests] });
   const [asked, setAsked] = useState<FoundScheme | null>(null);
@@ -18,7 +18,7 @@ export function SchemeSection({ request }: { request: AdminRequest }) {
       () => void toast({ title: words.success, description: schemeId === null ? words.unlinked : words.linked }),
       (error) => void toast({ title: words.error, description: writeFailure(error, words.linkFailed), variant: 'destructive' }),
     );
-  // A link to a public scheme sends a mail that cannot be taken back.
+  // Linking a published scheme sends a mail, so it needs confirmation.
   const choose = (scheme: FoundScheme) => (scheme.status === 'published' ? setAsked(scheme) : void change(scheme.id));
   return (
     <section aria-labelledby="request-scheme">

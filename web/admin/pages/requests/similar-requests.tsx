@@ -14,7 +14,7 @@ const UNDO_MS = 60_000;
 
 type SimilarRequestsProps = { request: AdminRequest; all: AdminRequest[]; onOpen: (id: number) => void };
 
-/** The other requests of this or nearly this name: who asked, and one button to answer them with the same scheme. */
+/** Other requests with the same or a similar name, and a button to answer all with the same scheme. */
 export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) {
   const link = useWrite(linkRequest);
   const done = useWrite(linkRequest, { changes: [listSchemeRequests] });
@@ -23,7 +23,7 @@ export function SimilarRequests({ request, all, onOpen }: SimilarRequestsProps) 
   const isMailed = request.schemeStatus === 'published';
   const others = (request.similar ?? []).flatMap((id) => all.find((one) => one.id === id) ?? []);
   const open = schemeId == null ? [] : others.filter((other) => other.schemeId !== schemeId);
-  // A mail goes out to each of them, and none can be called back.
+  // Each requester gets a mail, which cannot be recalled.
   const { isTyped, field } = useTypedCount(isMailed ? open.length : 0, words.mailsGoOut);
   if (others.length === 0) return null;
   const linkEach = async (links: { id: number; schemeId: number | null }[]) => {

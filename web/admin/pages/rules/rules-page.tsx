@@ -31,7 +31,7 @@ const COLUMNS: Column<Unruled>[] = [
 ];
 const idOf = ({ id }: Unruled) => String(id);
 
-/** Schemes with lines that have neither rule nor mark. What is shown stands in the address, so that Back finds it again. */
+/** Schemes with eligibility lines that have neither a rule nor a mark. The filter is in the address, so that Back restores it. */
 export default function RulesPage() {
   const api = useApi();
   const [, navigate] = useLocation();

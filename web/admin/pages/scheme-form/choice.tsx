@@ -3,7 +3,7 @@ import type { Option } from '../../components/select.tsx';
 
 type ChoiceProps = { label: string; value: string; options: readonly Option[]; onChange: (value: string) => void; hint?: string };
 
-/** A labelled choice. A scheme may have a hundred of them in view, so it is the browser's own control. */
+/** A labelled native select: a scheme may show a hundred of them. */
 export function Choice({ label, value, options, onChange, hint }: ChoiceProps) {
   return (
     <Field label={label} hint={hint}>
@@ -20,7 +20,7 @@ export function Choice({ label, value, options, onChange, hint }: ChoiceProps) {
   );
 }
 
-/** Options in the order of a record of labels. */
+/** Options in the order of the record. */
 export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

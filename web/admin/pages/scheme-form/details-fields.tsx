@@ -13,10 +13,10 @@ const GROUPS = Object.entries(words.groups).map(([group, title]) => ({
   fields: FIELD_NAMES.filter((name) => factsOf(name).group === group),
 }));
 
-/** A line longer than this is written in a field of several rows. */
+/** Fields with a higher limit get a textarea. */
 const LONG_LINE = 1_000;
 
-/** What else is known of a scheme, none of it required. */
+/** The optional fields of a scheme. */
 export function DetailsFields(part: PartProps) {
   return (
     <div className="grid gap-8">

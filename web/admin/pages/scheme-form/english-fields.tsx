@@ -13,16 +13,16 @@ import { RichTextInput } from './rich-text-input.tsx';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
-/** The specified texts in their order; what the table has besides stands among the details. */
+/** The specified texts in their order; the other fields are in the details. */
 const TEXTS = SPECIFIED.filter((name) => factsOf(name).kind === 'rich') as RichField[];
 
-/** What a scheme says in English, and where it is filed. */
+/** The English texts, categories and states. */
 export function EnglishFields({
   values,
   set,
   isDisabled,
   notes,
-}: PartProps & { /** What stands under a text. */ notes: Partial<Record<RichField, ReactNode>> }) {
+}: PartProps & { /** Shown below a text. */ notes: Partial<Record<RichField, ReactNode>> }) {
   const categories = useData(listFormCategories, {});
   const options = (categories.data ?? []).map(({ id, category_name }) => ({ value: String(id), label: categoryLabel(category_name) }));
   const emptyText = categories.isError ? words.categoriesFailed : categories.isPending ? words.loadingCategories : words.noCategories;

@@ -1,4 +1,4 @@
-/** The values of the full form, flat, and what of them is sent. */
+/** The form's values, flat, and the payload made from them. */
 
 import { namedDocuments } from '../../../../contract/document-lines.ts';
 import type { Input } from '../../../../contract/endpoint.ts';
@@ -15,10 +15,10 @@ import {
   type TranslatedField,
 } from '../../../../contract/scheme-table.ts';
 
-/** The texts of a scheme in another language. */
+/** The texts of a scheme in one translation. */
 export type TranslatedValues = { [F in TranslatedField]: string } & { state: 'draft' | 'reviewed' };
 
-/** Fields under their own names; a day that is not set is empty text, as in its input. */
+/** Fields by name; an unset day is empty text, as in its input. */
 export type FormValues = { [F in SchemeField]: FieldValue<F> extends string | null ? NonNullable<FieldValue<F>> : FieldValue<F> } & {
   /** Ids as text. */
   categories: string[];
@@ -26,7 +26,7 @@ export type FormValues = { [F in SchemeField]: FieldValue<F> extends string | nu
   translations: Record<TranslationLanguage, TranslatedValues>;
 };
 
-/** What every part of the form is handed. */
+/** Props of every part of the form. */
 export type PartProps = { values: FormValues; set: (changed: Partial<FormValues>) => void; isDisabled: boolean };
 
 const blank = (names: readonly SchemeField[]) => Object.fromEntries(names.map((name) => [name, emptyOf(factsOf(name).kind) ?? '']));
@@ -38,7 +38,7 @@ export const BLANK = {
   translations: eachTranslation(() => ({ ...blank(TRANSLATED_FIELDS), state: 'draft' })),
 } as unknown as FormValues;
 
-/** The fields that are always sent, under their own names; the specification names them, categories and states. */
+/** Always sent, because the specification lists them, besides categories and states. */
 export const SPECIFIED = [
   'name',
   'keywords',
@@ -51,24 +51,23 @@ export const SPECIFIED = [
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Names of the fields that were changed. */
 export function changedNames(loaded: FormValues, values: FormValues): (keyof FormValues)[] {
   return (Object.keys(values) as (keyof FormValues)[]).filter((name) => differs(loaded[name], values[name]));
 }
 
-/** A line that names nothing yet is being written. */
+/** A line without documents is incomplete. */
 export function sentDocuments(papers: FormValues['papers']): FormValues['papers'] {
   return papers.filter((line) => namedDocuments(line).length > 0);
 }
 
 type PayloadOptions = {
-  /** Lines that name no document yet are kept too. */
+  /** Includes lines without documents. */
   isDraft?: boolean;
-  /** What the server has set aside of the draft: said again, so that it is finished or stays set aside. */
+  /** Fields of the draft set aside by the server. They are sent again, to be completed or set aside once more. */
   unfinished?: readonly string[];
 };
 
-/** The specified payload; of everything beyond it only what was changed. */
+/** The specified fields, and others only if changed. */
 export function payloadOf(
   loaded: FormValues,
   typed: FormValues,
@@ -92,12 +91,11 @@ export function payloadOf(
   };
 }
 
-/** Name and at least one category are required. */
 export function isComplete({ name, categories }: FormValues): boolean {
   return name.trim() !== '' && categories.length > 0;
 }
 
-/** Whether each English text has its translation. */
+/** Whether every English text is translated. */
 export function isTranslated(values: FormValues, language: TranslationLanguage): boolean {
   const isThere = (html: string) => !isEmptyHtml(html);
   const texts = values.translations[language];

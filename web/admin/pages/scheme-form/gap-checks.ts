@@ -5,7 +5,7 @@ import { gapCheck } from '../../components/record-form/line-gaps.tsx';
 import type { Check } from '../../components/record-form/publish-bar.tsx';
 import type { FormValues } from './form-values.ts';
 
-/** Every translated field that has other lines than its English. */
+/** Translated fields whose lines differ in number from the English. */
 export function gapChecks(values: FormValues): Check[] {
   return TRANSLATIONS.flatMap((language) =>
     schemeGaps(values, values.translations[language]).map(({ field, gap }) =>

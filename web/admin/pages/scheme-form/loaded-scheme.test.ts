@@ -4,7 +4,7 @@ import type { SchemeForStaff } from '../../../../contract/scheme-admin.endpoints
 import { BLANK, isComplete, payloadOf } from './form-values.ts';
 import { valuesOf } from './loaded-scheme.ts';
 
-describe('what the server may answer', () => {
+describe('which answers of the server are understood', () => {
   test.each([
     [['1', '4']],
     [[1, 4]],
@@ -26,7 +26,7 @@ describe('what the server may answer', () => {
     expect(valuesOf({ categoryId }).categories).toEqual([]);
   });
 
-  test('either name of a field', () => {
+  test('accepts both names of a field', () => {
     expect(valuesOf({ schemeName: 'A' }).name).toBe('A');
     expect(valuesOf({ name: 'B' }).name).toBe('B');
     expect(valuesOf({ elegiblityCriteria: '<p>C</p>' }).eligibility).toBe('<p>C</p>');
@@ -56,7 +56,7 @@ describe('what the server may answer', () => {
     expect(valuesOf({ beneficiaryStates }).states).toEqual(['Gujarat', 'Goa']);
   });
 
-  test('a summary that stands in for the description is not taken for one', () => {
+  test('does not take a summary shown in place of the description for one', () => {
     const staff = {
       schemeDescription: '',
       summary: 'Seeds & tools',
@@ -69,10 +69,10 @@ describe('what the server may answer', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the payload', () => {
   const values = { ...BLANK, name: 'A', categories: ['1'] };
 
-  test('is the specified payload and no more, when nothing else was filled in', () => {
+  test('sends only the specified payload if nothing else was filled in', () => {
     expect(payloadOf(BLANK, values)).toEqual({
       category_id: ['1'],
       name: 'A',
@@ -86,7 +86,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('holds the further fields that were changed, also when they were cleared', () => {
+  test('sends other changed fields, including cleared ones', () => {
     const loaded = { ...values, fee: 'Free', level: 'state' as const };
     expect(payloadOf(loaded, { ...loaded, fee: '', featured: true })).toMatchObject({ fee: '', featured: true });
     expect(Object.keys(payloadOf(loaded, { ...loaded, fee: '' }))).toHaveLength(10);

@@ -1,4 +1,4 @@
-/** From what a server may answer about a scheme to the values of the form. The specification lists several shapes for most fields. */
+/** Converts the server's answer to the form's values. The specification allows several shapes for most fields. */
 
 import { decodeHtml, encodeHtml } from '../../../../contract/html-text.ts';
 import { eachTranslation, type TranslationLanguage } from '../../../../contract/languages.ts';
@@ -9,7 +9,7 @@ import { BLANK, type FormValues } from './form-values.ts';
 
 type Answer = Record<string, unknown>;
 
-/** @param staff what only staff see of it; absent when that could not be told */
+/** @param staff the staff-only fields; absent if they could not be loaded */
 export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
   const scheme = answer as Answer;
   return withUnfinished(staff?.unfinished ?? {}, {
@@ -30,7 +30,7 @@ export function valuesOf(answer: object, staff?: SchemeForStaff): FormValues {
   });
 }
 
-/** What of a draft is not finished stands in its field as it was typed. */
+/** Puts unfinished fields of a draft back as they were typed. */
 function withUnfinished(unfinished: Record<string, unknown>, values: FormValues): FormValues {
   const whole = structuredClone(values);
   for (const [name, value] of Object.entries(unfinished)) {
@@ -58,7 +58,9 @@ function staffValues(staff: SchemeForStaff): Partial<FormValues> {
   };
 }
 
-/** Encoded once on its way here. Without a description the public answer shows the summary; that is not to be stored as one. */
+/**
+ * The public answer encodes the description once, and shows the summary if there is none; the summary must not be saved as the description.
+ */
 function decodedDescription(scheme: Answer, staff: SchemeForStaff | undefined): string {
   const decoded = decodeHtml(textOf(scheme.schemeDescription ?? scheme.seo_description));
   const isSummary = staff?.schemeDescription === '' && decoded === encodeHtml(staff.summary);
@@ -69,7 +71,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** An array, an array as JSON, or an object that holds an array under some key. */
+/** An array, JSON of an array, or an object with an array under the key. */
 function arrayOf(value: unknown, key: string): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string' && value.trim().startsWith('[')) {
@@ -84,7 +86,7 @@ function arrayOf(value: unknown, key: string): unknown[] | undefined {
   return arrayOf(holder[key], key) ?? Object.values(holder).find((one) => Array.isArray(one));
 }
 
-/** An array of ids, such an array as JSON, one id, or an object that holds an array or an id. */
+/** An array of ids, JSON of one, a single id, or an object with either. */
 function idsOf(value: unknown): string[] {
   const found = arrayOf(value, 'categoryId');
   const single =
@@ -97,7 +99,7 @@ function listOf(value: unknown): string[] {
   return (arrayOf(value, 'beneficiaryState') ?? []).map(textOf).filter(Boolean);
 }
 
-/** `tags` as an array or an object with one, else `keywords`. */
+/** `tags` as an array or in an object, else `keywords`. */
 function keywordsOf(scheme: Answer): string {
   const tags = arrayOf(scheme.tags, 'tags');
   if (tags) return tags.map(textOf).filter(Boolean).join(', ');

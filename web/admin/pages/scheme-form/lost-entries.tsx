@@ -7,18 +7,18 @@ type Line = { number: number; text: string };
 type Entry = { text: string };
 
 type LostEntriesProps<E extends Entry> = {
-  /** The field they are of. */
+  /** The field they belong to. */
   name: string;
   words: { title: (count: number) => string; text: string; former: string; now: string; noLine: string; keep: string; drop: string };
   lost: readonly E[];
-  /** Lines beside which nothing stands, with their numbers. */
+  /** Lines with no entry, numbered. */
   free: readonly Line[];
   inWords: (entry: E) => string;
   onKeep: (entry: E, text: string) => void;
   onDrop: (entry: E) => void;
 };
 
-/** What stood beside lines that were changed or taken out: each is kept for the line as it is now, or goes. */
+/** Entries whose lines were changed or removed: each is reassigned to a line or dropped. */
 export function LostEntries<E extends Entry>({ name, words, lost, free, inWords, onKeep, onDrop }: LostEntriesProps<E>) {
   const id = useId();
   if (lost.length === 0) return null;
@@ -86,7 +86,7 @@ function LostEntry({ words, text, said, free, onKeep, onDrop }: LostEntryProps) 
   );
 }
 
-/** The line that shares the most words with what stood there. */
+/** The line that shares the most words with the former one. */
 function mostAlike(text: string, lines: readonly Line[]): Line | undefined {
   const wordsOf = (line: string) => line.toLowerCase().split(/[^\p{L}\p{M}\d]+/u);
   const former = new Set(wordsOf(text));

@@ -9,21 +9,21 @@ import { Tooltip } from '../../components/tooltip.tsx';
 
 type MultiSelectProps = {
   label: string;
-  /** What is wrong with the field of this name shows here. */
+  /** The field name for its errors. */
   name: string;
-  /** On the button that opens the list. */
+  /** The label of the button that opens the list. */
   chooseLabel: string;
   value: string[];
   onChange: (value: string[]) => void;
   options: readonly Option[];
-  /** Stands in the place of an empty list: it is on its way, or there is none. */
+  /** Shown instead of an empty list, e.g. while loading. */
   emptyText?: ReactNode;
   hint?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** Several choices from a list of checkboxes; what is chosen stands below as chips that can be removed. */
+/** A multiple choice of checkboxes; chosen values are shown below as removable chips. */
 export function MultiSelect({
   label,
   name,

@@ -3,15 +3,15 @@ import { readNumber } from '../../../../contract/digits.ts';
 import { TextField } from '../../components/field.tsx';
 
 type NumberFieldProps = {
-  label: string /** Text where it is no number: that is refused when it is saved. */;
+  label: string /** Text if invalid: refused when saving. */;
   value: unknown;
   onChange: (value: unknown) => void;
 };
 
-/** Keeps what is typed as it is typed, and hands on the number it stands for. */
+/** Shows the input as typed, and passes on the parsed number. */
 export function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(value ?? ''));
-  // What came from elsewhere, such as a draft, takes its place.
+  // A value set elsewhere, e.g. by a draft, replaces the typed text.
   const shown = Object.is(numberIn(typed), value ?? '') ? typed : String(value ?? '');
   return (
     <TextField

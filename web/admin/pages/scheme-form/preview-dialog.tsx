@@ -11,7 +11,7 @@ const LANGUAGE_NAMES = Object.fromEntries(LANGUAGES.map((name) => [name, LANGUAG
 
 type Frame = { width: number; height: number; scale: number };
 
-/** A phone as wide as most; a desktop page is made smaller, so that it fits into the dialog. */
+/** A typical phone width; the desktop page is scaled down to fit into the dialog. */
 function frameOf(size: 'phone' | 'desktop'): Frame {
   const available = Math.min(window.innerWidth, 768) - 84;
   if (size === 'phone') return { width: Math.min(390, available), height: 700, scale: 1 };
@@ -20,7 +20,7 @@ function frameOf(size: 'phone' | 'desktop'): Frame {
 
 type PreviewDialogProps = { id: number; isDirty: boolean; onClose: () => void };
 
-/** The public page of a scheme, drafts too, as an admin's session gets it. */
+/** The public page of a scheme, including a draft, which the server shows to admins. */
 export function PreviewDialog({ id, isDirty, onClose }: PreviewDialogProps) {
   const [size, setSize] = useState<'phone' | 'desktop'>('phone');
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);

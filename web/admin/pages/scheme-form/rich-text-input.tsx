@@ -11,7 +11,7 @@ export type RichTextInputProps = {
   isDisabled: boolean;
 };
 
-/** A rich text of a scheme, with what helps to write it. */
+/** A rich text field of a scheme with its writing aids. */
 export function RichTextInput({ label, name, hint, lang, value, onChange, isDisabled }: RichTextInputProps) {
   const id = useId();
   return (

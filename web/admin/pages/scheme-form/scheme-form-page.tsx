@@ -10,11 +10,11 @@ import { SchemeForm } from './scheme-form.tsx';
 import { useLoadedScheme } from './use-loaded-scheme.ts';
 import { useRequest, valuesFromRequest } from './use-request.ts';
 
-/** The full form: add without an id, edit with one. */
+/** The full form: adds a scheme, or edits the one in the address. */
 export default function SchemeFormPage({ params }: ScreenProps) {
   const { loaded, error, isBusy, reload } = useLoadedScheme(params.id);
   const { id: requestId, query, request } = useRequest();
-  // Each reload begins the form anew.
+  // Increases with each reload, so that the form starts over.
   const [round, setRound] = useState(0);
   const isAdding = params.id === undefined || (loaded !== null && loaded.stored === null);
   const isWaiting = !loaded || (isAdding && requestId !== null && query.isPending);

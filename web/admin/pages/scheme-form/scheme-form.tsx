@@ -45,17 +45,17 @@ const isTranslation = (tab: Tab): tab is TranslationLanguage => TRANSLATIONS.inc
 
 type SchemeFormProps = {
   loaded: LoadedScheme;
-  /** Filled in already, from a request. */
+  /** Prefilled from a request. */
   initial?: FormValues;
   request?: AdminRequest;
-  /** Fetches the scheme again and begins anew. */
+  /** Fetches the scheme again and starts over. */
   onReload: () => void;
 };
 
 export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormProps) {
   const [, navigate] = useLocation();
   const list = useReturnAddress('/admin/schemes');
-  /** Translations that are to be saved as they are, as translations of the English as it is now. */
+  /** Translations confirmed against the edited English. */
   const [confirmed, setConfirmed] = useState<TranslationLanguage[]>([]);
   const wanted = new URLSearchParams(useSearch()).get('tab');
   const [tab, setTab] = useState<Tab>(TABS.find((one) => one === wanted) ?? 'english');
@@ -88,7 +88,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     const found = form.findProblems(kind === 'draft' ? isNeededByDraft : undefined);
     if (!found) return true;
     if (!isComplete(values)) {
-      // What it says stays above the form; this may go.
+      // The summary above the form stays, so this toast may close.
       toast({ title: words.validationError, description: words.required, variant: 'destructive', duration: TOAST_DURATION_MS });
     }
     setTab(tabOf(Object.keys(found)[0] ?? 'name'));
@@ -116,7 +116,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
           setConfirmed([]);
         } else {
           form.saved();
-          // With the list it came from, and in the same tab.
+          // Stays in the same tab, with the list to return to.
           navigate(`/admin/manageSchemes/${saved.id}${tab === 'english' ? '' : `?tab=${tab}`}`, { replace: true, state: history.state });
         }
       },
@@ -131,7 +131,7 @@ export function SchemeForm({ loaded, initial, request, onReload }: SchemeFormPro
     status,
     name: values.name,
     checks,
-    // A new scheme is added as specified, without a question; but a mail that was promised cannot be taken back.
+    // As specified, a new scheme is published without confirmation; but answering a request sends a mail, which cannot be recalled.
     asksWhenIncomplete: stored !== null || request !== undefined,
     mayBeSent,
     onGoTo: goTo,

@@ -1,4 +1,4 @@
-/** What of the form the server would refuse, by field. */
+/** Errors the server would report, by field. */
 
 import { TRANSLATIONS, type TranslationLanguage } from '../../../../contract/languages.ts';
 import { addWholeScheme, DATES_TURNED, SLUG_MALFORMED, SLUG_TAKEN } from '../../../../contract/scheme-admin.endpoints.ts';
@@ -14,7 +14,7 @@ import { formErrors } from '../../form-errors.ts';
 import { type FormValues, payloadOf, sentDocuments } from './form-values.ts';
 import { problemInWords } from './rules/fact-words.ts';
 
-/** Where the form calls a field otherwise than the payload does. */
+/** Fields whose form name differs from that in the payload. */
 const FORM_NAMES: Record<string, string> = { category_id: 'categories', beneficiaryStates: 'states' };
 
 type Loaded = { values: FormValues; stored: { unfinished: readonly string[] } | null };
@@ -32,12 +32,12 @@ export function schemeProblems(values: FormValues, { values: loaded, stored }: L
   };
 }
 
-/** A draft stores whatever there is, but for what the specification asks of every scheme. */
+/** Drafts need only what the specification requires of every scheme. */
 export function isNeededByDraft(name: string): boolean {
   return name === 'name' || name === 'categories';
 }
 
-/** Lines that name nothing yet are not sent: the place of a line in the call is not that in the form. */
+/** Incomplete lines are not sent, so indexes in the payload differ from those in the form. */
 function formName(name: string, { papers }: FormValues): string {
   const [, index] = /^papers\.(\d+)/.exec(name) ?? [];
   return index === undefined ? (FORM_NAMES[name] ?? name) : `papers.${papers.indexOf(sentLine(papers, Number(index)))}`;
@@ -45,7 +45,7 @@ function formName(name: string, { papers }: FormValues): string {
 
 const sentLine = (papers: FormValues['papers'], index: number) => sentDocuments(papers)[index] as FormValues['papers'][number];
 
-/** What is wrong with a rule, with the line it stands beside; of other fields the sentence as it is. */
+/** Adds the line to an error of a rule; other sentences are unchanged. */
 function sentenceIn(name: string, sentence: string, { eligibility, conditions, documentsRequired, papers }: FormValues): string {
   const [, place] = /^papers\.(\d+)/.exec(name) ?? [];
   if (place !== undefined) {
@@ -58,7 +58,7 @@ function sentenceIn(name: string, sentence: string, { eligibility, conditions, d
   return rules.lineOf(line + 1, problemInWords(sentence));
 }
 
-/** The field a refusal of the server is about, where it is about one. */
+/** The field a server error is about, if any. */
 export function refusedField(sentence: string): string | undefined {
   const [unfinished] = unfinishedIn(sentence);
   if (unfinished) return unfinished;
@@ -80,7 +80,7 @@ export function tabOf(name: string): Tab {
   return Object.hasOwn(SCHEME_FIELDS, first) && factsOf(first as SchemeField).group ? 'details' : 'english';
 }
 
-/** What a field is called, down to the parts of a source. */
+/** A field's label, including parts of a source. */
 export function problemLabel(name: string): string {
   const [, index, part] = /^sources\.(\d+)\.(\w+)$/.exec(name) ?? [];
   if (!part) return fieldName(/^(conditions|examples|papers)\b/.exec(name)?.[0] ?? name);

@@ -14,7 +14,7 @@ const { sources: sentences } = words;
 
 type SourcesFieldsProps = PartProps & { base: LoadedScheme; isDirty: boolean; onChecked: (base: LoadedScheme) => void };
 
-/** The official pages a text was written from, and when somebody compared it with them. */
+/** The official pages a text was written from, and the date of the last staff check. */
 export function SourcesFields({ values, set, isDisabled, base, isDirty, onChecked }: SourcesFieldsProps) {
   return (
     <div className="grid gap-8">

@@ -1,9 +1,9 @@
-/** What stands beside the lines of a text, as the form edits it. */
+/** Entries tied to the lines of a text, as the form edits them. */
 import { plainLines, tieLines } from '../../../../contract/tied-lines.ts';
 
 type Entry = { text: string };
 
-/** The lines with their numbers, those beside which nothing stands, and what stood beside lines that are gone. */
+/** Numbered lines, lines without entries, and entries whose lines are gone. */
 export function lookAtLines<E extends Entry>(html: string, entries: readonly E[]) {
   const lines = plainLines(html).map((text, index) => ({ number: index + 1, text }));
   return {
@@ -13,7 +13,7 @@ export function lookAtLines<E extends Entry>(html: string, entries: readonly E[]
   };
 }
 
-/** The entries with another in the place of that of a text; null takes it out. In the order of their lines, the lost ones last. */
+/** Replaces the entry of a line; null removes it. Sorted by line, with lost entries last. */
 export function replaceEntry<E extends Entry>(html: string, entries: readonly E[], text: string, entry: E | null): E[] {
   const rest = entries.filter((one) => one.text !== text);
   const { tied, lost } = tieLines(html, entry ? [...rest, entry] : rest);

@@ -4,9 +4,9 @@ import { useProblem } from '../../components/record-form/problems.tsx';
 
 type TiedLineProps = {
   number: number;
-  /** The line itself. */
+  /** The line. */
   text: string;
-  /** Under which what is tied to it is refused. */
+  /** The field name for its errors. */
   name: string;
   words: {
     line: (number: number) => string;
@@ -15,17 +15,17 @@ type TiedLineProps = {
     change: string;
     done: string;
   };
-  /** What is tied to it, in words. */
+  /** The tied entry in words. */
   says: ReactNode;
-  /** What it still lacks; a refusal stands in its place. */
+  /** What it still lacks; an error replaces it. */
   remark?: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
-  /** The fields, while it is open. */
+  /** The fields, while open. */
   children: ReactNode;
 };
 
-/** A line of a list, and beside it what is tied to it; opened, to be changed. A refused one stays open. */
+/** A line with its tied entry, which opens for editing. One with an error stays open. */
 export function TiedLine({ number, text, name, words, says, remark, isOpen: isWanted, onToggle, children }: TiedLineProps) {
   const refused = useProblem(name);
   const isOpen = isWanted || refused !== undefined;

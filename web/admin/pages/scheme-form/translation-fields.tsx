@@ -22,12 +22,12 @@ type TranslationFieldsProps = PartProps & {
   language: TranslationLanguage;
   state: SchemeForStaff['translations'][TranslationLanguage]['state'];
   isEnglishChanged: boolean;
-  /** It is to be saved as a translation of the English as it stands now, though no word of it changed. */
+  /** Whether it is confirmed against the current English although unchanged. */
   confirms: boolean;
   onConfirm: (confirms: boolean) => void;
 };
 
-/** English and one translation side by side. */
+/** English and a translation side by side. */
 export function TranslationFields({
   language,
   values,
@@ -96,7 +96,7 @@ export function TranslationFields({
   );
 }
 
-/** The English to translate from stands to the left; above it on phones. */
+/** The English text: to the left, above it on phones. */
 function Pair({ english, children }: { english: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 md:grid-cols-2">

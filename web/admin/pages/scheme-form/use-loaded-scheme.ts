@@ -10,15 +10,15 @@ import { valuesOf } from './loaded-scheme.ts';
 
 export type LoadedScheme = {
   values: FormValues;
-  /** The stored version; undefined in add mode. */
+  /** The stored version; undefined for a new scheme. */
   version: number | undefined;
-  /** What of the scheme is not a field of the form; null in add mode. */
+  /** Data that is not in the form; null for a new scheme. */
   stored: {
     id: number;
     status: 'published' | 'draft';
     checkedOn: string | null;
     checkedBy: string;
-    /** Fields of a draft that are not finished. */
+    /** Unfinished fields of a draft. */
     unfinished: string[];
     translationStates: Record<TranslationLanguage, SchemeForStaff['translations'][TranslationLanguage]['state']>;
   } | null;
@@ -42,8 +42,8 @@ export function loadedFrom(id: number, scheme: Scheme, staff: SchemeForStaff | u
 }
 
 /**
- * The scheme of an id as the form needs it. What is being typed is never replaced by a later answer: only `reload` does that.
- * An unknown id is treated as empty, so that the form behaves as add.
+ * A scheme as the form needs it. Only `reload` replaces what is being typed. As specified, an unknown id gives an empty form, which adds a
+ * scheme.
  */
 export function useLoadedScheme(text: string | undefined) {
   const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
@@ -60,7 +60,7 @@ export function useLoadedScheme(text: string | undefined) {
     else if (scheme.data) setLoaded(loadedFrom(id, scheme.data, staff.data));
   }, [loaded, isBusy, error, id, scheme.error, scheme.data, staff.data]);
 
-  /** Fetches again and begins anew with the answer. */
+  /** Fetches again and starts over. */
   const reload = async () => {
     const [newScheme, newStaff] = await Promise.all([scheme.refetch(), staff.refetch()]);
     if (id !== null && newScheme.data) setLoaded(loadedFrom(id, newScheme.data, newStaff.data));

@@ -3,7 +3,7 @@ import { type AdminRequest, listSchemeRequests } from '../../../../contract/requ
 import { useData } from '../../data.tsx';
 import { BLANK, type FormValues } from './form-values.ts';
 
-/** The request a new scheme is started from, by `?request=`; `id` is null without one. */
+/** The request a new scheme starts from, by `?request=`; `id` is null without one. */
 export function useRequest() {
   const text = new URLSearchParams(useSearch()).get('request') ?? '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : null;
@@ -11,7 +11,7 @@ export function useRequest() {
   return { id, query, request: query.data?.requests.find((one) => one.id === id) };
 }
 
-/** The form filled in with what was asked for. What the visitor wrote of themselves is for editors alone: no visitor sees the note. */
+/** Prefills the form from a request. What visitors wrote about themselves goes into the note, which only staff can read. */
 export function valuesFromRequest(request: AdminRequest): FormValues {
   return {
     ...BLANK,

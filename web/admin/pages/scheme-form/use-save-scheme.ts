@@ -24,7 +24,10 @@ type Outcome = {
   onRefused: (field: string, sentence: string) => void;
 };
 
-/** Saves the form: a new scheme by POST, a stored one by PUT. @param key names the save */
+/**
+ * Saves the form: a new scheme by POST, a stored one by PUT.
+ * @param key makes the idempotency key
+ */
 export function useSaveScheme({ stored, version }: LoadedScheme, key: () => string) {
   const api = useApi();
   const client = useQueryClient();
@@ -55,7 +58,7 @@ export function useSaveScheme({ stored, version }: LoadedScheme, key: () => stri
           const [scheme, staff] = await Promise.all([api(readScheme, { id: stored.id }), api(readSchemeForStaff, { id: stored.id })]);
           return onConflict(loadedFrom(stored.id, scheme, staff));
         } catch {
-          // The first failure says more than the second.
+          // Report the first failure instead.
         }
       }
       tellFailure(error as Error, failure);
@@ -66,7 +69,7 @@ export function useSaveScheme({ stored, version }: LoadedScheme, key: () => stri
     forgetSchemes(client);
     await onSaved(saved);
   };
-  /** What a form goes on from after a save: what was typed, and what is stored beside it now. */
+  /** The form's new base after a save: the typed values with the newly stored data. */
   const nextBase = async ({ id, version }: Saved, values: FormValues): Promise<LoadedScheme> => {
     const [scheme, staff] = await Promise.all([api(readScheme, { id }), api(readSchemeForStaff, { id })]);
     return { ...loadedFrom(id, scheme, staff), values, version };

@@ -47,14 +47,14 @@ const SECTORS = TILE_SLUGS.map((slug) => ({ value: slug, label: categoryNames[sl
 const REGION_OPTIONS: Option[] = REGIONS.map((region) => ({ value: region, label: regionLabel(region) }));
 
 const EMPTY = { values: BLANK, version: undefined };
-/** What the dialog has of a scheme: the rest is written in the full form. */
+/** The dialog has only some fields; the rest is in the full form. */
 const INCOMPLETE = schemeChecks({ url: '' });
 
 function check(values: Values): Problems {
   return formErrors(addScheme.input, values);
 }
 
-/** The short form for a new scheme. It sends exactly the keys of the specified payload; for a draft its status too. */
+/** The short form for a new scheme. It sends exactly the specified payload, and for a draft its status. */
 export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
   const form = useRecordForm<Values, Base<Values>>({ record: 'scheme-short:new', loaded: EMPTY, check });
   const { values, set } = form;
@@ -71,7 +71,7 @@ export function AddSchemeDialog({ onClose }: { onClose: () => void }) {
     mayBeSent: () => {
       const isComplete = values.name.trim() !== '' && values.sector_name !== '' && values.category_id !== '';
       setIsIncomplete(!isComplete);
-      // The browser's own check is for the addresses.
+      // The native validation checks the addresses.
       return isComplete && formProps.ref.current?.reportValidity() === true && form.findProblems() === null;
     },
     save: (kind) =>

@@ -14,7 +14,7 @@ type BulkBarProps = {
   status: ListStatus;
 };
 
-/** Appears when rows are chosen. */
+/** Shown while rows are selected. */
 export function BulkBar({ chosen, onChosen, total, search, status }: BulkBarProps) {
   const [isAll, setIsAll] = useState(false);
   const [action, setAction] = useState<BulkAction | null>(null);

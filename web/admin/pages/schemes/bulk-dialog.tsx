@@ -24,7 +24,7 @@ const OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: catego
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 type Named = Output<typeof listChosenSchemes>;
 
-/** What an action is done to: the rows that were ticked, or all the list holds. */
+/** The target of a bulk action: the selected rows, or the whole filtered list. */
 export type BulkScope = { ids: number[] } | { search: string; status: ListStatus };
 
 type BulkDialogProps = {
@@ -34,7 +34,7 @@ type BulkDialogProps = {
   onDone: (outcome: BulkOutcome) => void;
 };
 
-/** Names the schemes and asks before they are changed; for a category, which. */
+/** Lists the schemes and asks for confirmation; for a category, also which. */
 export function BulkDialog({ scope, ...props }: BulkDialogProps) {
   const query = useQuery({ ...callOptions(useApi(), listChosenSchemes, scope), gcTime: 0, staleTime: 0 });
   if (query.data) return <NamedDialog {...props} named={query.data} />;
@@ -55,7 +55,7 @@ function NamedDialog({ action, named, onClose, onDone }: Omit<BulkDialogProps, '
   const [category, setCategory] = useState('');
   const visible = action === 'publish' ? schemes.length - published : published;
   const { isTyped, field } = useTypedCount(visible, words.bulk.visible[action]);
-  // What was named is changed, and nothing that came into the list meanwhile.
+  // Only the listed schemes are changed, not those added to the list meanwhile.
   const run = () =>
     change.mutateAsync({ action, ids: schemes.map(({ id }) => id), published, ...(category && { category }) }).then(onDone, (error) => {
       toast({ title: words.error, description: writeFailure(error, words.bulk.failed), variant: 'destructive' });

@@ -21,12 +21,12 @@ const COLUMNS: Column<Result>[] = [
   { id: 'result', header: words.bulk.results, cell: (result) => sentenceOf(result.message) },
 ];
 
-/** What could not be changed leads to its form. */
+/** A failed one links to its form. */
 function ResultName({ result: { id, name, ok } }: { result: Result }) {
   return ok || !name ? name || `#${id}` : <RecordLink href={`/admin/manageSchemes/${id}`}>{name}</RecordLink>;
 }
 
-/** Fields that are not finished by the names staff know. */
+/** Unfinished fields by their labels. */
 function sentenceOf(message: string): string {
   const names = unfinishedIn(message);
   return names.length > 0 ? notFinished(names.map(fieldName)) : message;
@@ -34,12 +34,12 @@ function sentenceOf(message: string): string {
 
 type BulkResultsProps = {
   outcome: BulkOutcome;
-  /** Takes it back; null where nothing can be. */
+  /** Undoes the action; null if it cannot be undone. */
   undo: (() => void) | null;
   onClose: () => void;
 };
 
-/** The result of each scheme, those that failed first. */
+/** The result for each scheme, failures first. */
 export function BulkResults({ outcome, undo, onClose }: BulkResultsProps) {
   const [page, setPage] = useState(1);
   const rows = useMemo(() => [...outcome.results].sort((a, b) => Number(a.ok) - Number(b.ok)), [outcome]);

@@ -8,7 +8,7 @@ import { useDeletion } from '../../use-deletion.ts';
 
 type DeleteSchemeDialogProps = { scheme: SchemeSummary; onClose: () => void; onDeleted: () => void };
 
-/** Asks, puts the scheme into the bin, and offers to take it back. */
+/** Confirms, moves the scheme to the bin, and offers undo. */
 export function DeleteSchemeDialog({ scheme, onClose, onDeleted }: DeleteSchemeDialogProps) {
   const { confirm } = useDeletion({
     remove: deleteScheme,

@@ -72,7 +72,7 @@ export function EditSchemeForm({ scheme }: EditSchemeFormProps) {
       },
     );
   };
-  // What the short form does not show is checked as it is stored; translations only the full form knows.
+  // Fields outside the short form are checked as stored; translations are checked by the full form only.
   const checks = schemeChecks({ ...scheme, url: values.officialLink });
   const { formProps, question } = usePublishing({
     status,

@@ -12,7 +12,7 @@ const scheme = (more: Partial<Scheme> = {}) =>
     ...more,
   }) as Scheme;
 
-test('texts are shown plain', () => {
+test('shows texts as plain text', () => {
   expect(editValues(scheme())).toEqual({
     name: 'Seeds',
     description: 'One & two\n\nThree',
@@ -38,7 +38,7 @@ test.each([
   expect(editValues(answer as Scheme).category).toBe(shown);
 });
 
-test('only what differs is sent, and only that has to keep the rules', () => {
+test('sends and validates only what differs', () => {
   const before = editValues(scheme());
   expect(editChange(before, before)).toEqual({});
   expect(editErrors(before, before)).toEqual({});
@@ -52,7 +52,7 @@ test('only what differs is sent, and only that has to keep the rules', () => {
   });
 });
 
-test('lists count as formatting, paragraphs do not', () => {
+test('counts lists as formatting, paragraphs not', () => {
   expect(hasFormatting('<p>One</p><p>Two<br />Three</p>')).toBe(false);
   expect(hasFormatting('<ul><li>One</li></ul>')).toBe(true);
 });

@@ -11,9 +11,9 @@ export const EDIT_FIELDS = ['name', 'description', 'category', 'eligibility', 'o
 export type EditField = (typeof EDIT_FIELDS)[number];
 export type EditValues = Record<EditField, string>;
 
-/** A category that is none of the nine is shown as Other; no category as Education. */
+/** Categories beyond the nine are shown as Other; none as Education. */
 export function editValues(scheme: Scheme): EditValues {
-  // An answer with the specified keys only has the name of the category, not the list.
+  // An answer with only the specified keys has the category name, not the list.
   const category = resolveCategory(scheme.categories?.[0] ?? scheme.category_name ?? '')?.slug ?? 'education';
   return {
     name: scheme.schemeName,
@@ -24,12 +24,12 @@ export function editValues(scheme: Scheme): EditValues {
   };
 }
 
-/** An empty line between paragraphs, as the server reads them. */
+/** The server separates paragraphs by empty lines. */
 function plainParagraphs(html: string): string {
   return htmlToText(html).replaceAll('\n', '\n\n');
 }
 
-/** Only what differs is sent, so that lists and links in texts nobody touched survive. */
+/** Only differences are sent, so that lists and links in unchanged texts are preserved. */
 export function editChange(before: EditValues, values: EditValues): Omit<Input<typeof editScheme>, 'id' | 'version'> {
   return Object.fromEntries(EDIT_FIELDS.filter((field) => values[field] !== before[field]).map((field) => [field, values[field]]));
 }
@@ -41,13 +41,13 @@ const RULES: Partial<Record<EditField, (value: string) => boolean>> = {
   officialLink: (value) => isSafeUrl(value.trim()),
 };
 
-/** The specified sentences for the fields that were changed and break their rule. */
+/** The specified messages for changed fields that break their rule. */
 export function editErrors(before: EditValues, values: EditValues): Partial<Record<EditField, string>> {
   const broken = EDIT_FIELDS.filter((field) => values[field] !== before[field] && RULES[field]?.(values[field]) === false);
   return Object.fromEntries(broken.map((field) => [field, EDIT_MESSAGES[field as keyof typeof EDIT_MESSAGES]]));
 }
 
-/** Whether showing the text as plain text leaves formatting out. */
+/** Whether plain text would lose formatting. */
 export function hasFormatting(html: string): boolean {
   return /<(?:[uo]l|a|strong|em|h[1-3]|img|u|s)\b/.test(html);
 }

@@ -12,7 +12,7 @@ import type { ListStatus } from './scheme-list-query.ts';
 
 type ExportDialogProps = { search: string; status: ListStatus; total: number; onClose: () => void };
 
-/** Downloads what the list shows. */
+/** Downloads the filtered list. */
 export function ExportDialog({ search, status, total, onClose }: ExportDialogProps) {
   const [pending, setPending] = useState<'csv' | 'json' | null>(null);
   const download = async (format: 'csv' | 'json') => {
@@ -50,7 +50,7 @@ export function ExportDialog({ search, status, total, onClose }: ExportDialogPro
   );
 }
 
-/** Fetched first, so that a failure is told here instead of being saved as a file. */
+/** Fetched by script, so that an error is shown and not saved as a file. */
 async function downloadFile(address: string): Promise<void> {
   const response = await fetch(address, { credentials: 'include' });
   if (!response.ok) {

@@ -1,6 +1,6 @@
 const MAX_BYTES = 3_000_000;
 
-/** Batches the server takes: a limited number of rows and of bytes. */
+/** Splits rows into batches within the server's limits on rows and bytes. */
 export function batchesOf<T extends { row: Record<string, unknown> }>(lines: T[], most: number): T[][] {
   const batches: T[][] = [];
   let size = Number.POSITIVE_INFINITY;

@@ -15,17 +15,17 @@ const formOf = ({ id }: ChangeOfExisting) => `/admin/manageSchemes/${id}`;
 
 type ImportChangesProps = {
   changes: ChangeOfExisting[];
-  /** What is said of where the changes come from; a file unless stated. */
+  /** Texts about the source of the changes; by default a file. */
   words?: typeof imports.changes;
-  /** Where each comes from in it, and where the record is edited. */
+  /** Their place in the source, and where the record is edited. */
   placeOf?: (change: ChangeOfExisting) => string;
   hrefOf?: (change: ChangeOfExisting) => string;
-  /** Undefined while nothing is decided. */
+  /** Undefined until decided. */
   decisionOf: (change: ChangeOfExisting) => ImportDecision | undefined;
   onDecide: (changes: ChangeOfExisting[], decision: ImportDecision) => void;
 };
 
-/** What the file would change in schemes that exist already, side by side. Nothing of theirs is replaced without having been here. */
+/** Side by side, the changes a file would make to existing schemes, to be decided on before anything is replaced. */
 export function ImportChanges({
   changes,
   words: said = imports.changes,

@@ -15,7 +15,7 @@ const IMPORTED = row(2, { outcome: 'updated', change: change(false) });
 const CURATED = row(3, { outcome: 'unchanged', change: change(true) });
 const NONE = new Map();
 
-test('what staff have written is kept, what an import brought is replaced, unless it is decided otherwise', () => {
+test('keeps what staff wrote and replaces what an import brought, unless decided otherwise', () => {
   expect([row(1, {}), IMPORTED, CURATED].map((one) => outcomeAfter(one, NONE))).toEqual(['created', 'updated', 'unchanged']);
   const turned = new Map([
     [2, 'keep'],
@@ -28,11 +28,11 @@ test('what staff have written is kept, what an import brought is replaced, unles
   ]);
 });
 
-test('only what is curated has to be named, with the version that was looked at', () => {
+test('names only curated schemes, with the version that was reviewed', () => {
   expect(overwriteOf([IMPORTED, CURATED], NONE)).toEqual({});
   expect(overwriteOf([IMPORTED, CURATED], new Map([[3, 'overwrite']]))).toEqual({ s3: 4 });
 });
 
-test('a row of which something was left out is among the errors', () => {
+test('lists an incomplete row among the errors', () => {
   expect([row(1, {}), row(2, { isIncomplete: true }), row(3, { outcome: 'failed' })].map(isFaulty)).toEqual([false, true, true]);
 });

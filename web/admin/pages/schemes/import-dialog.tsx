@@ -14,7 +14,7 @@ import { type ImportFile, readImportFile } from './read-import-file.ts';
 import { TemplateLink } from './template-link.tsx';
 import { type ImportChoice, useImport } from './use-import.ts';
 
-/** Choose a file, try it, see what would happen to each row, then import it. */
+/** Choose a file, preview the outcome of each row, then import it. */
 export function ImportDialog({ onClose, onRelease }: { onClose: () => void; onRelease: () => void }) {
   const [found, setFound] = useState<ImportFile | null>(null);
   const lines = found?.lines;

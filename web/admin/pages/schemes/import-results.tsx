@@ -19,7 +19,7 @@ type ResultsProps = { run: ImportRun; decisions: ImportDecisions };
 const decided = ({ results }: ImportRun, decisions: ImportDecisions): ImportResult[] =>
   results.map((result) => ({ ...result, outcome: outcomeAfter(result, decisions) }));
 
-/** How many rows came, or would come, to what. */
+/** The number of rows by outcome. */
 export function ImportCounts({ run, decisions }: ResultsProps) {
   const counts = Object.groupBy(decided(run, decisions), (result) => result.outcome);
   const incomplete = run.results.filter(({ isIncomplete }) => isIncomplete).length;
@@ -41,7 +41,7 @@ export function ImportCounts({ run, decisions }: ResultsProps) {
 
 type Shown = ImportOutcome | 'faulty' | '';
 
-/** What comes of each row; the errors first, if any: rows that fail, and those of which something is left out. */
+/** The outcome of each row; errors first: failed rows, and incomplete ones. */
 export function ImportRows({ run, decisions }: ResultsProps) {
   const results = useMemo(() => decided(run, decisions).sort((a, b) => a.line - b.line), [run, decisions]);
   const faulty = results.filter(isFaulty).length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { batchesOf } from './import-batches.ts';
 import { readImportFile } from './read-import-file.ts';
 
-test('a chosen file is read with what is to be said of it, whatever it is called', async () => {
+test('reads a file under any name, with its notes', async () => {
   const file = new File(['name;Rank\nOne;1\n\nTwo;2\nThree\n'], 'schemes.txt');
   const { lines, notes } = await readImportFile(file);
   expect(lines).toEqual([
@@ -13,11 +13,11 @@ test('a chosen file is read with what is to be said of it, whatever it is called
   expect(notes).toEqual([expect.stringContaining('Unknown column: “Rank”')]);
 });
 
-test('what cannot be read is refused with its sentence', async () => {
+test('reports an unreadable file', async () => {
   await expect(readImportFile(new File(['[{"name":'], 'a.json'))).rejects.toThrow('The file is not valid JSON');
 });
 
-test('batches hold no more than the server takes', () => {
+test("keeps batches within the server's limits", () => {
   const lines = Array.from({ length: 250 }, () => ({ row: { name: 'x' } }));
   expect(batchesOf(lines, 100).map((batch) => batch.length)).toEqual([100, 100, 50]);
   const long = Array.from({ length: 3 }, () => ({ row: { name: 'x'.repeat(2_000_000) } }));

@@ -1,4 +1,4 @@
-/** Reads a file chosen for an import, in a worker, so that a large or hostile one stops nobody. */
+/** Parses an import file in a worker, so that a large or hostile one does not freeze the page. */
 import type { FileRow } from '../../../../contract/import-file/file-row.ts';
 import { LONGEST_READING_MS } from '../../../../contract/import-file/limits.ts';
 import { readImport } from '../../../../contract/import-file/read-import.ts';
@@ -7,7 +7,7 @@ import { UnreadableFile } from '../../../../contract/import-file/unreadable-file
 export type ImportFile = { lines: FileRow[]; notes: string[] };
 export type ReadAnswer = { file: ImportFile } | { problem: string } | { isUnable: true };
 
-/** More rows than a browser holds. */
+/** More than a browser can hold in memory. */
 const MAX_TEXT = 200_000_000;
 const TOO_LARGE = `The file is larger than ${MAX_TEXT / 1_000_000} MB, or unpacks to more. Import it in parts, or with npm run import.`;
 const TOO_SLOW = 'Reading the file took too long. Import it in parts, or with npm run import.';
@@ -44,7 +44,7 @@ export async function readHere(file: File): Promise<ImportFile> {
   return { lines, notes: found.notes };
 }
 
-/** Not every browser goes through a stream by itself. */
+/** Not every browser supports async iteration of streams. */
 async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   try {

@@ -15,7 +15,7 @@ const { release: words } = schemes;
 
 const isOpen = ({ outcome, change }: ContentResult) => outcome === 'unchanged' && change !== undefined;
 
-/** What is to be decided, numbered as it came. */
+/** The changes to decide on, numbered in their order. */
 function changesOf(results: readonly ContentResult[]): ChangeOfExisting[] {
   return results.flatMap((result, line) =>
     isOpen(result) && result.change ? [{ ...result.change, line, slug: result.name, name: result.title, id: result.id }] : [],
@@ -25,7 +25,7 @@ function changesOf(results: readonly ContentResult[]): ChangeOfExisting[] {
 const hrefOf = ({ slug, id }: ChangeOfExisting) =>
   slug.startsWith('documents/') ? `/admin/documents/${id}` : `/admin/manageSchemes/${id}`;
 
-/** Shows what the installed version says anew, asks about what staff have changed, and brings it in. */
+/** Previews the content of the installed version, asks about records changed by staff, and applies it. */
 export function ReleaseDialog({ onClose }: { onClose: () => void }) {
   const look = useWrite(updateFromRelease);
   const bring = useWrite(updateFromRelease, { changes: [...SCHEME_CALLS, ...DOCUMENT_CALLS] });

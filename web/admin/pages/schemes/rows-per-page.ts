@@ -1,4 +1,4 @@
-/** How many schemes the list shows at once, remembered on the device. */
+/** The number of schemes per page, remembered on the device. */
 import { useState } from 'react';
 import { SCHEMES_PER_ADMIN_PAGE } from '../../../../contract/scheme-admin.endpoints.ts';
 
@@ -12,7 +12,7 @@ export function useRowsPerPage(): [number, (rows: number) => void] {
     try {
       localStorage.setItem(KEY, String(chosen));
     } catch {
-      // A full or forbidden storage forgets the choice; the list shows it all the same.
+      // Without storage, the choice lasts until the page is left.
     }
   };
   return [rows, choose];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schemeListQuery } from './scheme-list-query.ts';
 
-test('an address without parameters is the first page of all', () => {
+test('reads an address without parameters as the first page of all schemes', () => {
   expect(schemeListQuery.read('')).toEqual({ page: 1, q: '', status: 'all', sort: undefined });
   expect(schemeListQuery.write(schemeListQuery.read(''))).toBe('/admin/schemes');
 });

@@ -25,14 +25,14 @@ const STATUSES = LIST_STATUSES.map((value) => ({ value, label: words.statuses[va
 
 const SIZES = ROWS_PER_PAGE.map((rows) => ({ value: String(rows), label: words.rows(rows) }));
 
-/** The list; or, as the address says, the short edit form in its place. */
+/** The list, or the short edit form, depending on the address. */
 export default function SchemesPage() {
   const parameters = new URLSearchParams(useSearch());
   if (parameters.get('action') === 'edit') return <EditSchemePage key={parameters.get('id')} id={parameters.get('id')} />;
   return <SchemeList isAdding={parameters.get('action') === 'add'} isTaking={parameters.get('action') === 'release'} />;
 }
 
-/** @param isTaking the address asks for what this release brings */
+/** @param isTaking whether the address opens the content update */
 function SchemeList({ isAdding, isTaking }: { isAdding: boolean; isTaking: boolean }) {
   const [listQuery, change] = schemeListQuery.use();
   const { page, q, status, sort } = listQuery;
@@ -54,7 +54,7 @@ function SchemeList({ isAdding, isTaking }: { isAdding: boolean; isTaking: boole
   };
   const onDeleted = (id: number) => {
     setChosen(new Set([...chosen].filter((one) => one !== String(id))));
-    // The last one of a page takes its page with it.
+    // After the last row of a page is deleted, that page no longer exists.
     if (query.data?.schemes.length === 1 && page > 1) change({ page: page - 1 });
   };
   return (

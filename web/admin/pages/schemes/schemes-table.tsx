@@ -85,7 +85,7 @@ export function SchemesTable({ schemes, sort, onSort, selection, onSelection, on
   );
 }
 
-/** The list begins with the latest update. */
+/** The default order is the latest update first. */
 function shownSort(sort: SchemeSort = 'updated-newest'): Sort {
   const [by = '', order] = sort.split('-');
   return { by, direction: order === 'asc' || order === 'oldest' ? 'asc' : 'desc' };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TEMPLATE_NAME, templateFile } from '../../../../contract/import-file/template.ts';
 import { schemes as words } from '../../../../messages/admin/schemes.ts';
 
-/** A table with all headings and one example, made in the browser. */
+/** A CSV template with all headings and one example, made in the browser. */
 export function TemplateLink() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { BulkOutcome } from './bulk-results.tsx';
 
 const OFFERED_MS = 60_000;
 
-/** The way back from what was done to many schemes: in the list of results, and for a minute after that is closed. */
+/** Undo for a bulk action: in its results, and for a minute after they are closed. */
 export function useBulkUndo(show: (outcome: BulkOutcome | null) => void) {
   const undo = useWrite(undoBulk, { changes: SCHEME_CALLS });
   const [last, setLast] = useState<Input<typeof undoBulk> | null>(null);

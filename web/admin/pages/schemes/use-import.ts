@@ -15,7 +15,7 @@ export type ImportRun = {
   done: number;
   total: number;
   results: ImportResult[];
-  /** Set when a call failed: how far it came, and why. */
+  /** Set after a failed call: the progress and the reason. */
   failure: string | null;
   isRunning: boolean;
 };
@@ -24,7 +24,7 @@ export type ImportChoice = { keepExisting: boolean; publish: boolean };
 
 const isUsable = (line: FileRow) => 'row' in line;
 
-/** The rows the reader could not take. */
+/** Rows that could not be parsed. */
 const unusable = (lines: FileRow[]): ImportResult[] =>
   lines.flatMap((one) =>
     'problem' in one
@@ -32,7 +32,7 @@ const unusable = (lines: FileRow[]): ImportResult[] =>
       : [],
   );
 
-/** Sends the rows in batches and gathers a result for each: first to try, then, with what was decided about existing schemes, to store. */
+/** Sends rows in batches and collects the results: first as a dry run, then with the decisions about existing schemes. */
 export function useImport() {
   const api = useApi();
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useImport() {
     run,
     reset: () => setRun(null),
     tryOut: (lines: FileRow[], choice: ImportChoice) => work('dry', lines, unusable(lines), choice),
-    /** @param tried the results of the trial; rows whose scheme is kept are not sent */
+    /** @param tried results of the dry run; rows whose scheme stays unchanged are not sent */
     store: (lines: FileRow[], choice: ImportChoice, tried: ImportResult[], decisions: ImportDecisions) => {
       const kept = new Set(changesOf(tried).flatMap((change) => (decisionFor(change, decisions) === 'keep' ? change.line : [])));
       const left = tried.flatMap((result): ImportResult[] => {

@@ -12,7 +12,7 @@ test.each([
   expect(wholePage(answer, 2, 5)).toMatchObject({ schemes: [one], total, page: 2, limit: 5 });
 });
 
-test('an empty list, however it comes', () => {
+test('reads every shape of an empty list', () => {
   expect(wholePage([], 1, 5)).toMatchObject({ schemes: [], total: 0 });
   expect(wholePage({}, 1, 5)).toMatchObject({ schemes: [], total: 0 });
 });

@@ -3,7 +3,7 @@ import { listSchemes, type SchemePage, type SchemeSummary, searchSchemes } from 
 import { callOptions, useApi } from '../../data.tsx';
 import type { SchemeListQuery } from './scheme-list-query.ts';
 
-/** The page of the list; the one before stays on screen until the next has arrived. */
+/** A page of the list; the previous page stays visible until it arrives. */
 export function useSchemePage({ page, q, status, sort }: SchemeListQuery, limit: number) {
   const api = useApi();
   const input = { page, limit, status, ...(sort && { sort }) };
@@ -11,7 +11,7 @@ export function useSchemePage({ page, q, status, sort }: SchemeListQuery, limit:
   return useQuery({ ...options, placeholderData: keepPreviousData, select: (answer) => wholePage(answer, page, limit) });
 }
 
-/** A list may also come bare or under another name, and without its total. */
+/** The list may come bare or under another key, and without its total. */
 export function wholePage(answer: object, page: number, limit: number): SchemePage {
   const { schemes, items, data } = answer as Record<'schemes' | 'items' | 'data', unknown>;
   const list: SchemeSummary[] = [answer, schemes, items, data].find(Array.isArray) ?? [];

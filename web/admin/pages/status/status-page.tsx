@@ -26,7 +26,7 @@ const LINKS: Partial<Record<StatusItem['name'], { href: string; text: string }>>
   oldestRequest: { href: '/admin/requests', text: words.toRequests },
 };
 
-/** Everything that can silently go wrong, in one place. */
+/** The status page: everything that can go wrong unnoticed. */
 export default function StatusPage() {
   const query = useData(readSiteStatus, {});
   return (
@@ -93,7 +93,7 @@ const DAMAGED_COLUMNS = [
   { id: 'columns', header: words.unreadable, cell: ({ columns }: Damaged) => <span className="wrap-anywhere">{readable(columns)}</span> },
 ];
 
-/** `hi.seo_title` is `Hindi: seo title`. */
+/** Turns `hi.seo_title` into `Hindi: seo title`. */
 function readable(columns: string[]): string {
   const names = columns.map((column) => {
     const [language, name = ''] = column.includes('.') ? column.split('.') : ['', column];

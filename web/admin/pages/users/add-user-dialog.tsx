@@ -16,7 +16,7 @@ import { InvitationLink } from './invitation-link.tsx';
 
 const EMPTY = { username: '', password: '', isAdmin: false };
 
-/** Whoever is added gets a password told, or a link to choose one by. */
+/** Adds a user with a password, or with a link to choose one. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const add = useWrite(addUser, { changes: [listUsers] });
   const invite = useWrite(inviteUser, { changes: [listUsers] });

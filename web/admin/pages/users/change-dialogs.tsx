@@ -10,7 +10,7 @@ const tellSuccess = (description: string) => () => toast({ title: words.success,
 const tellFailure = (fallback: string) => (error: Error) =>
   void toast({ title: words.error, description: writeFailure(error, fallback), variant: 'destructive' });
 
-/** Gives the admin role to a user, or takes it. */
+/** Grants or revokes the admin role. */
 export function RoleDialog({ user, onClose }: DialogProps) {
   const change = useWrite(changeUser, { changes: [listUsers] });
   const { username, isAdmin } = user;

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { DialogButtons } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 
-/** The link, shown this once. What stands behind the # is sent to no server. */
+/** The invitation link, shown once. Browsers do not send its fragment to a server. */
 export function InvitationLink({ username, invitation, onClose }: { username: string; invitation: Invitation; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);

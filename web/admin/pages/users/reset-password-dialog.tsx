@@ -14,7 +14,7 @@ import { toast } from '../../toast.ts';
 import { useWrite, writeFailure } from '../../use-write.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** Of somebody else: one's own password is changed under My Account. */
+/** For other users: one's own password is changed under My Account. */
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { id, username } = user;
   const change = useWrite(changeUser, { changes: [listUsers] });
@@ -31,7 +31,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: ()
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isByLink) {
-      // The password is chosen later; what was lost is taken away now.
+      // The user chooses the password later; a lost second factor is removed now.
       const makeLink = () => invite.mutate({ id });
       return factor ? change.mutate({ id, ...factor }, { onSuccess: makeLink }) : makeLink();
     }

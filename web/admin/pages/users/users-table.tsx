@@ -8,7 +8,7 @@ import { KeyIcon, TrashIcon } from '../../components/icons.tsx';
 import { IconButton } from '../../components/tooltip.tsx';
 import { useCurrentUser } from '../../gate/current-user.ts';
 
-/** What is being done to whom. */
+/** The open dialog and its user. */
 export type UserTask = { kind: 'role' | 'password' | 'remove'; user: User };
 
 type UsersTableProps = { users: User[]; onTask: (task: UserTask) => void };
@@ -52,7 +52,7 @@ export function UsersTable({ users, onTask }: UsersTableProps) {
   );
 }
 
-/** Nobody deletes or demotes themselves, and one's own password changes with the present one under My Account. */
+/** Admins cannot delete or demote themselves, and change their own password under My Account. */
 function UserActions({ user, isMe, onTask }: { user: User; isMe: boolean; onTask: (task: UserTask) => void }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-1 sm:justify-start">

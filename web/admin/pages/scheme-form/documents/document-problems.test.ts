@@ -9,24 +9,24 @@ const documentsRequired = '<ul><li>PAN card</li><li>A photo</li></ul>';
 const named = { ...BLANK, name: 'A', categories: ['1'], documentsRequired };
 const library = new Map([['pan-card', {}]]) as unknown as Library;
 
-describe('the documents of the lines', () => {
-  test('are fine while nobody knows the library, and when it has them', () => {
+describe('documents of the lines', () => {
+  test('are valid while the library is loading, and if it has them', () => {
     const values = { ...named, papers: [{ text: 'PAN card', papers: ['pan-card'] }] };
     expect(namedProblems(values, undefined)).toEqual({});
     expect(namedProblems(values, library)).toEqual({});
   });
 
-  test('are refused at their line when the library has them no more', () => {
+  test('are refused at their line if the library no longer has them', () => {
     const values = { ...named, papers: [{ text: 'A photo', anyOf: ['pan-card', 'photo'] }] };
     expect(namedProblems(values, library)).toEqual({ 'papers.0': 'Line 2: “photo” is not in the library any more: take it out' });
   });
 
-  test('are asked about when their line is another', () => {
+  test('need confirmation if their line changed', () => {
     const values = { ...named, papers: [{ text: 'A picture', papers: ['pan-card'] }] };
     expect(namedProblems(values, library)).toEqual({ papers: 'A line that names documents was changed or taken out' });
   });
 
-  test('are sent where a line names any; a fault stands at its place in the form', () => {
+  test('are sent for lines that name any; an error appears at its place in the form', () => {
     const writing = { text: 'PAN card', papers: [] };
     const wrong = { text: 'A photo', papers: ['pan-card'], upload: { as: 'jpeg' as const, minKb: 50, maxKb: 20 } };
     const values = { ...named, papers: [writing, wrong] };
@@ -36,7 +36,7 @@ describe('the documents of the lines', () => {
     });
   });
 
-  test('stand in the order of the lines, those of lost lines last', () => {
+  test('are sorted by line, with those of lost lines last', () => {
     const [first, second, lost] = [{ text: 'PAN card' }, { text: 'A photo' }, { text: 'Gone' }];
     expect(replaceEntry(documentsRequired, [lost, second], 'PAN card', first)).toEqual([first, second, lost]);
     expect(replaceEntry(documentsRequired, [first, second], 'PAN card', null)).toEqual([second]);

@@ -1,4 +1,4 @@
-/** What is wrong with the documents the lines of a scheme name, at the line it stands beside. */
+/** Errors of the linked documents, at their lines. */
 import { namedDocuments } from '../../../../../contract/document-lines.ts';
 import { plainLines, tieLines } from '../../../../../contract/tied-lines.ts';
 import { documentLines as words } from '../../../../../messages/admin/document-lines.ts';
@@ -6,7 +6,7 @@ import { goneDocuments, type Library } from '../../../components/documents/libra
 import type { Problems } from '../../../components/record-form/problems.tsx';
 import type { FormValues } from '../form-values.ts';
 
-/** @param library undefined while it is not known: the server then says what is not in it */
+/** @param library undefined while loading: the server then reports missing documents */
 export function namedProblems({ documentsRequired, papers }: FormValues, library: Library | undefined): Problems {
   const { lost } = tieLines(documentsRequired, papers);
   const lines = plainLines(documentsRequired);

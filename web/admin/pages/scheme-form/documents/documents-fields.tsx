@@ -9,7 +9,7 @@ import { LostEntries } from '../lost-entries.tsx';
 import { lookAtLines, replaceEntry } from '../tied-entries.ts';
 import { LineDocuments } from './line-documents.tsx';
 
-/** The lines of the documents with the documents of the library each names. */
+/** The document lines with their linked documents. */
 export function DocumentsFields({ values: { documentsRequired, papers }, set, isDisabled }: PartProps) {
   const { lines, free, lost } = lookAtLines(documentsRequired, papers);
   const library = useLibrary();
@@ -21,7 +21,7 @@ export function DocumentsFields({ values: { documentsRequired, papers }, set, is
     <fieldset disabled={isDisabled} className="grid min-w-0 gap-6" data-field="papers">
       <legend className="sr-only">{words.title}</legend>
       <p className="text-muted">{words.intro}</p>
-      {/* Where it is about no line that is lost, the server has refused a paper. */}
+      {/* An error without lost lines is the server's, about a document. */}
       {problem && lost.length === 0 && <p className="field-error">{problem}</p>}
       <LostEntries
         name="papers"

@@ -4,7 +4,7 @@ import { documentLines as words } from '../../../../../messages/admin/document-l
 import { Button } from '../../../components/button.tsx';
 import type { FormValues } from '../form-values.ts';
 
-/** Under the documents: how many of their lines name documents, and that a line that does is not what it was. */
+/** A note below the documents: how many lines have linked documents, and which changed. */
 export function DocumentsNote({ values: { documentsRequired, papers }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
   const lines = plainLines(documentsRequired);
   const { tied, lost } = tieLines(documentsRequired, papers);

@@ -10,7 +10,7 @@ type LineDocumentsProps = {
   number: number;
   text: string;
   line: LinkedDocuments | undefined;
-  /** Under which it is refused. */
+  /** The field name for its errors. */
   name: string;
   inWords: (line: LinkedDocuments) => string;
   isOpen: boolean;
@@ -18,7 +18,7 @@ type LineDocumentsProps = {
   onChange: (line: LinkedDocuments | null) => void;
 };
 
-/** A line of the documents, and beside it the documents it names. */
+/** A document line with its linked documents. */
 export function LineDocuments({ line, inWords, onChange, ...place }: LineDocumentsProps) {
   const says =
     line && namedDocuments(line).length > 0 ? (
@@ -35,7 +35,7 @@ export function LineDocuments({ line, inWords, onChange, ...place }: LineDocumen
 
 type Join = keyof typeof words.joins;
 
-/** A line without documents is one that is being written: it is not sent. */
+/** A line without documents is incomplete and not sent. */
 function lineOf(text: string, join: Join, slugs: string[], upload: LinkedDocuments['upload']): LinkedDocuments {
   return { text, ...(join === 'any' ? { anyOf: slugs } : { papers: slugs }), ...(upload && { upload }) };
 }

@@ -6,11 +6,11 @@ import { NumberField } from '../number-field.tsx';
 type Upload = NonNullable<LinkedDocuments['upload']>;
 const SIZES = ['minKb', 'maxKb', 'widthPx', 'heightPx'] as const;
 
-/** What a photo or scan must be like to be taken by the portal. */
+/** The portal's requirements for an uploaded photo or scan. */
 export function UploadFields({ upload, onChange }: { upload: Upload; onChange: (upload: Upload) => void }) {
   const resize = (size: (typeof SIZES)[number], value: unknown) => {
     const { [size]: _former, ...rest } = upload;
-    // What is no number is refused when it is saved.
+    // Invalid numbers are refused when saving.
     onChange((value === '' ? rest : { ...rest, [size]: value }) as Upload);
   };
   return (

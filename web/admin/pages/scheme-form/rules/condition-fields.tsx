@@ -1,4 +1,4 @@
-/** The comparison and the value of one fact, by the kind of the fact. */
+/** Inputs for the comparison and value of a fact, by the kind of fact. */
 import { FACTS, type Fact, type FactName } from '../../../../../contract/eligibility/facts.ts';
 import type { ChildrenCondition, Condition, Range } from '../../../../../contract/eligibility/rules.ts';
 import { rules as words } from '../../../../../messages/admin/rules.ts';
@@ -12,7 +12,7 @@ import { type Bound, boundsOf, RANGE_KINDS, type RangeKind, rangeKind, withRange
 
 type ConditionProps<C = Condition> = { fact: FactName; condition: C; onChange: (condition: C) => void };
 
-/** What a comparison begins with. */
+/** The initial condition for a fact. */
 export function firstCondition(name: FactName): Condition {
   switch (FACTS[name].kind) {
     case 'flag':
@@ -49,7 +49,7 @@ export function ConditionFields({ fact, condition, onChange }: ConditionProps) {
   }
 }
 
-/** One of some values, or a range of those that have an order. */
+/** One of several values, or a range of ordered ones. */
 function ChoiceFields({ fact, condition, onChange }: ConditionProps) {
   const { isOrdered = false } = FACTS[fact] as { isOrdered?: true };
   const isRange = typeof condition === 'object' && !Array.isArray(condition);
@@ -76,7 +76,7 @@ function ChoiceFields({ fact, condition, onChange }: ConditionProps) {
           chooseLabel={words.chooseValues}
           options={valueOptions(fact)}
           value={values}
-          // One value alone stands without brackets, as in the files.
+          // A single value is stored without an array, as in the content files.
           onChange={(chosen) => onChange(chosen.length === 1 ? (chosen[0] as string) : chosen)}
         />
       )}
@@ -107,7 +107,7 @@ function RangeChoice({
   onChange,
   label = words.how,
   none,
-}: RangeProps & { label?: string /** What no range means. */; none?: string }) {
+}: RangeProps & { label?: string /** Label for no range. */; none?: string }) {
   const kinds = RANGE_KINDS.map((kind) => ({ value: kind as string, label: words.ranges[kind] }));
   return (
     <Choice
@@ -119,7 +119,7 @@ function RangeChoice({
   );
 }
 
-/** The values of a range. @param options they are chosen from, where they are no numbers */
+/** The bounds of a range. @param options the values to choose from, if not numbers */
 function Bounds({ range, onChange, options, suffix }: RangeProps & { options?: Option[]; suffix?: string | undefined }) {
   const bounds = boundsOf(range);
   return bounds.map((bound, index) => {
@@ -142,7 +142,7 @@ function SlugsField({ condition, onChange }: Omit<ConditionProps, 'fact'>) {
   );
 }
 
-/** A comma at the end stays while the next one is typed. */
+/** A trailing comma is preserved while typing. */
 export const slugsIn = (typed: string) => (typed.trim() === '' ? [] : typed.split(',').map((slug) => slug.trim()));
 
 function ChildrenFields({ condition, onChange }: ConditionProps<ChildrenCondition>) {

@@ -7,7 +7,7 @@ const LABELS: Record<FactName, string> = rules.facts;
 
 export const FACT_OPTIONS: Option[] = FACT_NAMES.map((value) => ({ value, label: LABELS[value] }));
 
-/** The values of a fact, as visitors read them. */
+/** The values of a fact, labelled as for visitors. */
 export function valueOptions(name: FactName): Option[] {
   const fact: Fact = FACTS[name];
   const values = fact.kind === 'flag' ? ['true', 'false'] : 'values' in fact ? fact.values : [];
@@ -15,7 +15,7 @@ export function valueOptions(name: FactName): Option[] {
   return values.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
-/** What is wrong with a rule, as somebody who sees the controls needs it: the fact it is about, and what to do. */
+/** Translates an error of a rule for users of the editor: the fact it is about and what to do. */
 export function problemInWords(problem: string): string {
   const [, path = '', what = problem] = /^([\w.]+): (.*)$/.exec(problem) ?? [];
   const fact = LABELS[path.split('.').at(-1) as FactName];

@@ -13,16 +13,16 @@ type LineRuleProps = {
   number: number;
   text: string;
   condition: SchemeCondition | undefined;
-  /** Under which its rule is refused. */
+  /** The field name for errors of its rule. */
   name: string;
-  /** Letters of the groups of alternatives there are. */
+  /** Letters of the existing groups of alternatives. */
   groups: readonly string[];
   isOpen: boolean;
   onToggle: () => void;
   onChange: (condition: SchemeCondition | null) => void;
 };
 
-/** A line of the eligibility, and beside it what decides it, in words. */
+/** An eligibility line with its rule in words. */
 export function LineRule({ condition, groups, onChange, ...place }: LineRuleProps) {
   const problem = condition?.rule && (problemOfRule(condition.rule) ?? contradictionIn(condition.rule));
   return (
@@ -88,7 +88,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 function Marks({ condition, groups, onChange }: Pick<LineFieldsProps, 'groups' | 'onChange'> & { condition: SchemeCondition }) {
   const { oneOf, unclear, ...rest } = condition;
-  /** Those there are, and one to begin another. */
+  /** The existing letters, and one for a new group. */
   const letters = [...groups, ...LETTERS.filter((letter) => !groups.includes(letter)).slice(0, 1)].sort();
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-2">

@@ -18,7 +18,7 @@ const LABELS: Record<FactName, string> = rules.facts;
 
 type PersonProps = { example: ExamplePerson; lines: readonly TriedLine[]; name: string; onChange: (example: ExamplePerson) => void };
 
-/** Who a made-up person is, what is known of them and what the check should say. */
+/** An example person: name, facts and expected verdict. */
 export function PersonFields({ example, lines, name, onChange }: PersonProps) {
   const { who, facts, verdict, line } = example;
   const problem = useProblem(`${name}.facts`);
@@ -83,7 +83,7 @@ export function PersonFields({ example, lines, name, onChange }: PersonProps) {
   );
 }
 
-/** What a fact begins with; a number is to be written. */
+/** The initial value of a fact; numbers start empty. */
 function firstValue(name: FactName): unknown {
   const fact: Fact = FACTS[name];
   switch (fact.kind) {
@@ -151,7 +151,7 @@ function ChildrenValue({ value, onChange }: { value: Child[]; onChange: (childre
       <legend className="field-label">{LABELS.children}</legend>
       <ul className="grid gap-2">
         {value.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a child has no name, and the list only grows or shrinks
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child has no id
           <li key={index} className="flex items-end gap-2">
             <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
               <NumberField

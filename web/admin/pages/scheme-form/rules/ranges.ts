@@ -1,4 +1,4 @@
-/** A range as it is edited: one comparison, with one value or two. */
+/** A range as edited: one comparison with one or two values. */
 import type { Range } from '../../../../../contract/eligibility/rules.ts';
 
 const LOWER = ['min', 'over'] as const;
@@ -7,7 +7,7 @@ export type Bound = (typeof LOWER)[number] | (typeof UPPER)[number];
 export const RANGE_KINDS = ['min', 'over', 'max', 'under', 'min-max', 'min-under', 'over-max', 'over-under'] as const;
 export type RangeKind = (typeof RANGE_KINDS)[number];
 
-/** Whether it has one bound a side at most. */
+/** Whether it has at most one bound per side. */
 export function isPlainRange(range: Range): boolean {
   const has = (bounds: readonly Bound[]) => bounds.filter((bound) => range[bound] !== undefined).length;
   return has(LOWER) <= 1 && has(UPPER) <= 1;
@@ -22,7 +22,7 @@ export function boundsOf(range: Range): Bound[] {
   return [...LOWER, ...UPPER].filter((bound) => range[bound] !== undefined);
 }
 
-/** Another comparison of the same values. */
+/** The same values with another comparison. */
 export function withRangeKind({ unit, ...range }: Range, kind: RangeKind): Range {
   const [low, high] = [range.min ?? range.over, range.max ?? range.under];
   const isLower = (bound: Bound) => bound === 'min' || bound === 'over';

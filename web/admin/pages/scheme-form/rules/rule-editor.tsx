@@ -12,7 +12,7 @@ import { type Comparison, type Group, groupOfRule, JOINS, type Kept, type Part, 
 
 const JOIN_OPTIONS = JOINS.map((value) => ({ value, label: words.joins[value] }));
 
-/** A rule as comparisons and groups of them, without a syntax to know. */
+/** A visual editor for rules. */
 export function RuleEditor({ rule, onChange }: { rule: Rule; onChange: (rule: Rule) => void }) {
   return <GroupFields group={groupOfRule(rule)} onChange={(group) => onChange(ruleOfGroup(group))} />;
 }
@@ -41,7 +41,7 @@ function GroupFields({ group, onChange, number }: GroupProps) {
       {parts.length > 0 && (
         <ul className="grid gap-3">
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own, and the list only grows or shrinks
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no id
             <li key={index} className="flex items-start gap-2 border-l-4 border-line pl-3">
               <fieldset className="min-w-0 flex-1">
                 <legend className="sr-only">{nameOf(part, index)}</legend>
@@ -80,10 +80,10 @@ function GroupFields({ group, onChange, number }: GroupProps) {
   );
 }
 
-/** What a rule begins with. */
+/** The initial rule. */
 export const firstRule = (): Rule => ruleOfGroup({ kind: 'group', join: 'all', parts: [newComparison([])] });
 
-/** Of the first fact that is not compared yet. */
+/** For the first unused fact. */
 function newComparison(beside: Part[]): Comparison {
   const used = beside.map((part) => part.kind === 'comparison' && part.fact);
   const fact = FACT_NAMES.find((name) => !used.includes(name)) ?? 'age';
@@ -114,7 +114,7 @@ function ComparisonFields({ part, onChange }: { part: Comparison; onChange: (par
         options={FACT_OPTIONS}
         onChange={(name) => onChange({ ...part, fact: name as FactName, condition: firstCondition(name as FactName) })}
       />
-      {/* Yes or no says so already. */}
+      {/* Yes and no express the negation of a flag. */}
       {(isNegated || FACTS[fact].kind !== 'flag') && (
         <Choice
           label={words.must}

@@ -6,12 +6,12 @@ import { problemOfRule, type Rule } from '../../../../../contract/eligibility/ru
 import { withRangeKind } from './ranges.ts';
 import { type Group, groupOfRule, type Part, ruleOfGroup } from './rule-parts.ts';
 
-/** The parts of a group, in short. */
+/** A compact form of a group. */
 const shape = ({ join, parts }: Group): unknown[] => [join, ...parts.map(partShape)];
 const partShape = (part: Part): unknown =>
   part.kind === 'group' ? shape(part) : part.kind === 'kept' ? 'kept' : `${part.isNegated ? 'not ' : ''}${part.fact}`;
 
-describe('a rule is taken apart', () => {
+describe('groupOfRule', () => {
   test.each<[Rule, unknown[]]>([
     [{ age: { min: 18 } }, ['all', 'age']],
     [{ sex: 'female', age: { min: 18 } }, ['all', 'sex', 'age']],
@@ -28,7 +28,7 @@ describe('a rule is taken apart', () => {
   });
 });
 
-describe('put together again', () => {
+describe('ruleOfGroup', () => {
   const condition = fc.oneof(
     fc.record({ min: fc.integer({ min: 0, max: 99 }) }).map((age): Rule => ({ age })),
     fc.boolean().map((bpl): Rule => ({ bpl })),
@@ -48,13 +48,13 @@ describe('put together again', () => {
     { requiredKeys: [] },
   );
 
-  test('a rule means what it meant', () => {
+  test('preserves the meaning of a rule', () => {
     fc.assert(
       fc.property(anyRule, anyone, (rule, person) => {
         const again = ruleOfGroup(groupOfRule(rule));
         expect(problemOfRule(again)).toBeNull();
         expect(evaluateRule(again, person as Facts).verdict).toBe(evaluateRule(rule, person as Facts).verdict);
-        // Each time a needless level goes, until none is left: then editing one part leaves the others where they are.
+        // Each round trip removes a redundant level until none is left; after that, editing one part leaves the others in place.
         let settled = again;
         for (let level = 0; level < 6; level++) settled = ruleOfGroup(groupOfRule(settled));
         expect(ruleOfGroup(groupOfRule(settled))).toEqual(settled);
@@ -72,12 +72,12 @@ describe('put together again', () => {
     expect(ruleOfGroup(groupOfRule(rule))).toEqual(rule);
   });
 
-  test('a group without parts is no rule', () => {
+  test('makes an empty group an invalid rule', () => {
     expect(problemOfRule(ruleOfGroup({ kind: 'group', join: 'all', parts: [] }))).toBe('rule.all: must be a list');
   });
 });
 
-test('another comparison takes the values over', () => {
+test('keeps the values when the comparison changes', () => {
   expect(withRangeKind({ min: 18, unit: 'year' }, 'under')).toEqual({ under: 18, unit: 'year' });
   expect(withRangeKind({ over: 18 }, 'min-max')).toEqual({ min: 18, max: 18 });
   expect(withRangeKind({ min: 18, max: 40 }, 'over')).toEqual({ over: 18 });

@@ -1,6 +1,6 @@
 /**
- * A rule as it is edited: comparisons of one fact each, joined, with groups of comparisons one level below. What is nested deeper, or
- * says more than the controls can show, is kept as it is.
+ * A rule as edited: joined comparisons of one fact each, with groups one level below. Parts nested deeper, or beyond what the controls can
+ * show, are preserved unchanged.
  */
 import { FACTS, type FactName } from '../../../../../contract/eligibility/facts.ts';
 import type { Condition, Range, Rule } from '../../../../../contract/eligibility/rules.ts';
@@ -21,7 +21,7 @@ export function groupOfRule(rule: Rule): Group {
   return { kind: 'group', join: 'all', parts: isEmpty ? [] : [partOf(rule, 0)] };
 }
 
-/** The same again, as short as it can be said; a group without parts is no rule yet, and refused when it is saved. */
+/** The inverse, in the shortest form; an empty group is an incomplete rule, refused when saving. */
 export function ruleOfGroup({ join, parts }: Group): Rule {
   const rules = parts.map(ruleOfPart);
   if (join === 'any') return { any: rules };
@@ -42,7 +42,7 @@ function ruleOfPart(part: Part): Rule {
   return part.isNegated ? { not: rule } : rule;
 }
 
-/** The parts of a rule that joins some; null for what is one comparison, or for what cannot be taken apart. */
+/** The parts of a joined rule; null for a single comparison or a rule that cannot be split. */
 function joined(rule: Rule, depth: number): Group | null {
   const group = (join: Group['join'], rules: Rule[]): Group => ({ kind: 'group', join, parts: rules.map((one) => partOf(one, depth + 1)) });
   if ('all' in rule) return group('all', rule.all);
@@ -71,7 +71,7 @@ function comparisonOf(rule: Rule): Comparison | null {
   return { kind: 'comparison', fact, condition: condition as Condition, isNegated };
 }
 
-/** Whether the controls can show all of a condition. */
+/** Whether the controls can express the condition. */
 function isShown(fact: FactName, condition: Condition): boolean {
   const { kind } = FACTS[fact];
   if (kind === 'children') {

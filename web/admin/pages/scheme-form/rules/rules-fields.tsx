@@ -8,7 +8,7 @@ import { lookAtLines, replaceEntry } from '../tied-entries.ts';
 import { LineRule } from './line-rule.tsx';
 import { TryOut } from './try-out.tsx';
 
-/** The lines of the eligibility with the rule of each, and the people they are tried on. */
+/** The eligibility lines with their rules, and example people to try them on. */
 export function RulesFields({ values, set, isDisabled }: PartProps) {
   const { eligibility, conditions } = values;
   const { lines, free, lost } = lookAtLines(eligibility, conditions);

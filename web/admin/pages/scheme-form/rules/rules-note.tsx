@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 
 const { lost: words } = rules;
 
-/** Under the eligibility: that a sentence with a rule is not what it was. */
+/** A note below the eligibility: sentences with rules were changed. */
 export function RulesNote({ values: { eligibility, conditions }, onGoTo }: { values: FormValues; onGoTo: () => void }) {
   const { lost } = tieLines(eligibility, conditions);
   return (

@@ -16,10 +16,10 @@ import { PersonFields } from './person-fields.tsx';
 
 const { tryOut: words } = rules;
 
-/** A line that is tried out; the states of the scheme stand before the first, as line 0. */
+/** A line being tried; the states of the scheme are line 0. */
 export type TriedLine = Line & { number: number; text: string; isUnfinished: boolean };
 
-/** What the check would say to the example people, with the rules as they are being edited. */
+/** Evaluates the example people with the rules as edited. */
 export function TryOut({ values, set }: PartProps) {
   const { examples } = values;
   const [open, setOpen] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function TryOut({ values, set }: PartProps) {
       <ul className="grid gap-4">
         {examples.map((example, index) => (
           <Person
-            // biome-ignore lint/suspicious/noArrayIndexKey: a person has no name of their own, and the list only grows or shrinks
+            // biome-ignore lint/suspicious/noArrayIndexKey: a person has no id
             key={index}
             name={`examples.${index}`}
             example={example}
@@ -74,7 +74,7 @@ export function TryOut({ values, set }: PartProps) {
 
 type Outcome = { verdict: Verdict; lines: Explained[] };
 
-/** A rule that is half typed decides nothing. */
+/** Incomplete rules are not evaluated. */
 function triedLines({ eligibility, conditions, states }: PartProps['values']): TriedLine[] {
   const own = linesWithConditions(eligibility, conditions).map((line) =>
     line.rule && problemOfRule(line.rule) ? { text: line.text, isUnfinished: true } : { ...line, isUnfinished: false },
