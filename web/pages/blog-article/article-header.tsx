@@ -12,7 +12,7 @@ type ArticleHeaderProps = { blog: Blog; lang: Language | undefined };
 
 const STEP = 'flex items-center after:px-2 after:text-muted after:content-["/"]';
 
-/** Where the article stands, what it is called, who wrote it and when. */
+/** Breadcrumb, title, author and date. */
 export function ArticleHeader({ blog, lang }: ArticleHeaderProps) {
   const words = useMessages('blog');
   const common = useMessages('common');

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useNavigate } from '../../routing/router.tsx';
 
-/** There is no such article. The button is a form, so that it works without JavaScript. */
+/** Error 404 for an article. The button is a form, so that it works without JavaScript. */
 export function ArticleNotFound() {
   const { article } = useMessages('blog');
   const base = languageBase(useLanguage());

@@ -11,7 +11,7 @@ import { SchemeRequestCard, StaticCategories } from './article-asides.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
-/** An article; on wide screens the ways on from it stand beside the text. */
+/** An article; on wide screens the asides are beside the text. */
 export function ArticleView({ blog }: { blog: Blog }) {
   const { article } = useMessages('blog');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
 import { articleCall } from './blog-article.page.ts';
 
-/** One article; or it is loading, does not exist, or could not be loaded. */
+/** An article, or its loading, not-found or failure state. */
 export default function BlogArticlePage(visit: Visit) {
   const { article } = useMessages('blog');
   const { data, error, isFetching, refetch } = useCall(articleCall(visit));

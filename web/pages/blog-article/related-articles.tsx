@@ -4,7 +4,7 @@ import { useCall } from '../../data/data.tsx';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 import { relatedCall } from './blog-article.page.ts';
 
-/** Other articles of the same category, each in a new tab; nothing while there are none or they could not be had. */
+/** Other articles of the category, opening in new tabs; nothing if there are none or the call failed. */
 export function RelatedArticles({ blog }: { blog: Blog }) {
   const words = useMessages('blog');
   const common = useMessages('common');

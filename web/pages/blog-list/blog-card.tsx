@@ -6,12 +6,14 @@ import { Tags } from '../../components/tags.tsx';
 import { formatDay, useLanguage, useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-type BlogCardProps = { blog: BlogSummary /** In the list, from 0. */; place: number };
+type BlogCardProps = { blog: BlogSummary /** Index in the list. */; place: number };
 
-/** On a phone the others have none: each is one more request before the first touch. */
+/** On phones, further cards have no picture, because each costs a request before the first touch. */
 const PICTURES_ON_PHONE = 3;
 
-/** One article in the list. The whole card leads to it. On a phone its picture is small: a wide one would come a second after the words. */
+/**
+ * An article in the list. The whole card is a link. On phones its picture is small, because a wide one would load a second after the text.
+ */
 export function BlogCard({ blog, place }: BlogCardProps) {
   const words = useMessages('blog');
   const { inEnglish } = useMessages('listLabels');

@@ -12,7 +12,7 @@ import { BlogPager } from './blog-pager.tsx';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The published articles, six a page. */
+/** Published articles, six per page. */
 export default function BlogListPage(visit: Visit) {
   const { list } = useMessages('blog');
   const page = readPage(visit.search);

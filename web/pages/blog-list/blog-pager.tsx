@@ -3,11 +3,11 @@ import { arrive } from '../../routing/page-arrival.tsx';
 import { Link } from '../../routing/router.tsx';
 import { blogListAddress } from './blog-list-query.ts';
 
-/** Page numbers shown at most, the current one in their middle where that is possible. */
+/** At most this many page numbers, the current one in the middle if possible. */
 const WINDOW = 5;
 const STEP = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-line bg-white px-3 font-semibold';
 
-/** Links to the pages of the list; nothing for a single one. */
+/** Page links; nothing for a single page. */
 export function BlogPager({ page, lastPage }: { page: number; lastPage: number }) {
   const { list } = useMessages('blog');
   if (lastPage < 2) return null;

@@ -12,7 +12,7 @@ const SCHEMES = [
   scheme(5, ['health'], ['Goa']),
 ];
 
-test("another server's bare list keeps its order; of a state are shown its own and those that hold everywhere", () => {
+test("keeps the order of another server's bare list, and filters it to a state's own and nationwide schemes", () => {
   const ids = (state: string, page = 1) => shownPage(SCHEMES, { state, page }).schemes.map(({ id }) => id);
   expect(ids('')).toEqual([1, 2, 3, 4, 5]);
   expect(ids('Gujarat')).toEqual([1, 2, 3, 4]);
@@ -20,7 +20,7 @@ test("another server's bare list keeps its order; of a state are shown its own a
   expect(ids('', 2)).toEqual([]);
 });
 
-test('each state counts its own schemes and those that hold everywhere', () => {
+test('counts for each state its own and the nationwide schemes', () => {
   expect([...countByState(SCHEMES, ['Goa', 'Gujarat', 'Kerala'])]).toEqual([
     ['Goa', 4],
     ['Gujarat', 4],
@@ -37,7 +37,7 @@ test.each([
   expect(readCategoryQuery(new URLSearchParams(search))).toEqual(query);
 });
 
-test('the address says only what is chosen', () => {
+test('puts only chosen filters into the address', () => {
   expect(categoryAddress('foo Bar', {})).toBe('/category/foo%20Bar');
   expect(categoryAddress('health', { state: 'Tamil Nadu', page: 2 })).toBe('/category/health?state=Tamil+Nadu&page=2');
 });

@@ -1,4 +1,4 @@
-/** Which schemes of a category a page shows. Their order is the server's. */
+/** The schemes of a category page, in the server's order. */
 import { SCHEMES_PER_PAGE, type SchemePage, type SchemeSummary } from '../../../contract/schemes.endpoints.ts';
 import { resolveState, STATES } from '../../../contract/states.ts';
 
@@ -14,7 +14,7 @@ export function categoryAddress(slug: string, { state, page }: { state?: string 
   return `/category/${encodeURIComponent(slug)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** What is shown. Another server may give the whole list, out of which the page is taken here. */
+/** The schemes to show. Another server may return the whole list, which is paged here. */
 export function shownPage(answer: readonly SchemeSummary[] | SchemePage, { state, page }: CategoryQuery) {
   if ('total' in answer) return { schemes: answer.schemes, total: answer.total, states: answer.facets?.state ?? {} };
   const all = answer.filter(({ beneficiaryStates: states }) => state === '' || states.length === 0 || states.includes(state));
@@ -22,7 +22,7 @@ export function shownPage(answer: readonly SchemeSummary[] | SchemePage, { state
   return { schemes, total: all.length, states: Object.fromEntries(countByState(answer, STATES)) };
 }
 
-/** How many of them hold in each state. */
+/** The number of schemes available in each state. */
 export function countByState(schemes: readonly SchemeSummary[], states: readonly string[]): Map<string, number> {
   const everywhere = schemes.filter(({ beneficiaryStates }) => beneficiaryStates.length === 0).length;
   return new Map(

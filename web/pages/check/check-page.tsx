@@ -68,7 +68,7 @@ function LiveCheck() {
   const rivals = rivalsOf(results.yes);
   const names = new Map([...rules.receivable, ...schemes.map(({ slug, name }) => [slug, name] as const)]);
   const nameOf = (slug: string) => names.get(slug) ?? slug;
-  // Nobody of one state gets what is for another.
+  // Schemes of other states do not apply.
   const isHere = ({ states }: RuledScheme) => states.length === 0 || facts.state === undefined || states.includes(facts.state);
   const here = new Set(schemes.filter(isHere).map(({ slug }) => slug));
   const receivable = new Map([...rules.receivable].filter(([slug]) => here.has(slug)));
@@ -136,7 +136,7 @@ function LiveCheck() {
   );
 }
 
-/** The ways that need no script. What was chosen is sent only by a button that says so. */
+/** Alternatives that need no script. Answers are sent only by a button that says so. */
 function AllAtOnce() {
   const words = useCheckWords();
   return (

@@ -21,7 +21,7 @@ type Sheet = { documents: string[]; steps: string[] };
 
 const MAX_STEPS = 3;
 
-/** What a helper gives a person to take along: only on paper. The sheets of all schemes are fetched, so no request tells which are printed. */
+/** A printout for a person being helped. It fetches the sheets of all schemes, so that no request reveals which are printed. */
 export function PersonSheet({ parts: [common, own], schemes, open, nameOf, onDone }: PersonSheetProps) {
   const words = useCheckWords();
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function PersonSheet({ parts: [common, own], schemes, open, nameOf, onDon
   );
 }
 
-/** By the id of the scheme: sheets stand in the order of the rules. */
+/** Texts by scheme id: their order is that of the rules. */
 function useSheets(part: CheckPart | undefined): { entries: [number, Sheet][] } {
   const lang = langInput(useLanguage());
   const enabled = part !== undefined;

@@ -10,7 +10,7 @@ import { useCall } from '../../data/data.tsx';
 import { useLanguage } from '../../language/language.tsx';
 import { PlainField, plainId } from './plain-field.tsx';
 
-/** The check without any script: all questions in one form, answered by the server, which keeps nothing. */
+/** The check without scripts: all questions in one form, answered by the server, which stores nothing. */
 export function PlainCheck({ form }: { form: FormState | null }) {
   const words = useCheckWords();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function PlainCheck({ form }: { form: FormState | null }) {
         </p>
       )}
       {errors.length > 0 && (
-        // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what brings the reader to what is wrong
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript, this moves the focus to the errors
         <ul role="alert" tabIndex={-1} autoFocus className="note mt-3 border-brick bg-brick-soft">
           {errors.map((name) => (
             <li key={name}>

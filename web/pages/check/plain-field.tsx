@@ -9,15 +9,15 @@ export const plainId = (name: string) => `plain-${name.replaceAll('.', '-')}`;
 type PlainFieldProps = {
   name: FactName;
   label: string;
-  /** The question says it already. */
+  /** The question is already the label. */
   isAlone: boolean;
-  /** As they were sent. */
+  /** As submitted. */
   values: Readonly<Record<string, string>>;
   isWrong: boolean;
   schemes: { slug: string; name: string }[];
 };
 
-/** A fact in a plain form; see `draftOfFields` for what its controls are called. */
+/** A fact in a plain form; see `draftOfFields` for the names of its controls. */
 export function PlainField({ name, label, isAlone, values, isWrong, schemes }: PlainFieldProps) {
   const words = useCheckWords();
   const reasons = useReasonWords();

@@ -9,7 +9,7 @@ import { Link } from '../../routing/router.tsx';
 
 const FIRST_SHOWN = 30;
 
-/** Schemes of which nothing can be said: they are named when somebody wants to see them. */
+/** Schemes without rules, listed on request. */
 export function UnruledSchemes({ parts }: { parts: CheckPart[] }) {
   const words = useCheckWords();
   const [isOpen, setOpen] = useState(false);

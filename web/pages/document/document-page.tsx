@@ -9,7 +9,7 @@ import { Link } from '../../routing/router.tsx';
 import { documentCall } from './document.page.ts';
 import { DocumentView } from './document-view.tsx';
 
-/** One document; or it is loading, is not in the library, or could not be loaded. */
+/** A document, or its loading, not-found or failure state. */
 export default function DocumentPage(visit: Visit) {
   const { paper: words } = useMessages('documents');
   const { loading } = useMessages('common');

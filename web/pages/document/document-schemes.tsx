@@ -4,12 +4,12 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** So many stand open; the rest is folded. */
+/** This many are visible; the rest is collapsed. */
 const MAX_OPEN = 8;
 
 type Schemes = WholeDocument['schemes'];
 
-/** The schemes that ask for a document, with the line that does. */
+/** The schemes that require a document, each with its line. */
 export function DocumentSchemes({ schemes }: { schemes: Schemes }) {
   const { paper: words } = useMessages('documents');
   if (schemes.length === 0) return null;

@@ -16,7 +16,6 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { DocumentSchemes } from './document-schemes.tsx';
 
-/** Everything about one document. */
 export function DocumentView({ paper }: { paper: WholeDocument }) {
   const { list, paper: words } = useMessages('documents');
   const textLanguage = useTextLanguage();
@@ -94,7 +93,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 
 type LinesProps = {
   title: string;
-  lines: readonly string[] /** The rest of the page, which is then not marked as English as a whole. */;
+  lines: readonly string[] /** The rest of the page; if it is translated, these lines are marked as English. */;
   isTranslated: boolean;
 };
 

@@ -3,7 +3,7 @@ import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
-/** Null for what cannot be a slug: nothing is fetched for it. */
+/** Null for an invalid slug, so that nothing is fetched. */
 export function documentCall({ params: { slug = '' }, language }: Visit) {
   return /^[a-z0-9-]{1,100}$/.test(slug) ? call(readDocument, { slug, ...langInput(language) }) : null;
 }

@@ -10,7 +10,7 @@ import type { Visit } from '../../page.ts';
 import { Link } from '../../routing/router.tsx';
 import { documentsCall, searchedDocuments } from './documents.page.ts';
 
-/** The library: all documents by group, or those that match a search. */
+/** The library: all documents by group, or those matching a search. */
 export default function DocumentsPage(visit: Visit) {
   const { list } = useMessages('documents');
   const { loading } = useMessages('common');
@@ -37,11 +37,11 @@ export default function DocumentsPage(visit: Visit) {
   );
 }
 
-/** A plain form: the page it leads to is finished on the server. */
+/** A plain form: the server renders its result page. */
 function SearchDocuments({ words }: { words: string }) {
   const { list } = useMessages('documents');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones
+    // biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not know <search>
     <form role="search" action={`${languageBase(useLanguage())}/documents`} className="my-6 flex max-w-2xl flex-wrap gap-3 print:hidden">
       <input
         key={words}

@@ -13,7 +13,7 @@ import { Link } from '../../routing/router.tsx';
 
 const fieldId = (name: string) => `feedback-${name === 'reason' ? FEEDBACK_REASONS[0] : name}`;
 
-/** Tells staff of a mistake. A plain form, reached from other pages and by readers without JavaScript. */
+/** Reports a mistake to staff. A plain form, linked from other pages and used without JavaScript. */
 export default function FeedbackPage({ search }: Visit) {
   const words = useMessages('feedback');
   const forms = useMessages('forms');

@@ -16,7 +16,7 @@ export function CategoryTiles() {
         {TILE_SLUGS.map((slug, index) => (
           <li key={slug}>
             <Link href={`/category/${slug}`} className="card flex h-full gap-4 p-4 hover:border-peacock lg:flex-col lg:p-5">
-              {/* The second row begins at another colour, so that no column has only one. */}
+              {/* The second row starts with another colour, so that columns vary. */}
               <span className={`flex size-12 shrink-0 items-center justify-center rounded-xl ${TINTS[(index + (index > 3 ? 2 : 0)) % 4]}`}>
                 <CategoryIcon slug={slug} className="size-7" />
               </span>

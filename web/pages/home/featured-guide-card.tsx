@@ -6,7 +6,7 @@ import { OfficialLink } from '../../components/official-link.tsx';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** Stored titles may carry the words that are put before them here. */
+/** Stored titles may start with the words added here. */
 const PREFIX = /^how to apply for\s+/i;
 
 export function FeaturedGuideCard({ guide }: { guide: Guide }) {
@@ -23,7 +23,7 @@ export function FeaturedGuideCard({ guide }: { guide: Guide }) {
           <ol className="mt-3">
             {steps.map(({ number, title }) => (
               <li key={number} className="group relative flex gap-3 pb-4">
-                {/* The path from one step to the next. */}
+                {/* The line between steps. */}
                 <span className="absolute top-8 bottom-0 left-[15px] border-l-2 border-dotted border-marigold group-last:hidden" />
                 <span className="step-number size-8 text-base">{number}</span>
                 <span className="pt-1">{title}</span>

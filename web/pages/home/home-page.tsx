@@ -8,7 +8,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { RegistrationGuides } from './registration-guides.tsx';
 
-/** @param founders what is said of them in the language of the page */
+/** @param founders their texts in the page's language */
 export const homePage = (founders: FounderWords) =>
   function HomePage() {
     const words = useMessages('home');

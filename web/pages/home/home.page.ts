@@ -18,7 +18,7 @@ export const home: Page = {
     return { default: homePage(founders) };
   },
   title: ({ titles }) => titles.home,
-  // The guide is asked for only when there are featured schemes.
+  // Without featured schemes the guide is not shown, so it is not fetched.
   load: async (visit, prefetch) => {
     const featured = await prefetch(featuredCall(visit));
     if (featured && featured.length > 0) await prefetch(guideCall(visit));

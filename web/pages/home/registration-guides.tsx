@@ -33,7 +33,7 @@ export function RegistrationGuides() {
   );
 }
 
-/** Waits for the featured schemes: without any there is no call for the guide. A guide that fails is a guide that is not there. */
+/** Waits for the featured schemes, because the guide is only shown with them. A failed guide is left out. */
 function FeaturedGuide() {
   const words = useMessages('home');
   const common = useMessages('common');

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { ArrowDownIcon } from '../../components/icons.tsx';
 import { useMessages } from '../../language/language.tsx';
 
-/** Scrolled further than this, one has understood. */
+/** Scrolling further than this hides the cue. */
 const THRESHOLD_PX = 10;
 
-/** Tells people with small screens that there is more below. It stays at the lower edge of the screen and fades on scrolling. */
+/** Shows on small screens that there is more below. It sticks to the lower edge and fades on scrolling. */
 export function ScrollCue() {
   const { scroll } = useMessages('home');
   const [hasScrolled, setHasScrolled] = useState(false);

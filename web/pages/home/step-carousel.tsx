@@ -4,7 +4,7 @@ import { useMessages } from '../../language/language.tsx';
 
 const TURN = 'flex size-11 cursor-pointer items-center justify-center rounded-full border border-paper hover:bg-peacock';
 
-/** Three steps: side by side on wide screens, one at a time below 768 pixels, one under the other without JavaScript. */
+/** Three steps: side by side on wide screens, one at a time below 768 px, stacked without JavaScript. */
 export function StepCarousel() {
   const words = useMessages('home');
   const list = useRef<HTMLOListElement>(null);
@@ -14,13 +14,13 @@ export function StepCarousel() {
   const show = (next: number) => {
     const to = (next + count) % count;
     setIndex(to);
-    // At once: while a scroll is animated, the position in between would count as another step.
+    // Not animated: intermediate positions would select other steps.
     list.current?.scrollTo({ left: to * list.current.clientWidth, behavior: 'instant' });
   };
   const follow = () => {
     if (list.current) setIndex(Math.round(list.current.scrollLeft / list.current.clientWidth));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; it begins anew whenever the layout changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; it restarts itself when the layout changes
   useEffect(() => {
     const width = matchMedia('(min-width: 48rem)');
     const restart = () => show(0);
@@ -33,7 +33,7 @@ export function StepCarousel() {
       <ol
         ref={list}
         onScroll={follow}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
         tabIndex={0}
         className="flex [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-3 md:gap-6 md:overflow-visible noscript:flex-col noscript:gap-4 md:noscript:grid"
       >

@@ -1,12 +1,12 @@
 import { categoriesCall } from '../../components/categories-call.ts';
 import type { Page, PageFacts } from '../../page.ts';
 
-/** Shown for every address that no other page has. */
+/** Shown for every address without a page. */
 export const notFound: Page = {
   path: '/*?',
   component: () => import('./not-found-page.tsx'),
   title: ({ titles }) => titles.notFound,
-  // The search form on the page offers the categories.
+  // The page's search form needs the categories.
   load: (_, prefetch) => prefetch(categoriesCall),
 };
 

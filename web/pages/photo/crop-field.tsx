@@ -9,10 +9,10 @@ import type { Page } from './use-pages.ts';
 type CropFieldProps = { page: Page; crop: Crop; aspect: number | undefined; onCrop: (crop: Crop) => void };
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
-/** A frame smaller than this cannot be held with a finger. */
+/** A smaller crop frame cannot be dragged with a finger. */
 const LEAST_PX = 40;
 
-/** The picture as it will look, with the frame of what is kept. */
+/** The edited picture with its crop frame. */
 export function CropField({ page, crop, aspect, onCrop }: CropFieldProps) {
   const { edit: words } = useMessages('photo');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,7 +21,7 @@ export function CropField({ page, crop, aspect, onCrop }: CropFieldProps) {
   const shown = frameOf(within(preview, Math.max(preview.width, preview.height)), edit);
   useEffect(() => {
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    // Once a frame: a slider asks for more than a slow phone can draw.
+    // At most once per frame: a slider fires more often than a slow phone can draw.
     const wanted = requestAnimationFrame(() => context && drawFrame(context, preview, preview, { turns, tilt, look }, WHOLE));
     return () => cancelAnimationFrame(wanted);
   }, [preview, turns, tilt, look]);

@@ -3,14 +3,14 @@ import { useMessages } from '../../language/language.tsx';
 import { formatKb } from './format-kb.ts';
 import type { MadeFile } from './make-file.ts';
 
-/** The finished file: how it looks, and the ways to keep it. What it is, {@link MadeLine} tells. */
+/** The finished file: preview, download and share. {@link MadeLine} describes it. */
 export function MadeCard({ made }: { made: MadeFile }) {
   const words = useMessages('photo');
   const { make } = words;
   const card = useRef<HTMLDivElement>(null);
   const address = useAddress(made.file);
   useEffect(() => {
-    // On a phone it comes in below the edge of the screen. New browsers answer with a promise, which is no clean-up.
+    // On a phone the card is below the fold. In new browsers scrollIntoView returns a promise, which must not become the effect's clean-up.
     void card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -28,7 +28,7 @@ export function MadeCard({ made }: { made: MadeFile }) {
   );
 }
 
-/** What was made, in words: they are read out when they come. */
+/** Describes the result, announced by screen readers. */
 export function MadeLine({ made }: { made: MadeFile }) {
   const words = useMessages('photo');
   const { make } = words;
@@ -65,12 +65,12 @@ function SaveLink({ file, address, words }: { file: File; address: string | unde
   );
 }
 
-/** Straight into a portal's app or a message, where the phone can. */
+/** Shares the file to an app, if the device can. */
 function ShareButton({ file }: { file: File }) {
   const { make } = useMessages('photo');
   const shared = { files: [file] };
   if (!navigator.canShare?.(shared)) return null;
-  // Who closes the list of apps has not failed.
+  // Closing the share sheet is not a failure.
   const share = () => navigator.share(shared).catch(() => undefined);
   return (
     <button type="button" className="button-secondary" onClick={share}>
@@ -79,7 +79,7 @@ function ShareButton({ file }: { file: File }) {
   );
 }
 
-/** An address of the file within this tab, for as long as it is shown. */
+/** An object URL while the file is shown. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

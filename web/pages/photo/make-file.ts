@@ -1,4 +1,4 @@
-/** The file that was asked for, and where it cannot be, what comes nearest. */
+/** Makes the requested file, or the nearest possible one. */
 import type { Finished, Progress } from './darkroom/darkroom.ts';
 import type { atDarkroom } from './darkroom/open-darkroom.ts';
 import type { Page } from './use-pages.ts';
@@ -30,7 +30,7 @@ export async function makeFile(darkroom: Darkroom, pages: Page[], wish: Wish, ch
   return { ...made, smaller: finished.fits ? null : await withFewerPixels(darkroom, only, wish, choice, finished) };
 }
 
-/** The same shape in fewer pixels; null where that does not fit either. */
+/** The same shape in fewer pixels; null if that does not fit either. */
 async function withFewerPixels(
   darkroom: Darkroom,
   only: Parameters<Darkroom['jpeg']>[0],
@@ -46,7 +46,7 @@ async function withFewerPixels(
   return null;
 }
 
-/** Names are of letters every portal takes, whatever the language. */
+/** ASCII file names, which every portal accepts. */
 function jpegName({ width, height }: Finished, choice: Choice): string {
   const what = choice === 'signature' || choice === 'photo' ? choice : 'picture';
   return `${what}-${width}x${height}.jpg`;

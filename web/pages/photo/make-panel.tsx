@@ -9,14 +9,14 @@ import type { Choice, Wish } from './wish.ts';
 
 type State = { working: string } | { made: MadeFile } | { problem: PictureProblem } | null;
 
-/** Makes the file and shows it. What was made of other pages or for another wish is put away. */
+/** Makes and shows the file. A result disappears when the pages or the target change. */
 export function MakePanel({ pages, wish, choice }: { pages: Page[]; wish: Wish; choice: Choice }) {
   const words = useMessages('photo');
   const [state, setState] = useState<State>(null);
   const wanted = JSON.stringify([wish, pages.map(({ id, edit }) => [id, edit])]);
   const latest = useRef(wanted);
   latest.current = wanted;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was made is of what was wanted then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to one target
   useEffect(() => setState(null), [wanted]);
   const make = async () => {
     const isStillWanted = () => latest.current === wanted;

@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts';
 type PageEditorProps = { page: Page; title: string; wish: Wish; aspect: number | undefined; onChange: (edit: Edit) => void };
 
 const LOOKS = ['plain', 'clear', 'paper'] as const satisfies Look[];
-/** A picture stretched further looks blurred. */
+/** Stretched further, a picture looks blurred. */
 const MAX_STRETCH = 1.5;
 
 export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorProps) {
@@ -19,7 +19,7 @@ export function PageEditor({ page, title, wish, aspect, onChange }: PageEditorPr
   const crop = cropOf(frame, edit.crop, aspect);
   const cut = cutSize(frame, crop);
   const stated = wish.as === 'jpeg' ? statedSize(cut, wish) : null;
-  // The crop was for another frame.
+  // The crop belonged to the previous frame.
   const turn = (quarters: number) => onChange({ ...edit, turns: (edit.turns + quarters + 4) % 4, crop: null });
   return (
     <section className="mt-8">

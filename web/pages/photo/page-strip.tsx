@@ -11,13 +11,13 @@ type PageStripProps = {
   onRemove: (id: number) => void;
 };
 
-/** The pages of the PDF in their order. */
+/** The pages of the PDF, in order. */
 export function PageStrip({ pages, current, onShow, onMove, onRemove }: PageStripProps) {
   const { pages: words } = useMessages('photo');
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  // A row that moves, or goes, takes the focus with it.
+  // Moving or removing a row would lose the focus.
   useEffect(() => {
     if (pages.length > 0) (pressed.current?.isConnected ? pressed.current : pressed.current && heading.current)?.focus();
     pressed.current = null;
@@ -74,7 +74,7 @@ export function PageStrip({ pages, current, onShow, onMove, onRemove }: PageStri
 
 type PageButtonProps = { label: string; sign: string; isPressed?: boolean; isOff?: boolean; onPress: (button: HTMLElement) => void };
 
-/** Stays reachable when it can do nothing: who moves a page by keyboard does not lose the place at its end. */
+/** Stays focusable when disabled, so that moving a page to the end by keyboard does not lose the focus. */
 function PageButton({ label, sign, isPressed, isOff = false, onPress }: PageButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useMessages } from '../../language/language.tsx';
 
-/** What portals ask for, and how to do it elsewhere: for everybody, and all there is without JavaScript. */
+/** Portals' requirements, and other ways to meet them; without JavaScript this is the whole page. */
 export function PhotoHelp() {
   const { help } = useMessages('photo');
   return (

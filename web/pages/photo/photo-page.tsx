@@ -8,7 +8,7 @@ import type { Visit } from '../../page.ts';
 import { PhotoHelp } from './photo-help.tsx';
 import { PhotoTool } from './photo-tool.tsx';
 
-/** Makes a picture or papers fit what a portal takes; without JavaScript it says what that is and how else to do it. */
+/** Fits pictures or documents to a portal's limits; without JavaScript, shows only the help. */
 export default function PhotoPage({ search, language }: Pick<Visit, 'search' | 'language'>) {
   const words = useMessages('photo');
   const { upload } = useMessages('schemeDocuments');
@@ -37,7 +37,7 @@ export default function PhotoPage({ search, language }: Pick<Visit, 'search' | '
         </a>
       </LateScript>
       <div className="noscript:hidden">
-        {/* One tool for each wish: a link to another starts anew. */}
+        {/* A new key resets the tool when the link has other requirements. */}
         <PhotoTool key={search.toString()} asked={asked} />
       </div>
       <PhotoHelp />

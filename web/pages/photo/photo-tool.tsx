@@ -6,10 +6,10 @@ import { type Choice, lookFor, NO_SIZE, type OwnSize, PRESETS, readOwnSize } fro
 import { WishForm } from './wish-form.tsx';
 import type { WorkbenchProps } from './workbench.tsx';
 
-/** Files as they were chosen at once. */
+/** Files chosen together. */
 export type Arrival = { files: File[] };
 
-/** What the portal asks for, and the picture. The code that works on pictures comes when there is one. */
+/** The portal's requirements and the picture. The picture code is loaded once there is one. */
 export function PhotoTool({ asked }: { asked: Upload | null }) {
   const words = useMessages('photo');
   const [choice, setChoice] = useState<Choice>(asked ? 'asked' : 'photo');
@@ -50,13 +50,13 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 const fetchWorkbench = () => import('./workbench.tsx');
 
 function useWorkbench() {
-  // A component in a state of its own would be called by `setState`, hence the object.
+  // Wrapped in an object, because `setState` would call a bare component.
   const [code, setCode] = useState<{ Workbench?: ComponentType<WorkbenchProps>; hasFailed?: boolean }>({});
   const load = () => {
     if (code.Workbench) return;
     setCode({});
     fetchWorkbench()
-      // A connection that broke is often there again at once.
+      // A broken connection is often back after a moment.
       .catch(() => pause(RETRY_AFTER_MS).then(fetchWorkbench))
       .then(({ Workbench }) => setCode({ Workbench }))
       .catch(() => setCode({ hasFailed: true }));

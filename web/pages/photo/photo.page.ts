@@ -1,6 +1,6 @@
 import type { Page, PageFacts } from '../../page.ts';
 
-/** Pictures never leave the device: the server gives this page and knows of none. */
+/** Pictures never leave the device; the server only serves the page. */
 export const photo: Page = {
   path: '/photo',
   component: () => import('./photo-page.tsx'),

@@ -1,23 +1,23 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../language/language.tsx';
 
-/** No list of forms: iPhones turn HEIC into JPEG by themselves when any picture is taken. */
+/** No list of formats: iPhones convert HEIC to JPEG if any image is accepted. */
 const ACCEPT = 'image/*';
 
 type PictureInputProps = { isMany: boolean; hasSome: boolean; onTake: (files: File[]) => void };
 
-/** Chooses pictures from the device, or takes one with its camera. */
+/** Chooses pictures from the device or takes one with the camera. */
 export function PictureInput({ isMany, hasSome, onTake }: PictureInputProps) {
   const { choose } = useMessages('photo');
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement | null) => {
     const files = [...(input?.files ?? [])];
-    // Or the same file could not be chosen again.
+    // Otherwise the same file could not be chosen again.
     if (input) input.value = '';
     if (files.length > 0) onTake(files);
   };
-  // Somebody may have chosen while the script was on its way.
+  // Files may have been chosen before hydration.
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PictureInput({ isMany, hasSome, onTake }: PictureInputProps) {
         <input ref={file} type="file" accept={ACCEPT} multiple={isMany} className="sr-only" onChange={onChange} />
       </label>
       <label className={`button-secondary relative pointer-fine:hidden ${label}`}>
-        {/* On a desk this would be the same list of files again. */}
+        {/* Only on touch devices: on a computer it opens the same file dialog. */}
         {choose.camera}
         <input ref={camera} type="file" accept={ACCEPT} capture="environment" className="sr-only" onChange={onChange} />
       </label>

@@ -5,7 +5,7 @@ import type { Page } from './use-pages.ts';
 
 const SIDE = 128;
 
-/** A page as it will be, small. It stands beside the number of the page, so screen readers skip it. */
+/** A small preview of an edited page. Its number is beside it, so screen readers skip it. */
 export function Thumbnail({ page: { preview, edit } }: { page: Page }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = frameOf(preview, edit);

@@ -11,12 +11,12 @@ import type { Arrival } from './photo-tool.tsx';
 export type Page = { id: number; picture: Picture; edit: Edit; preview: ImageBitmap };
 
 const MAX_PAGES = 20;
-/** Pixels of the longer side of what is shown; many of them are held at once. */
+/** The longer side of previews in pixels; many are in memory at once. */
 const PREVIEW_SIDE = 1_000;
 
 let count = 0;
 
-/** The pictures on the bench: one for a JPEG, in their order for a PDF. What cannot be used is complained of in a sentence each. */
+/** The chosen pictures: one for a JPEG, in order for a PDF. Each unusable file gives a sentence. */
 export function usePages(arrival: Arrival, isMany: boolean, look: Look) {
   const words = useMessages('photo');
   const [pages, setPages] = useState<Page[]>([]);

@@ -13,7 +13,7 @@ type WishFormProps = {
   problem: WishProblem | null;
 };
 
-/** What the portal asks for: the scheme's own size first, where one came here from it. */
+/** The portal's requirements: first the scheme's own, if the link has them. */
 export function WishForm({ asked, choice, onChoose, own, onType, problem }: WishFormProps) {
   const words = useMessages('photo');
   const { upload } = useMessages('schemeDocuments');

@@ -4,7 +4,7 @@ import { uploadLine } from '../../components/upload-line.ts';
 import { formatKb } from './format-kb.ts';
 import { NO_SIZE, PRESETS, readOwnSize } from './wish.ts';
 
-test('typed sizes are read in pixels and in centimetres, with either mark of the decimal', () => {
+test('reads typed sizes in pixels and centimetres, with either decimal mark', () => {
   expect(readOwnSize({ ...NO_SIZE, maxKb: ' 50 ', minKb: '20', width: '200', height: '230' })).toEqual({
     as: 'jpeg',
     minKb: 20,
@@ -39,13 +39,13 @@ test.each([
   expect(readOwnSize({ ...NO_SIZE, ...typed })).toBe(problem);
 });
 
-test('a wish is one line', () => {
+test('describes the target in one line', () => {
   expect(uploadLine(PRESETS.photo, schemeDocuments.upload)).toBe('JPEG, 20 to 50 kB, 200 × 230 pixels');
   expect(uploadLine(PRESETS.papers, schemeDocuments.upload)).toBe('PDF, at most 200 kB');
   expect(uploadLine({ as: 'jpeg', minKb: 5, widthPx: 300 }, schemeDocuments.upload)).toBe('JPEG, at least 5 kB, 300 pixels wide');
   expect(uploadLine({ as: 'jpeg' }, schemeDocuments.upload)).toBe('JPEG');
 });
 
-test('sizes of files are told in kB', () => {
+test('shows file sizes in kB', () => {
   expect([0, 9_640, 49_960, 50_000, 123_456].map(formatKb)).toEqual(['0', '9.6', '50', '50', '123']);
 });

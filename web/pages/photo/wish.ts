@@ -1,9 +1,9 @@
-/** What is asked of the file: by the scheme, by what portals mostly ask for, or as typed. */
+/** The target file: as the scheme requires, a common preset, or typed. */
 import { foldDigits } from '../../../contract/digits.ts';
 import { isPossible, MAX_KB, MAX_PIXELS_A_SIDE, type Upload } from '../../components/photo-address.ts';
 import type { Look } from './darkroom/frame.ts';
 
-/** As most portals state them. */
+/** Common requirements of portals. */
 export const PRESETS = {
   photo: { as: 'jpeg', minKb: 20, maxKb: 50, widthPx: 200, heightPx: 230 },
   signature: { as: 'jpeg', minKb: 10, maxKb: 20, widthPx: 140, heightPx: 60 },
@@ -15,7 +15,7 @@ export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 export type Choice = Preset | 'asked' | 'own';
 export type Wish = Upload & { dotsPerInch?: number };
 
-/** What somebody typed. */
+/** As typed. */
 export type OwnSize = {
   as: Upload['as'];
   maxKb: string;
@@ -51,5 +51,5 @@ export function readOwnSize({ as, maxKb, minKb, unit, width, height, dots }: Own
   return isPossible(wish) ? wish : 'order';
 }
 
-/** How a picture is shown at first: a signature is ink on paper. */
+/** The default look: a signature is ink on paper. */
 export const lookFor = (choice: Choice): Look => (choice === 'signature' ? 'paper' : 'plain');

@@ -10,7 +10,7 @@ import type { Choice, Wish } from './wish.ts';
 
 export type WorkbenchProps = { arrival: Arrival; wish: Wish; choice: Choice; look: Look };
 
-/** Cuts the pictures that were chosen and makes the file that was asked for. */
+/** Edits the chosen pictures and makes the file. */
 export function Workbench({ arrival, wish, choice, look }: WorkbenchProps) {
   const words = useMessages('photo');
   const isMany = wish.as === 'pdf';
@@ -19,7 +19,7 @@ export function Workbench({ arrival, wish, choice, look }: WorkbenchProps) {
   const page = pages.find(({ id }) => id === current) ?? pages.at(-1);
   const place = page ? pages.indexOf(page) : -1;
   const aspect = wish.as === 'jpeg' && wish.widthPx && wish.heightPx ? wish.widthPx / wish.heightPx : undefined;
-  // Made files are of these pages and this wish; whatever changes makes them old.
+  // A stable identity, because any change of the pages discards the result.
   const made = useMemo(() => (isMany ? pages : page ? [page] : []), [isMany, pages, page]);
   return (
     <>

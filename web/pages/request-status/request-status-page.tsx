@@ -10,7 +10,7 @@ import { statusCall } from './request-status.page.ts';
 import { StatusCard } from './status-card.tsx';
 import { StatusForm } from './status-form.tsx';
 
-/** What became of a request, for whoever has its number and its code. */
+/** The status of a request, for anybody with its number and code. */
 export default function RequestStatusPage(visit: Visit) {
   const request = useMessages('request');
   const forms = useMessages('forms');

@@ -4,7 +4,7 @@ import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 import { askedFor } from './asked-for.ts';
 
-/** Null when number or code is missing. */
+/** Null if number or code is missing. */
 export function statusCall({ search, language }: Visit) {
   const asked = askedFor(search);
   return asked && call(readRequestStatus, { ...asked, ...langInput(language) });

@@ -7,11 +7,11 @@ import { Link } from '../../routing/router.tsx';
 type StatusCardProps = {
   answer: Output<typeof readRequestStatus>;
   code: string;
-  /** It was sent a moment ago, by a plain form. */
+  /** Submitted a moment ago by a plain form. */
   isNew: boolean;
 };
 
-/** What was asked for, and how far it is. */
+/** The request and its status. */
 export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusCardProps) {
   const words = useMessages('request');
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
         </div>
       </dl>
       <p className="mt-5 flex flex-wrap gap-3">
-        {/* A whole new page: answers are kept for as long as the visit lasts. */}
+        {/* A full page load, because answers are cached for the visit. */}
         <a href={`?${new URLSearchParams({ number: String(request.id), key: code })}`} className="button-secondary">
           {words.status.again}
         </a>
@@ -58,7 +58,7 @@ export function StatusCard({ answer: { request, scheme }, code, isNew }: StatusC
   );
 }
 
-/** Why it was rejected: what was chosen, and what staff wrote, in the language they wrote it. */
+/** The reason for a rejection: the choice, and staff's note in its own language. */
 function Reason({ reason, note }: Pick<StatusCardProps['answer']['request'], 'reason' | 'note'>) {
   const { reasons, note: noted } = useMessages('request').status;
   return (

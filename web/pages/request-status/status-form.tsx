@@ -6,9 +6,9 @@ import { useLanguage, useMessages } from '../../language/language.tsx';
 
 const fieldId = (name: string) => `status-${name}`;
 
-type StatusFormProps = { number: string /** By name of the field. */; errors: Record<string, string>; isUnknown: boolean };
+type StatusFormProps = { number: string /** By field name. */; errors: Record<string, string>; isUnknown: boolean };
 
-/** Asks for number and code. A plain form, so the address of the answer can be kept. */
+/** Asks for number and code. A plain form, so that the result has an address that can be saved. */
 export function StatusForm({ number, errors, isUnknown }: StatusFormProps) {
   const words = useMessages('request');
   const base = languageBase(useLanguage());

@@ -3,7 +3,7 @@ import { useCategoryLabel } from '../../components/category-label.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { useMessages } from '../../language/language.tsx';
 
-/** The fetched categories, the first chosen. Without them the form works as well. */
+/** The categories, with the first selected. The form works without them. */
 export function CategoryField({ id, chosen, error }: { id: string; chosen: string | undefined; error: string | undefined }) {
   const words = useMessages('request');
   const common = useMessages('common');
@@ -13,7 +13,7 @@ export function CategoryField({ id, chosen, error }: { id: string; chosen: strin
     <>
       <FormField id={id} label={words.category} error={error}>
         {(ties) => (
-          // Another key once they have come: the choice of the browser for an empty list must not stay.
+          // A new key after loading, because the browser's selection for the empty list must not stay.
           <select key={String(isLoading)} {...ties} name="category" defaultValue={chosen ?? categories[0]?.id ?? ''} className="field">
             {isLoading && <option value="">{words.loadingCategories}</option>}
             {categories.map(({ id: value, category_name }) => (

@@ -6,7 +6,7 @@ import { Link } from '../../routing/router.tsx';
 const MAX = 4;
 const SHORTEST = 3;
 
-/** Schemes that exist already, while the name of one is typed. */
+/** Existing schemes that match the name being typed. */
 export function MayHave({ typed }: { typed: string }) {
   const words = useMessages('request');
   const textLanguage = useTextLanguage();

@@ -1,6 +1,6 @@
 import { useMessages } from '../../language/language.tsx';
 
-/** What happens with a request, in four points. */
+/** The process of a request in four points. */
 export function ProcessPanel() {
   const words = useMessages('request');
   return (

@@ -19,21 +19,21 @@ import { CategoryField } from './category-field.tsx';
 import { MayHave } from './may-have.tsx';
 import type { Receipt } from './request-receipt.tsx';
 
-/** Comes with the first touch of the form. Where it cannot be had the server alone checks. */
+/** Loaded at the first touch of the form. If that fails, only the server validates. */
 const loadSchema = () => import('../../../contract/scheme-request.ts').catch(() => null);
 
 const fieldId = (name: string) => `request-${name}`;
 
 type RequestFormProps = {
-  /** What stands in its fields at first. */
+  /** Initial values. */
   begin: FormState;
-  /** What is wrong with it. */
+  /** Validation errors. */
   errors: FormState['errors'];
   onErrors: (errors: FormState['errors']) => void;
   onSent: (receipt: Receipt) => void;
 };
 
-/** The form. Without JavaScript it is a plain form of this page's own address. */
+/** Without JavaScript, a plain form submitted to this page's own address. */
 export function RequestForm({ begin: { values }, errors, onErrors, onSent }: RequestFormProps) {
   const words = useMessages('request');
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function RequestForm({ begin: { values }, errors, onErrors, onSent }: Req
       showToast({ title: words.submitted, description: words.submittedText });
       onSent({ request, code: secret });
     } catch (error) {
-      // Where the schema could not be had, the server is the first to look at the address.
+      // If the schema failed to load, the server is the first to validate the address.
       if (error instanceof ApiError && error.status === 400 && /email/.test(error.serverMessage)) onErrors({ email: error.serverMessage });
       else showToast({ title: words.failed, description: failureText(error, sentence, words.failedText), variant: 'destructive' });
     }

@@ -11,7 +11,7 @@ import { type Receipt, RequestReceipt } from './request-receipt.tsx';
 
 const EMPTY: FormState = { values: {}, errors: {} };
 
-/** Asking for a scheme that is missing. */
+/** Requests a missing scheme. */
 export default function RequestPage({ search }: Visit) {
   const words = useMessages('request');
   const forms = useMessages('forms');

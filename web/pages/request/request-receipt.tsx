@@ -4,13 +4,13 @@ import { Link } from '../../routing/router.tsx';
 
 export type Receipt = { request: CodedRequest; code: string };
 
-/** At the top of the screen: the notice, which says the rest, would lie over the codes below. */
+/** Scrolls up, because the toast would cover the codes below. */
 function showFromTop(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** Stands where the form was. */
+/** Replaces the form after submission. */
 export function RequestReceipt({ receipt: { request, code }, onAnother }: { receipt: Receipt; onAnother: () => void }) {
   const words = useMessages('request');
   return (

@@ -3,14 +3,14 @@ import { forgetTicks, hasTicks } from '../../components/documents/document-ticks
 import { holdDocuments, useHeldDocuments } from '../../components/documents/held-documents.ts';
 import { useMessages } from '../../language/language.tsx';
 
-/** Where several people use a device, the ticks of one are not those of the next. They can be put back until the page is left. */
+/** Clears the ticks on a shared device. They can be restored until the page is left. */
 export function ClearTicks() {
   const { ticks: words } = useMessages('saved');
   const held = useHeldDocuments();
   const [undo, setUndo] = useState<{ putBack: () => void } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // The button that was pressed is gone, and the other stands in its place.
+  // The pressed button was replaced by the other one.
   useEffect(() => {
     if (wasPressed.current) button.current?.focus();
     wasPressed.current = false;

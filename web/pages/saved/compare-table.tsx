@@ -7,8 +7,8 @@ import { FACT_NAMES, FactLines, useFactLines } from './scheme-facts.tsx';
 export const COMPARE_ID = 'side-by-side';
 
 /**
- * Two or three schemes, fact by fact. A table where there is room; on phones each fact is a block that stays in view while one reads
- * what the schemes say of it. The roles keep it a table to screen readers, which lose that with the look of one.
+ * Two or three schemes by fact. On phones each fact is a block with a sticky heading. Explicit roles keep it a table for screen readers,
+ * because browsers drop table semantics with table layout.
  */
 export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
   const { compare, facts } = useMessages('saved');
@@ -24,7 +24,7 @@ export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
       <h2 id={`${COMPARE_ID}-title`} className="heading mb-3">
         {compare.title}
       </h2>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table shown as blocks loses them in browsers */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: browsers drop the roles of a table displayed as blocks */}
       <table role="table" className="block w-full table-fixed text-left md:table">
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row">
@@ -66,7 +66,7 @@ export function CompareTable({ schemes }: { schemes: SavedFacts[] }) {
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: a table shown as blocks loses them in browsers */}
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: browsers drop the roles of a table displayed as blocks */}
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {schemes.map((scheme) => (
           <li key={scheme.id}>

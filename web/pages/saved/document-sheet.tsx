@@ -4,7 +4,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language/language.tsx';
 import { documentName, sortDocuments } from './sort-documents.ts';
 
-/** The merged list on paper: each paper with a box, what is there ticked, and which schemes ask for it in what form. */
+/** The merged list in print: each document with a box, ticked if at hand, and the schemes that need it. */
 export function DocumentSheet({ checklist }: { checklist: Checklist }) {
   const { choices, others } = checklist;
   const { merged: words } = useMessages('saved');

@@ -6,7 +6,7 @@ import { whatsAppAddress } from './list-message.ts';
 
 const place = { publicUrl: 'https://yojanapath.example', language: 'hi' } as const;
 
-test('a message has what is missing first, a choice once, then what is there, and where to read how to get them', () => {
+test('lists missing documents first, a choice once, then those at hand, and the address of the guides', () => {
   const text = documentsMessage(
     {
       missing: ['Income certificate'],
@@ -34,7 +34,7 @@ test('a message has what is missing first, a choice once, then what is there, an
   ]);
 });
 
-test('a long list in a long script stays short enough to be opened, and says how many it leaves out', () => {
+test('shortens a long message and says how many documents it leaves out', () => {
   const missing = Array.from({ length: 80 }, (_, place) => `आय प्रमाण पत्र और निवास प्रमाण पत्र ${place}`);
   const text = documentsMessage({ missing, choices: [], others: [], held: [] }, hi.merged.message, place);
   expect(whatsAppAddress(text).length).toBeLessThan(4_100);

@@ -1,4 +1,4 @@
-/** The documents of the saved schemes as a message that people can read. */
+/** The documents of the saved schemes as a readable message. */
 import { languageBase } from '../../../contract/language-address.ts';
 import { longestMessage, type Place } from './list-message.ts';
 
@@ -6,12 +6,12 @@ type Words = { head: string; held: string; choice: string; more: (count: number)
 type DocumentLists = {
   missing: readonly string[];
   choices: readonly (readonly string[])[];
-  /** What is asked for and is no document of the library. */
+  /** Requirements that are not documents of the library. */
   others: readonly string[];
   held: readonly string[];
 };
 
-/** What is missing comes first, then lines of which one document is enough, then what is there; what finds no room is counted. */
+/** Missing documents first, then lines met by any one of several, then those at hand; what does not fit is counted. */
 export function documentsMessage({ missing, choices, others, held }: DocumentLists, words: Words, { publicUrl, language }: Place): string {
   const oneOf = [...new Set(choices.map((names) => `☐ ${words.choice} ${names.join(' / ')}`))];
   const needed = [...missing.map((name) => `☐ ${name}`), ...oneOf, ...[...new Set(others)].map((text) => `☐ ${text}`)];

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
 
-/** Hands the list to somebody: as a message, as a QR code, as a file. All of it is made here; nothing goes through the server. */
+/** Sends the list as a message, QR code or file. All are made on the device; nothing goes through the server. */
 export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
   const { give: words, message } = useMessages('saved');
   const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
@@ -23,7 +23,7 @@ export function GiveList({ schemes }: { schemes: SavedScheme[] }) {
       setCode({ of: address, picture: null });
     }
   };
-  // The address is made when it is tapped: nothing can follow it ahead of time.
+  // Made on click, so that nothing can prefetch the address.
   const send = () => window.open(whatsAppAddress(listMessage(schemes, message, place)), '_blank', 'noopener');
   return (
     <section className="card mt-8">

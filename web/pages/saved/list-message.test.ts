@@ -5,7 +5,7 @@ import { listAddress, listMessage, whatsAppAddress } from './list-message.ts';
 
 const place = { publicUrl: 'https://yojanapath.example', language: 'hi' } as const;
 
-test('a message names the schemes with their addresses, and ends with the address of the list', () => {
+test('names the schemes with their addresses and ends with the address of the list', () => {
   const text = listMessage(
     [
       { id: 5, name: 'Ujjwala & more' },
@@ -31,7 +31,7 @@ test('a message names the schemes with their addresses, and ends with the addres
   expect(address.hash).toBe('');
 });
 
-test('a long list in a long script stays short enough to be opened, and loses no scheme', () => {
+test('shortens a long message without losing a scheme from its list', () => {
   const schemes = Array.from({ length: 50 }, (_, id) => ({ id: id + 1, name: 'प्रधानमंत्री किसान सम्मान निधि योजना '.repeat(3) }));
   const text = listMessage(schemes, hi.message, place);
   expect(whatsAppAddress(text).length).toBeLessThan(4_100);

@@ -1,9 +1,9 @@
-/** The list as a message that people can read, and an address that holds all of it. */
+/** The list as a readable message with an address that contains all of it. */
 import { listFragment } from '../../../contract/handed-list.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import type { Language } from '../../../contract/languages.ts';
 
-/** What an address with a message may take to be opened everywhere. */
+/** The length of a message link that works everywhere. */
 const MAX_ENCODED = 4_000;
 
 export type Place = { publicUrl: string; language: Language };
@@ -13,7 +13,7 @@ export function listAddress(ids: readonly number[], { publicUrl, language }: Pla
   return new URL(`${languageBase(language)}/saved${listFragment(ids)}`, publicUrl).href;
 }
 
-/** Names with their addresses, as many as find room; the last line holds the whole list. */
+/** Names with addresses, as many as fit; the last line links the whole list. */
 export function listMessage(schemes: readonly { id: number; name: string }[], words: Words, place: Place): string {
   const pieces = schemes.map(
     ({ id, name }) => `${name}\n${new URL(`${languageBase(place.language)}/schemes/${id}`, place.publicUrl).href}`,
@@ -28,7 +28,7 @@ export function listMessage(schemes: readonly { id: number; name: string }[], wo
   });
 }
 
-/** The message with as many of its pieces as an address has room for. @param textOf the message with so many of them */
+/** The message with as many pieces as fit. @param textOf the message with a number of pieces */
 export function longestMessage(pieces: number, textOf: (count: number) => string): string {
   for (let count = pieces; ; count--) {
     const text = textOf(count);

@@ -12,15 +12,15 @@ export type Offered = HandedOver | { problem: 'unread' };
 
 type ListOfferProps = {
   offered: Offered;
-  /** @param said what came of it; empty where nothing did */
+  /** @param said the outcome in words, or empty */
   onDone: (said: string) => void;
 };
 
-/** Asks before a list that somebody handed over is added. */
+/** Confirms adding a list received from somebody. */
 export function ListOffer({ offered, onDone }: ListOfferProps) {
   const { take: words } = useMessages('saved');
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each offer is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each offer takes the focus
   useEffect(() => {
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });

@@ -17,7 +17,7 @@ import { lineId, useFocusThatMoves } from './use-focus-that-moves.ts';
 type ListedDocument = Checklist['papers'][number];
 type Asking = ListedDocument['neededBy'];
 
-/** Every document the saved schemes ask for, once: what is missing first, in the order in which to get it. */
+/** Every document of the saved schemes once: missing ones first, in the order to get them. */
 export function MergedDocuments({ checklist }: { checklist: Checklist }) {
   const { merged: words } = useMessages('saved');
   const held = useHeldDocuments();
@@ -136,7 +136,7 @@ function LinkedDocuments({ paper, neededBy, isShort = false }: ListedDocument & 
   );
 }
 
-/** In what form a scheme asks for it. */
+/** A scheme's own wording. */
 function AskedFor({ schemeName, text }: Pick<Asking[number], 'schemeName' | 'text'>) {
   const textLanguage = useTextLanguage();
   return (
@@ -147,7 +147,7 @@ function AskedFor({ schemeName, text }: Pick<Asking[number], 'schemeName' | 'tex
   );
 }
 
-/** What the missing documents cost, and how long they take. */
+/** Total cost and time of the missing documents. */
 function Totals({ missing }: { missing: readonly ListedDocument[] }) {
   const { merged: words } = useMessages('saved');
   const { notAvailable } = useMessages('common');

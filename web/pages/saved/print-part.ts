@@ -1,4 +1,4 @@
-/** Prints the sheets of one kind alone; the page's own print has those of the schemes. */
+/** Prints only one kind of sheet; the page's default print has those of the schemes. */
 export function printPart(part: 'papers'): void {
   const { dataset } = document.documentElement;
   dataset.print = part;

@@ -7,10 +7,10 @@ import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';
 import { FACT_NAMES, type FactName, useFactLines } from './scheme-facts.tsx';
 
-/** What stands before a line: papers have a box to tick, steps their number. */
+/** The prefix of a line: a box for documents, a number for steps. */
 const sign = (name: FactName, place: number) => (name === 'documents' ? '☐\u00a0' : name === 'steps' ? `${place + 1}.\u00a0` : '');
 
-/** The whole list on paper alone, in running text, so that it takes few sheets. */
+/** The whole list for print only, in running text to save paper. */
 export function PrintSheet({ schemes, factsOf }: { schemes: SavedScheme[]; factsOf: (id: number) => SavedFacts | undefined }) {
   const words = useMessages('saved');
   const { publicUrl } = useSiteSettings();

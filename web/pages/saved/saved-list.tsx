@@ -10,7 +10,7 @@ import type { useSavedFacts } from './use-saved-facts.ts';
 const MAX_COMPARED = 3;
 
 type SavedListProps = {
-  /** With those that were removed a moment ago. */
+  /** Including those just removed. */
   rows: SavedScheme[];
   saved: SavedScheme[];
   facts: ReturnType<typeof useSavedFacts>;
@@ -18,7 +18,7 @@ type SavedListProps = {
   onClear: () => void;
 };
 
-/** The list, and the schemes ticked in it side by side. The names are the device's own: they are there without internet too. */
+/** The list, and the selected schemes side by side. Names come from the device, so they show offline too. */
 export function SavedList({ rows, saved, facts: { data, error, isFetching, isOfBefore, refetch }, onRemove, onClear }: SavedListProps) {
   const words = useMessages('saved');
   const { tryAgain } = useMessages('common');

@@ -22,7 +22,7 @@ import { TakeList } from './take-list.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useSavedFacts } from './use-saved-facts.ts';
 
-/** What this visitor saved and saw: shown, compared, printed, handed on. The server knows none of it. */
+/** Saved and seen schemes: shown, compared, printed, shared. The server knows none of them. */
 export default function SavedPage() {
   const words = useMessages('saved');
   const saved = useSavedSchemes();
@@ -46,7 +46,7 @@ export default function SavedPage() {
         <LateScript>
           <p>{words.late}</p>
           <p>
-            {/* Loads the page again: a link of the browser's own. */}
+            {/* A native link, so that the page reloads. */}
             <a href={`${base}/saved`} className="link-row mr-5">
               {tryAgain}
             </a>
@@ -75,7 +75,7 @@ export default function SavedPage() {
   );
 }
 
-/** A list that came behind the `#` of the address, or in a file. An answered one leaves the address, so that nothing asks again. */
+/** A list from the address's fragment or a file. Once answered it is removed from the address, so that a reload does not ask again. */
 function useOffer(): [Offered | null, (offered: Offered | null) => void] {
   const [offered, setOffered] = useState<Offered | null>(null);
   useEffect(() => {
@@ -140,7 +140,7 @@ function Ready({ saved, onOffer }: { saved: SavedScheme[]; onOffer: (offered: Of
   );
 }
 
-/** The merged list of documents; or it is on its way, or could not be had. */
+/** The merged list of documents, or its loading or failure state. */
 function DocumentsToBring({ data, error, isFetching, refetch }: ReturnType<typeof useChecklist>) {
   const { merged: words } = useMessages('saved');
   if (data) return <MergedDocuments checklist={data} />;
@@ -167,7 +167,7 @@ function Empty() {
   );
 }
 
-/** Stands where the list was, with the way back. */
+/** Replaces the cleared list and offers undo. */
 function Cleared({ schemes }: { schemes: SavedScheme[] }) {
   const words = useMessages('saved');
   const button = useRef<HTMLButtonElement>(null);
@@ -182,7 +182,7 @@ function Cleared({ schemes }: { schemes: SavedScheme[] }) {
   );
 }
 
-/** On paper: where the sheet comes from, and of which day it is. */
+/** In print: the source and date of the sheet. */
 function PrintedFrom() {
   const { sheet } = useMessages('saved');
   const { publicUrl } = useSiteSettings();

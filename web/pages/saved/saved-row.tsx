@@ -9,9 +9,9 @@ import { useFactLines } from './scheme-facts.tsx';
 
 type SavedRowProps = {
   scheme: SavedScheme;
-  /** Absent while they are on their way, or could not be had. */
+  /** Absent while loading or after a failure. */
   facts: SavedFacts | undefined;
-  /** The directory does not have it any more. */
+  /** No longer in the directory. */
   isTakenAway: boolean;
   isRemoved: boolean;
   isChosen: boolean;
@@ -21,7 +21,7 @@ type SavedRowProps = {
   onChoose: (isChosen: boolean) => void;
 };
 
-/** One scheme of the list; once it is removed, what brings it back stands in its place. */
+/** A scheme of the list; after removal, its undo button. */
 export function SavedRow({ scheme, facts, isTakenAway, isRemoved, isChosen, canChoose, onRemove, onUndo, onChoose }: SavedRowProps) {
   const words = useMessages('saved');
   const textLanguage = useTextLanguage();
@@ -29,7 +29,7 @@ export function SavedRow({ scheme, facts, isTakenAway, isRemoved, isChosen, canC
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
   useEffect(() => {
-    // The button that was pressed is gone: the one in its place takes the focus over.
+    // The pressed button was replaced, so its replacement takes the focus.
     if (wasRemoved.current !== isRemoved) button.current?.focus();
     wasRemoved.current = isRemoved;
   }, [isRemoved]);

@@ -1,6 +1,6 @@
 import type { Page, PageFacts } from '../../page.ts';
 
-/** The same finished page for everybody: what is on the list is known to the device alone. */
+/** The same page for everybody: only the device knows the list. */
 export const saved: Page = {
   path: '/saved',
   component: () => import('./saved-page.tsx'),

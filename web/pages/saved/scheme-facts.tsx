@@ -13,10 +13,10 @@ import { formatDay, useLanguage, useMessages } from '../../language/language.tsx
 
 export type FactName = Exclude<keyof SavedMessages['facts'], 'opens' | 'closes' | 'closed' | 'unknown' | 'online' | 'csc' | 'page'>;
 
-/** In the order in which one asks; what is compared and what is printed. */
+/** The order in which facts are compared and printed. */
 export const FACT_NAMES: readonly FactName[] = ['who', 'get', 'where', 'documents', 'steps', 'apply', 'dates', 'fee', 'helpline'];
 
-/** A fact of a scheme as lines of text; none where it is not known. */
+/** A fact of a scheme as lines of text; empty if unknown. */
 export function useFactLines(): (scheme: SavedFacts, name: FactName) => string[] {
   const { facts } = useMessages('saved');
   const card = useMessages('schemeCard');
@@ -54,11 +54,11 @@ export function useFactLines(): (scheme: SavedFacts, name: FactName) => string[]
 type FactLinesProps = {
   name: FactName;
   lines: string[];
-  /** The scheme is, so that English lines are told apart. */
+  /** Whether the scheme is translated, so that English lines are marked. */
   isTranslated: boolean;
 };
 
-/** The lines of a fact, numbered where they are steps. */
+/** The lines of a fact; steps are numbered. */
 export function FactLines({ name, lines, isTranslated }: FactLinesProps): ReactNode {
   const { facts } = useMessages('saved');
   const textLanguage = useTextLanguage();

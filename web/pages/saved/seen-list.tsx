@@ -5,7 +5,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** The schemes looked at last, for as long as the visitor wants them remembered. */
+/** Recently viewed schemes, unless the visitor turned this off. */
 export function SeenList() {
   const { seen: words } = useMessages('saved');
   const textLanguage = useTextLanguage();

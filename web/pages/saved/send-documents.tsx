@@ -8,7 +8,7 @@ import { documentName, type SortedDocuments } from './sort-documents.ts';
 
 type SendDocumentsProps = { checklist: Checklist } & Pick<SortedDocuments, 'missing' | 'open'>;
 
-/** Sends the list as a text that any phone can read, by whatever app the device shares with, else by WhatsApp. */
+/** Shares the list as plain text: with the device's share sheet, else WhatsApp. */
 export function SendDocuments({ checklist, missing, open }: SendDocumentsProps) {
   const { merged: words } = useMessages('saved');
   const place = { publicUrl: useSiteSettings().publicUrl, language: useLanguage() };
@@ -35,5 +35,5 @@ export function SendDocuments({ checklist, missing, open }: SendDocumentsProps) 
   );
 }
 
-/** The device could not share, rather than the visitor having thought better of it. */
+/** The device refused, as opposed to the visitor cancelling. */
 const isRefused = (problem: unknown) => !(problem instanceof DOMException && problem.name === 'AbortError');

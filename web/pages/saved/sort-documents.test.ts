@@ -16,7 +16,7 @@ const LIST: Checklist = {
   days: nothing,
 };
 
-test('the list is complete when each choice is answered too, not before', () => {
+test('is complete only when each choice is met', () => {
   const certain = sortDocuments(LIST, ['aadhaar', 'income']);
   expect(certain.missing).toEqual([]);
   expect(certain.count).toEqual({ held: 2, all: 3 });
@@ -25,7 +25,7 @@ test('the list is complete when each choice is answered too, not before', () => 
   expect(all.open).toEqual([]);
 });
 
-test('a choice that a document answers which is needed anyway asks for nothing more', () => {
+test('counts a choice as met by a document that is needed anyway', () => {
   const { missing, open } = sortDocuments(LIST, []);
   expect(missing.map(({ paper: { slug } }) => slug)).toEqual(['aadhaar', 'income']);
   expect(open).toEqual([choice('voter', 'school'), choice('school', 'voter')]);

@@ -1,4 +1,4 @@
-/** What of the merged list is there and what is not, by the documents a visitor holds. */
+/** Splits the merged list by the documents a visitor holds. */
 import type { Checklist } from '../../../contract/documents.endpoints.ts';
 
 type ListedDocument = Checklist['papers'][number];
@@ -8,9 +8,9 @@ export type SortedDocuments = {
   /** Needed in any case. */
   missing: ListedDocument[];
   there: ListedDocument[];
-  /** Choices that no document answers which is there, or needed in any case. */
+  /** Choices not met by a document that is held or needed anyway. */
   open: Choice[];
-  /** Of what is needed, a choice being one document, however many schemes leave it. */
+  /** Of the required documents; a choice counts as one, even if several schemes have it. */
   count: { held: number; all: number };
 };
 
@@ -29,7 +29,7 @@ export function sortDocuments({ papers, choices }: Checklist, held: readonly str
   };
 }
 
-/** Of one that is on the list. */
+/** The name of a listed document. */
 export function documentName({ papers }: Checklist, slug: string): string {
   return papers.find(({ paper }) => paper.slug === slug)?.paper.name ?? '';
 }

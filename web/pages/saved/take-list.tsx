@@ -3,7 +3,7 @@ import { LIST_FILE_LIMIT, readListFile } from '../../../contract/handed-list.ts'
 import { useMessages } from '../../language/language.tsx';
 import type { Offered } from './list-offer.tsx';
 
-/** Reads a list from a file; what is in it is asked about before anything is added. */
+/** Reads a list from a file and offers to add it. */
 export function TakeList({ onOffer }: { onOffer: (offered: Offered) => void }) {
   const { take: words } = useMessages('saved');
   const input = useRef<HTMLInputElement>(null);
@@ -11,7 +11,7 @@ export function TakeList({ onOffer }: { onOffer: (offered: Offered) => void }) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     onOffer(await readFile(file));
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   return (

@@ -1,7 +1,6 @@
-/** A document that is ticked moves to the other list, as another box: the focus of who works by keyboard goes along. */
+/** Ticking a document moves it to the other list as a new checkbox; the focus follows for keyboard users. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** @returns the id of a document's line */
 export const lineId = (slug: string) => `paper-${slug}`;
 
 export function useFocusThatMoves(list: RefObject<HTMLElement | null>, held: readonly string[]): void {

@@ -4,7 +4,7 @@ import { useLatestData } from '../../data/data.tsx';
 import { langInput } from '../../language/lang-input.ts';
 import { useLanguage } from '../../language/language.tsx';
 
-/** What the schemes of a list give, in one call. One that is taken off asks for nothing; one that comes on asks again. */
+/** The facts of saved schemes in one call. Removing a scheme does not refetch; adding one does. */
 export function useSavedFacts(ids: readonly number[]) {
   const language = useLanguage();
   const [asked, setAsked] = useState(ids);

@@ -15,7 +15,7 @@ import { hasGuide } from './has-guide.ts';
 import { partLanguage } from './part-language.ts';
 import { GUIDE_ID } from './registration-guide.tsx';
 
-/** What most people come for, on the first screen of a small phone: what you get, documents, fee, last date, and where to apply. */
+/** The key answers, visible on the first screen of a small phone: benefit, documents, fee, last date, and where to apply. */
 export function AnswerBox({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const { answer } = detail;

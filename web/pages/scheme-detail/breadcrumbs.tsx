@@ -8,12 +8,12 @@ import { Link } from '../../routing/router.tsx';
 
 const STEP = 'after:px-2 after:text-muted after:content-["›"]';
 
-/** The way from the home page to the category of this scheme. */
+/** The path from the home page to the scheme's category. */
 export function Breadcrumbs({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const label = useCategoryLabel();
   const slug = scheme.categories[0] ?? '';
-  // The pages of the other categories have no name to show.
+  // Other categories have no named page.
   const hasPage = (TILE_SLUGS as readonly string[]).includes(slug);
   return (
     <nav aria-label={detail.breadcrumbs} className="mb-4 print:hidden">

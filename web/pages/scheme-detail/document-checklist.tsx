@@ -12,7 +12,7 @@ export const DOCUMENTS_ID = 'required-documents';
 
 type DocumentChecklistProps = { scheme: Scheme; documents: string[] };
 
-/** The documents to bring, to be ticked off, each with the way to get it. Where the library cannot be had, the bare lines. */
+/** Documents to bring, with checkboxes and how to get each. If the library fails to load, only the lines. */
 export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps) {
   const detail = useMessages('schemeDetail');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function DocumentChecklist({ scheme, documents }: DocumentChecklistProps)
           const line = scheme.papers.find(({ text }) => text === oneLine(document));
           const papers = documentsOfLine(line, data?.papers ?? []);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two documents may read alike, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and the order is fixed
             <li key={place}>
               {line && papers.length > 0 ? (
                 <DocumentLine line={line} papers={papers} />

@@ -11,11 +11,11 @@ import { Link } from '../../routing/router.tsx';
 
 type DocumentLineProps = {
   line: LinkedDocuments;
-  /** Those of the library that the line names. */
+  /** The documents the line names. */
   papers: readonly LibraryDocument[];
 };
 
-/** A line that names documents of the library: ticked for every scheme at once, with the way to get each. */
+/** A line with documents of the library, ticked for every scheme at once, with how to get each. */
 export function DocumentLine({ line, papers }: DocumentLineProps) {
   const textLanguage = useTextLanguage();
   const { oneOf, fit, upload } = useMessages('schemeDocuments');
@@ -52,7 +52,7 @@ export function DocumentLine({ line, papers }: DocumentLineProps) {
   );
 }
 
-/** The documents of the library a line names, in its order; none where all are gone. */
+/** A line's documents in its order; empty if none exists any more. */
 export function documentsOfLine(line: LinkedDocuments | undefined, papers: readonly LibraryDocument[]): LibraryDocument[] {
   return line ? namedDocuments(line).flatMap((slug) => papers.find((paper) => paper.slug === slug) ?? []) : [];
 }

@@ -9,14 +9,14 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { partLanguage } from './part-language.ts';
 
-/** Who can apply; and "Is this for you?", whose code comes when it is wanted, or at once where there are answers from before. */
+/** Who can apply, and "Is this for you?", whose code is loaded on demand, or at once if there are stored answers. */
 export function Eligibility({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
   const [check, setCheck] = useState<{ SchemeCheck: ComponentType<{ scheme: Scheme }> } | null>(null);
   const load = async () => setCheck(await import('../../components/check/scheme-check.tsx'));
   const hasRules = scheme.conditions.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page loads
   useEffect(() => {
     if (hasRules && hasAnswers()) void load().catch(() => {});
   }, []);
@@ -43,7 +43,7 @@ export function Eligibility({ scheme }: { scheme: Scheme }) {
             onClick={(event) => {
               event.preventDefault();
               const { href } = event.currentTarget;
-              // Where its code cannot be had, the page of the check has a form that needs none.
+              // If the code fails to load, the check page has a form without scripts.
               load().catch(() => location.assign(href));
             }}
           >
@@ -55,5 +55,5 @@ export function Eligibility({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** The check shows every line with its mark: then the text beside it would say everything twice. */
+/** The check lists every line with its verdict, so showing the text too would repeat it. */
 const isAllLines = (html: string) => listItems(html).join('').replace(/\s/g, '') === htmlToText(html).replace(/\s/g, '');

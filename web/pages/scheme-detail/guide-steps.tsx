@@ -7,13 +7,13 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { useMessages } from '../../language/language.tsx';
 import { markFirstSentence } from './first-sentence.ts';
 
-/** The numbered steps, each folded to its first sentence until the guide is asked for. Without script, and on paper, all is shown. */
+/** Numbered steps, each collapsed to its first sentence until opened. Without script and in print everything is shown. */
 export function GuideSteps({ steps }: { steps: GuideStep[] }) {
   const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // The page arrives folded where there will be a script, so nothing moves when the script takes over.
+  // Collapsed from the start if scripting is enabled, so that hydration moves nothing.
   const folded = useHydrated() ? 'folded' : '[@media_(scripting:enabled)]:folded';
   return (
     <>

@@ -10,7 +10,7 @@ import { formatDay, formatMonth, useLanguage, useMessages } from '../../language
 import { partLanguage } from './part-language.ts';
 import { WhereToApply } from './where-to-apply.tsx';
 
-/** The facts of a scheme as a list; what is not known has no row. */
+/** The facts of a scheme; unknown ones have no row. */
 export function KeyInformation({ scheme }: { scheme: Scheme }) {
   const card = useMessages('schemeCard');
   const labels = useMessages('listLabels');

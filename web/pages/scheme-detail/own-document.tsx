@@ -6,13 +6,13 @@ import { useTextLanguage } from '../../components/text-language.ts';
 
 type OwnDocumentProps = { schemeId: number; place: number; count: number; text: string };
 
-/** A line that names no document of the library: its tick is of this scheme alone. */
+/** A line without a document of the library: its tick belongs to this scheme only. */
 export function OwnDocument({ schemeId, place, count, text }: OwnDocumentProps) {
   const textLanguage = useTextLanguage();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!box.current) return;
-    // What was ticked before the script came counts.
+    // Keeps a tick made before hydration.
     if (box.current.checked) writeTick(schemeId, count, place, true);
     else box.current.checked = readTicks(schemeId, count).has(place);
   }, [schemeId, place, count]);

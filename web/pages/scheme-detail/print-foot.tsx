@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../rendering/site-settings.tsx';
 
 const QR_SIZE = 96;
 
-/** At the end of the printed sheet: where the page is on the internet, as an address and as a QR code. On paper only. */
+/** In print only: the page's address as text and QR code. */
 export function PrintFoot({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const common = useMessages('common');

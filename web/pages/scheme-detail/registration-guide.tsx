@@ -13,7 +13,7 @@ import { partLanguage } from './part-language.ts';
 
 export const GUIDE_ID = 'registration-guide';
 
-/** The guide, made of the scheme's own process and documents. It needs both; what there is of them is shown anyway. */
+/** The guide, made of the scheme's process and documents; if one is missing, the other is still shown. */
 export function RegistrationGuide({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const { officialWebsite } = useMessages('common');

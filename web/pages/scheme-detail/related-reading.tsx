@@ -4,7 +4,7 @@ import { useTextLanguage } from '../../components/text-language.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** Ways on from a scheme: searches for the needs it answers, and articles that mention it. */
+/** Related searches and articles. */
 export function RelatedReading({ scheme: { searches, articles } }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const { inEnglish } = useMessages('listLabels');

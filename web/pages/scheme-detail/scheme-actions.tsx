@@ -5,7 +5,7 @@ import { ShareDialog } from '../../components/share-dialog.tsx';
 import { useMessages } from '../../language/language.tsx';
 import { hasGuide } from './has-guide.ts';
 
-/** What a reader can do with the page of a scheme besides reading it. Browsers without script print from their own menu. */
+/** Actions on a scheme's page. Without script, browsers print from their menu. */
 export function SchemeActions({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   return (

@@ -6,7 +6,7 @@ import { SchemeLoadFailure, SchemeNotFound } from './scheme-problem.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 import { SchemeView } from './scheme-view.tsx';
 
-/** One scheme; or it is loading, does not exist, or could not be loaded. What cannot be an id is not asked for. */
+/** A scheme, or its loading, not-found or failure state. Invalid ids are not fetched. */
 export default function SchemeDetailPage(visit: Visit) {
   const call = schemeCall(visit);
   const { data, error, isFetching, refetch } = useCall(call);

@@ -6,13 +6,13 @@ import { call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
-/** Null for what cannot be an id: nothing is fetched for it. */
+/** Null for an invalid id, so that nothing is fetched. */
 export function schemeCall({ params, language }: Visit) {
   const id = /^\d{1,10}$/.test(params.id ?? '') ? Number(params.id) : 0;
   return id >= 1 && id <= MAX_ID ? call(readScheme, { id, ...langInput(language) }) : null;
 }
 
-/** The way to get the documents that the scheme's documents name. */
+/** How to get the documents the scheme names. */
 export const documentsCall = (id: number, language: Language) => call(documentsOfScheme, { id, ...langInput(language) });
 
 export const schemeDetail: Page = {

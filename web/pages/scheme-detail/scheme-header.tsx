@@ -10,7 +10,7 @@ import { AnswerBox } from './answer-box.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { SchemeActions } from './scheme-actions.tsx';
 
-/** What the scheme is called, whom it is for in one sentence, and the answers most people come for. */
+/** Name, target group in one sentence, and key answers. */
 export function SchemeHeader({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const { missing } = useMessages('translation');

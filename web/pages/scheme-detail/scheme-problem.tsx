@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** There is no such scheme. */
+/** Error 404 for a scheme. */
 export function SchemeNotFound() {
   const detail = useMessages('schemeDetail');
   return (
@@ -22,7 +22,7 @@ export function SchemeNotFound() {
   );
 }
 
-/** The scheme may exist, but could not be had. */
+/** The scheme may exist but failed to load. */
 export function SchemeLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const detail = useMessages('schemeDetail');
   const { tryAgain } = useMessages('common');

@@ -2,7 +2,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useSeenBefore } from '../../components/seen-before.ts';
 import { useMessages } from '../../language/language.tsx';
 
-/** The scheme's name, where a list told it, and placeholders for the rest. */
+/** The scheme's name if a list loaded it, and placeholders. */
 export function SchemeSkeleton({ id }: { id: number }) {
   const { loading } = useMessages('common');
   const title = useSeenBefore((one) => one.id === id && one.schemeName !== undefined)?.schemeName ?? loading;

@@ -20,7 +20,7 @@ import { RegistrationGuide } from './registration-guide.tsx';
 import { RelatedReading } from './related-reading.tsx';
 import { SchemeHeader } from './scheme-header.tsx';
 
-/** Everything about one scheme. On phones from top to bottom; on wide screens the key facts stand beside the text. */
+/** Everything about a scheme; on wide screens the key facts are beside the text. */
 export function SchemeView({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const { id, schemeName: name, status } = scheme;
@@ -53,7 +53,7 @@ export function SchemeView({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** Seen by staff alone: visitors get no draft. */
+/** For staff only: visitors do not get drafts. */
 function DraftBanner() {
   const detail = useMessages('schemeDetail');
   return (
@@ -67,12 +67,12 @@ function DraftBanner() {
 type TextPartProps = {
   title: string;
   html: string;
-  /** Set where a translated page has this part in English. */
+  /** Set if this part of a translated page is in English. */
   english: Language | undefined;
   className?: string;
 };
 
-/** A part of the text under its heading; nothing when it is empty. */
+/** A section of text; nothing if empty. */
 function TextPart({ title, html, english, className }: TextPartProps) {
   const textLanguage = useTextLanguage();
   if (isEmptyHtml(html)) return null;

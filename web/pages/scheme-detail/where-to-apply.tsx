@@ -7,7 +7,7 @@ import { webHost } from '../../components/web-host.ts';
 import { useMessages } from '../../language/language.tsx';
 import { partLanguage } from './part-language.ts';
 
-/** The ways to apply that are known: online, at an office, at a Common Service Centre. */
+/** The known ways to apply: online, at an office, at a Common Service Centre. */
 export function WhereToApply({ scheme }: { scheme: Scheme }) {
   const detail = useMessages('schemeDetail');
   const textLanguage = useTextLanguage();

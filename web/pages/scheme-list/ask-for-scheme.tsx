@@ -1,7 +1,7 @@
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** The way on when the scheme is not here: the request form with the words that were searched. */
+/** Links the request form with the searched words, for a missing scheme. */
 export function AskForScheme({ words }: { words: string }) {
   const list = useMessages('schemeList');
   return (

@@ -12,7 +12,7 @@ type CategoryCountsProps = { query: ListQuery; facets: SchemePage['facets'] };
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-peacock hover:border-peacock aria-[current=true]:border-peacock aria-[current=true]:bg-peacock-soft aria-[current=true]:font-semibold';
 
-/** One tap narrows the list, a search too, to a category; each with the number of schemes it would leave. */
+/** Narrows the list or search to a category; each link has its number of schemes. */
 export function CategoryCounts({ query, facets }: CategoryCountsProps) {
   const list = useMessages('schemeList');
   const { categories } = useCategories();

@@ -1,4 +1,4 @@
-/** Which call brings what the address asks for, with exactly the specified input. */
+/** Chooses the call for an address, with exactly the specified input. */
 import type { Audience } from '../../../contract/audiences.ts';
 import type { Category } from '../../../contract/categories.endpoints.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
@@ -9,10 +9,7 @@ import { type Call, call } from '../../data/call.ts';
 import { langInput } from '../../language/lang-input.ts';
 import type { ListQuery } from './list-query.ts';
 
-/**
- * Null for a category that does not exist: it has no schemes, and the list says so.
- * @param fetched knows the ids of categories beyond the specified ones
- */
+/** Null for an unknown category, whose list is empty. @param fetched the ids of categories beyond the specified ones */
 export function listCall(
   { q, category, state, level, audience, open, exact, page }: ListQuery,
   language: Language,

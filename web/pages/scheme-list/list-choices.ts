@@ -1,4 +1,4 @@
-/** What the list can be narrowed by: the choices of the filter area, and a chip for each one made. */
+/** Filter choices of the list, and a chip for each active one. */
 import { AUDIENCES } from '../../../contract/audiences.ts';
 import { resolveCategory } from '../../../contract/categories.ts';
 import type { SchemePage } from '../../../contract/schemes.endpoints.ts';
@@ -69,12 +69,12 @@ export function useListChoices({ q, exact, category, state, level, audience, ope
   const choices = known.filter(({ name }) => name !== 'open' || open || partsByOpen(facets, level));
 
   const address = (wanted: FilterValues) =>
-    // Another category is browsed, not searched.
+    // Another category starts browsing and drops the search.
     schemesAddress(wanted.category_name === named ? { q, exact, ...wanted } : wanted);
   const countOf = (wanted: FilterValues) => {
     const changed = known.filter(({ name }) => wanted[name] !== values[name]);
     if (changed.length === 0) return Number.isFinite(total) ? total : undefined;
-    // A search folds near-twins, which the counts beside the choices do not.
+    // A search merges near-twins, but these counts do not.
     const [only] = changed;
     return changed.length === 1 && only && wanted[only.name] && !q ? (only.countOf(wanted[only.name] ?? '') ?? 0) : undefined;
   };
@@ -92,7 +92,7 @@ export function useListChoices({ q, exact, category, state, level, audience, ope
   return { choices, values, address, countOf, chips, allOff: schemesAddress({ q, exact }) };
 }
 
-/** Whether some of the schemes shown can be applied for now and others not. */
+/** Whether the listed schemes include open and closed ones. */
 function partsByOpen(facets: Facets, level: string): boolean {
   const all = level ? (facets?.level[level] ?? 0) : Object.values(facets?.level ?? {}).reduce((sum, count) => sum + count, 0);
   return facets !== undefined && facets.open > 0 && facets.open < all;

@@ -17,23 +17,23 @@ test.each([
   expect(read(address).page).toBe(page);
 });
 
-test('the category is read under both names, its own first', () => {
+test('reads the category under both names, preferring its own', () => {
   expect(read('category=health').category).toBe('health');
   expect(read('category_name=Health&category=education').category).toBe('Health');
 });
 
-test('unknown levels and long texts are cut away', () => {
+test('drops unknown levels and truncates long texts', () => {
   const query = read(`level=galaxy&open=yes&q=${'ख'.repeat(10_000)}`);
   expect(query).toMatchObject({ level: '', open: '' });
   expect(query.q).toHaveLength(200);
 });
 
-test('lines and tabs are spaces, other control characters go', () => {
+test('turns line breaks and tabs into spaces and removes other control characters', () => {
   expect(read('q=%00kisan%09%07credit%0A').q).toBe('kisan credit');
   expect(read('q=%00').q).toBe('');
 });
 
-test('an address carries only what is set', () => {
+test('writes only set values to the address', () => {
   expect(schemesAddress({ q: '', category_name: '', page: 1 })).toBe('/schemes');
   expect(schemesAddress({ q: 'a & b', category_name: 'Business_&_Industry', page: 2 })).toBe(
     '/schemes?q=a+%26+b&category_name=Business_%26_Industry&page=2',
@@ -53,16 +53,16 @@ test.each([
   expect(call?.input).toStrictEqual(input);
 });
 
-test('a category that does not exist is not asked for', () => {
+test('makes no call for an unknown category', () => {
   expect(listCall(read('category_name=nosuch'), 'en')).toBeNull();
 });
 
-test('a category beyond the specified ones is asked for by its fetched id', () => {
+test('uses the fetched id for a category beyond the specified ones', () => {
   const fetched = [{ id: 21, category_name: 'rural_transport', slug: 'rural-transport' }];
   expect(listCall(read('category_name=Rural+Transport'), 'en', fetched)?.input).toMatchObject({ categoryId: 21 });
   expect(listCall(read('category_name=nosuch'), 'en', fetched)).toBeNull();
 });
 
-test('only Hindi is said', () => {
+test('sends the language for Hindi', () => {
   expect(listCall(read(''), 'hi')?.input).toStrictEqual({ page: 1, limit: 12, lang: 'hi' });
 });

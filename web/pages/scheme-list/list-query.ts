@@ -1,9 +1,9 @@
-/** What the address of the list says. `category` and `category_name` are the same, in any spelling. */
+/** The list's address. `category` and `category_name` are equivalent, in any spelling. */
 import { AUDIENCES } from '../../../contract/audiences.ts';
 import { MAX_QUERY_LENGTH } from '../../../contract/limits.ts';
 import { firstOfLine } from '../../../contract/plain-text.ts';
 
-/** As the call cuts it, so that what is shown is what is searched for. */
+/** Truncates like the call, so that the shown text is the searched one. */
 const firstLine = firstOfLine(MAX_QUERY_LENGTH);
 
 export type ListQuery = {

@@ -8,11 +8,11 @@ import type { ListQuery } from './list-query.ts';
 
 type NothingFoundProps = {
   query: ListQuery;
-  nearest: readonly SchemeSummary[] /** Articles and documents about what was searched. */;
+  nearest: readonly SchemeSummary[] /** Matching articles and documents. */;
   related: ReactNode;
 };
 
-/** Below the line that says there is nothing: the ways on from there what comes nearest, the categories, asking for the scheme. */
+/** Below "nothing found": near matches, categories, and the request form. */
 export function NothingFound({ query, nearest, related }: NothingFoundProps) {
   const list = useMessages('schemeList');
   const { q: words, state, level, open, audience } = query;

@@ -3,7 +3,7 @@ import { schemesAddress } from '../../components/schemes-address.ts';
 import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 
-/** For each state that was named and has no schemes of its own here: how many of the centre its people can have. */
+/** For each named state without schemes of its own: the number of central schemes available to its residents. */
 export function PlaceLines({ places = [] }: { places: SchemePage['places'] }) {
   const list = useMessages('schemeList');
   const stateNames = useMessages('states');

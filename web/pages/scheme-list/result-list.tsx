@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 type ResultListProps = { query: ListQuery; result: SchemePage };
 
-/** One page of schemes with its pager, or the empty state. A page beyond the last one leads to that. */
+/** A page of schemes with its pager, or the empty state. A page beyond the last redirects there. */
 export function ResultList({
   query,
   result: { schemes, total, weak, nearest = [], articles = [], papers = [], documentFirst = false },
@@ -32,7 +32,7 @@ export function ResultList({
     return page > lastPage ? <Redirect to={address(lastPage)} /> : <NothingFound query={query} nearest={nearest} related={related} />;
   }
   if (weak) {
-    // An article or a document may answer what no scheme does.
+    // An article or document may match when no scheme does.
     return (
       <div className="grid gap-8">
         {related}

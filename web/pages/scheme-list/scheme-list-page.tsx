@@ -22,12 +22,12 @@ import { type ListQuery, readListQuery } from './list-query.ts';
 import { PlaceLines } from './place-lines.tsx';
 import { ResultList } from './result-list.tsx';
 
-/** What filters leave out is no matter of what was searched. */
+/** With filters, an empty list does not mean that the search found nothing. */
 const isFiltered = ({ state, level, open, audience }: ListQuery) => [state, level, open, audience].some(Boolean);
 
 const NOTHING: SchemePage = { schemes: [], total: 0, page: 1, limit: 0 };
 
-/** All schemes, those of a category, or the results of a search, as the address says. */
+/** All schemes, a category, or search results, depending on the address. */
 export default function SchemeListPage({ search }: Visit) {
   const list = useMessages('schemeList');
   const labels = useMessages('listLabels');
@@ -75,7 +75,7 @@ export default function SchemeListPage({ search }: Visit) {
   );
 }
 
-/** Says that a misspelt word was replaced, with the way back to the words as typed. */
+/** Says that a misspelt word was replaced, and links the original search. */
 function Corrected({ query, result }: { query: ListQuery; result: SchemePage | undefined }) {
   const list = useMessages('schemeList');
   if (!result?.corrected) return null;
@@ -91,7 +91,7 @@ function Corrected({ query, result }: { query: ListQuery; result: SchemePage | u
   );
 }
 
-/** The last value that was there: the counts of the page before stay until the new ones arrive. */
+/** The last known value: counts of the previous page stay until new ones arrive. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value);
   if (value !== undefined && value !== latest) setLatest(value);

@@ -5,7 +5,7 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { StandingPage } from './standing-page.tsx';
 
-/** Who runs the site, how its texts are made and checked, and how to report a mistake. */
+/** Who runs the site, how its texts are written and checked, and how to report a mistake. */
 export const aboutPage = (founders: FounderWords) =>
   function AboutPage() {
     const words = useMessages('aboutSite');

@@ -7,7 +7,7 @@ type StandingName = keyof Messages['standing'];
 
 type StandingPageProps = { name: StandingName; before?: ReactNode; after?: ReactNode };
 
-/** About, privacy, terms, accessibility: a title, an introduction and sections of plain sentences, with parts before and after them. */
+/** About, privacy, terms, accessibility: title, introduction and sections, with parts before and after. */
 export function StandingPage({ name, before, after }: StandingPageProps) {
   const { title, intro, sections } = useMessages('standing')[name];
   return (

@@ -1,7 +1,7 @@
 import { LOAD_FOUNDER_WORDS } from '../../../content/founders.ts';
 import type { Page, PageFacts } from '../../page.ts';
 
-/** A page that is its words and nothing besides. */
+/** A page of messages only. */
 const pageOf =
   (name: 'privacy' | 'terms' | 'accessibility'): Page['component'] =>
   async () => ({ default: (await import('./standing-page.tsx')).standingPage(name) });

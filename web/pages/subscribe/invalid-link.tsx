@@ -3,7 +3,7 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** For a link nobody was sent, or that came to its end. */
+/** For an unknown or expired link. */
 export function InvalidLink() {
   const words = useMessages('subscribe');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/page-head.tsx';
 
-/** A page of one short message. */
+/** A page with one short message. */
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap max-w-2xl pt-8 pb-12">

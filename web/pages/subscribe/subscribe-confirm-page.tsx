@@ -8,7 +8,7 @@ import { NoticePage } from './notice-page.tsx';
 import { subscriptionCall } from './subscribe.page.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** Where the link of the confirmation mail leads. */
+/** The target of the confirmation mail's link. */
 export default function SubscribeConfirmPage(visit: Visit) {
   const words = useMessages('subscribe');
   const { data, error } = useCall(subscriptionCall(visit));

@@ -11,7 +11,7 @@ import { useFormState } from '../../rendering/form-state.tsx';
 
 const fieldId = (name: string) => `subscribe-page-${name}`;
 
-/** News by mail, with a choice of category and state. A plain form: it leads to a page of its own. */
+/** News by mail for a category and state. A plain form with its own result page. */
 export default function SubscribePage() {
   const words = useMessages('subscribe');
   const forms = useMessages('forms');

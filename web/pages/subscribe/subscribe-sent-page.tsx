@@ -2,7 +2,7 @@ import { useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { NoticePage } from './notice-page.tsx';
 
-/** After the plain form; the same whether or not the address was known. */
+/** Shown after the plain form; the same whether or not the address was known. */
 export default function SubscribeSentPage() {
   const words = useMessages('subscribe');
   const { checkInbox, checkInboxText } = useMessages('subscribeForm');

@@ -3,7 +3,7 @@ import { categoriesCall } from '../../components/categories-call.ts';
 import { call } from '../../data/call.ts';
 import type { Page, PageFacts, Visit } from '../../page.ts';
 
-/** What the link in a mail stands for. */
+/** The subscription of a mail's link. */
 export const subscriptionCall = ({ search }: Visit) => call(readSubscription, { token: search.get('token') ?? '' });
 
 export const subscribe: Page = {

@@ -2,7 +2,7 @@ import { languageBase } from '../../../contract/language-address.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useSearch } from '../../routing/router.tsx';
 
-/** One button for the link of a mail. Opening the link changes nothing, so that programs that look at links do no harm. */
+/** A button for a mail's link. Opening the link changes nothing, because mail scanners open links. */
 export function TokenForm({ path, button }: { path: string; button: string }) {
   const base = languageBase(useLanguage());
   const token = new URLSearchParams(useSearch()).get('token') ?? '';

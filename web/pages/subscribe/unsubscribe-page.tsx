@@ -8,7 +8,7 @@ import { NoticePage } from './notice-page.tsx';
 import { subscriptionCall } from './subscribe.page.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** Where the link that stops the mails leads. No login, one button. */
+/** The target of the unsubscribe link: no login, one button. */
 export default function UnsubscribePage(visit: Visit) {
   const words = useMessages('subscribe');
   const { data, error } = useCall(subscriptionCall(visit));

@@ -1,12 +1,12 @@
-/** How a file reaches a limit: from the best on, in steps that each make it smaller. */
+/** Finds the best quality and size under a limit on bytes. Steps are ordered from the largest file to the smallest. */
 
-/** @param side pixels of the longer side, where they are free */
+/** @param side the longer side in pixels, if free */
 export type Step = { quality: number; side?: number };
 
-/** Filling a file up to a size may overshoot by this much. */
+/** Padding may overshoot by this much. */
 const FILLING = 8;
 
-/** A kilobyte is 1000 bytes to some portals and 1024 to others: a file between these two suits both. */
+/** Some portals count 1000 bytes as a kilobyte, others 1024: a file between these limits suits both. */
 export function byteLimits({ minKb = 0, maxKb }: { minKb?: number | undefined; maxKb?: number | undefined }): {
   least: number;
   most: number;
@@ -15,19 +15,23 @@ export function byteLimits({ minKb = 0, maxKb }: { minKb?: number | undefined; m
   return { least: Math.min(minKb * 1024, most - FILLING), most };
 }
 
-/** Below it, faces and letters fall into blocks. */
+/** Below this quality, JPEG blocks distort faces and letters. */
 const READABLE = 0.3;
 const GOOD = 0.92;
 
 const between = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, place) => Number((from + ((to - from) * place) / (count - 1)).toFixed(3)));
 
-/** For a picture whose pixels are given: only its quality is free. */
+/** For given dimensions: only the quality varies. */
 export function fixedSteps(hasLimit: boolean): Step[] {
   return hasLimit ? between(1, READABLE, 36).map((quality) => ({ quality })) : [{ quality: GOOD }];
 }
 
-/** Where the pixels are free: at first quality, then both together. @param side as the picture has it @param leastSide that is still readable */
+/**
+ * For free dimensions: first the quality, then both.
+ * @param side of the picture
+ * @param leastSide the smallest readable side
+ */
 export function freeSteps(side: number, leastSide: number, hasLimit: boolean): Step[] {
   if (!hasLimit) return [{ side, quality: GOOD }];
   const least = Math.min(side, leastSide);
@@ -40,7 +44,10 @@ export function freeSteps(side: number, leastSide: number, hasLimit: boolean): S
 
 export type Made<T> = { made: T; step: Step; fits: boolean };
 
-/** The best step whose file fits, found by halving; where none does, the smallest. @param steps at least one */
+/**
+ * Binary search for the best step whose file fits; the smallest file if none does.
+ * @param steps at least one
+ */
 export async function bestStep<T>(
   steps: readonly Step[],
   make: (step: Step) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Drawing surfaces that work in a worker and, where browsers have no canvas there, on the page. */
+/** Canvases in a worker or, in browsers without OffscreenCanvas, on the page. */
 
 export type Surface = {
   canvas: OffscreenCanvas | HTMLCanvasElement;
@@ -20,7 +20,7 @@ function pageCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Nothing of the file it came from goes along: no place, no camera, no small preview of what was cut off. */
+/** Encoding a canvas drops the metadata: no location, camera, or thumbnail of the uncropped picture. */
 export async function toJpeg({ canvas }: Surface, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const blob =
     'convertToBlob' in canvas
@@ -30,7 +30,7 @@ export async function toJpeg({ canvas }: Surface, quality: number): Promise<Uint
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** Phones give the memory back late when they are not told. */
+/** Some phones free a canvas's memory late unless it is shrunk. */
 export function release({ canvas }: Surface): void {
   canvas.width = 0;
   canvas.height = 0;

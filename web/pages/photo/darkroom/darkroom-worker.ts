@@ -1,4 +1,4 @@
-/** The darkroom beside the page: whatever it takes, buttons and scrolling go on. */
+/** Runs the picture code in a worker, so that the page stays responsive. */
 import { darkroom } from './darkroom.ts';
 import type { Asked, Told } from './open-darkroom.ts';
 import { PictureError } from './picture-problem.ts';

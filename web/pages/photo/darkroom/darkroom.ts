@@ -1,4 +1,4 @@
-/** All work on pixels: pictures in, finished files out. It runs in a worker; where browsers cannot, on the page. */
+/** All pixel work, from pictures to finished files. It runs in a worker if possible, otherwise on the page. */
 import { bestStep, byteLimits, fixedSteps, freeSteps, type Step } from './best-step.ts';
 import { makeSurface, release, type Surface, toJpeg } from './canvas.ts';
 import { type Decoded, decode, type Picture } from './decode.ts';
@@ -12,23 +12,23 @@ export type Wanted = {
   maxKb?: number | undefined;
   widthPx?: number | undefined;
   heightPx?: number | undefined;
-  /** Written into the file where the size was given in centimetres. */
+  /** Written into the file if the size was given in centimetres. */
   dotsPerInch?: number | undefined;
 };
-/** Of a PDF, the size of its largest page in pixels. */
+/** For a PDF, the size of its largest page in pixels. */
 export type Finished = Size & { bytes: Uint8Array<ArrayBuffer>; fits: boolean };
 export type Edited = { picture: Picture; edit: Edit };
 export type Progress = (done: number, of: number) => void;
 
-/** Beyond it, no screen and no printer shows more of a paper. */
+/** Screens and printers show no more of a document. */
 const LONGEST_SIDE = 2_400;
-/** Letters of a printed page can be read down to about this. */
+/** Printed text is readable down to about this size. */
 const LEAST_READABLE_SIDE = 900;
-/** A picture is unpacked twice as large as it is wanted, which keeps its edges smooth. */
+/** Pictures are decoded at twice the needed size, for smooth edges. */
 const SPARE = 2;
 
 export const darkroom = {
-  /** What is shown while it is cut; the picture's own size is known for sure now. */
+  /** Decodes a preview for cropping, which also gives the true size. */
   async open(picture: Picture, side: number): Promise<Size & { preview: ImageBitmap }> {
     const decoded = await decode(picture, side / Math.max(picture.width, picture.height, 1));
     const own = picture.kind === 'heic' || picture.kind === 'avif' ? decoded : picture;
@@ -40,7 +40,7 @@ export const darkroom = {
     return { preview, width: own.width, height: own.height };
   },
 
-  /** One JPEG, as near below the limit as it gets. */
+  /** One JPEG close to the limit. */
   async jpeg(edited: Edited, wanted: Wanted): Promise<Finished> {
     const cut = cutOf(edited, wanted);
     const stated = statedSize(cut, wanted);
@@ -60,7 +60,7 @@ export const darkroom = {
     return { ...made, bytes: padded(marked, least), fits };
   },
 
-  /** One PDF of all pages. They wait as files: a phone cannot hold the pixels of many at once. */
+  /** One PDF of all pages. They are held as encoded files: a phone cannot hold the pixels of many at once. */
   async pdf(pages: readonly Edited[], wanted: Wanted, progress: Progress): Promise<Finished> {
     const { least, most } = byteLimits(wanted);
     const masters: Picture[] = [];
@@ -84,7 +84,7 @@ export type Darkroom = typeof darkroom;
 
 const sides = ({ width, height }: Size): [number, number] => [width, height];
 
-/** The shape the result must have. */
+/** The required aspect ratio. */
 const aspectOf = ({ widthPx, heightPx }: Wanted) => (widthPx && heightPx ? widthPx / heightPx : undefined);
 
 const cropFor = ({ picture, edit }: Edited, wanted: Wanted) => cropOf(frameOf(picture, edit), edit.crop, aspectOf(wanted));
@@ -115,7 +115,7 @@ async function shrunk(whole: Surface, { quality, side }: Step): Promise<PdfPictu
 
 const MASTER_QUALITY = 0.95;
 
-/** A page as it will be, only better. */
+/** The edited page in high quality. */
 async function master(page: Edited): Promise<Picture> {
   const size = within(cutOf(page, {}), LONGEST_SIDE);
   const surface = await render(page, {}, size);

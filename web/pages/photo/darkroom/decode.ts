@@ -1,21 +1,21 @@
-/** Unpacks a picture, no larger than it is needed. */
+/** Decodes a picture no larger than needed. */
 import type { Size } from './frame.ts';
 import type { PictureHead } from './picture-head.ts';
 import { PictureError } from './picture-problem.ts';
 
-/** A file that was looked into. Nothing of it is in memory. */
+/** A file with known dimensions, not decoded. */
 export type Picture = Size & { file: Blob; kind: PictureHead['kind'] };
 export type Decoded = Size & { source: CanvasImageSource; close: () => void };
 
-/** No canvas of a phone takes much more. */
+/** Phones do not support much larger canvases. */
 const LONGEST_SIDE = 4_096;
 
-/** @param scale of its own size, at most 1 */
+/** @param scale of the picture's size, at most 1 */
 export async function decode(picture: Picture, scale: number): Promise<Decoded> {
   try {
     return typeof document === 'undefined' ? await inWorker(picture, scale) : await onPage(picture);
   } catch (error) {
-    // An old browser that does not know what it is asked for; the page can do it.
+    // Unsupported options in an old browser's worker; the page can try.
     if (error instanceof TypeError) throw error;
     throw new PictureError(picture.kind === 'heic' || picture.kind === 'avif' ? 'heic' : 'broken');
   }
@@ -23,7 +23,7 @@ export async function decode(picture: Picture, scale: number): Promise<Decoded> 
 
 async function inWorker({ file, kind, width, height }: Picture, scale: number): Promise<Decoded> {
   const shrink = Math.min(scale, LONGEST_SIDE / Math.max(width, height, 1));
-  // What pictures in boxes say of their size may be before turning.
+  // The size in HEIC and AVIF heads may be before rotation.
   const isShrunk = shrink < 1 && kind !== 'heic' && kind !== 'avif';
   const bitmap = await createImageBitmap(file, {
     imageOrientation: 'from-image',

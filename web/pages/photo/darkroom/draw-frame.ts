@@ -3,12 +3,12 @@ import { makeClear, makeDocument } from './looks.ts';
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** Draws what the crop keeps of the turned and straightened picture, so that it fills the canvas. */
+/** Draws the cropped part of the rotated and straightened picture, filling the canvas. */
 export function drawFrame(context: Context, source: CanvasImageSource, picture: Size, edit: Omit<Edit, 'crop'>, crop: Crop): void {
   const { width, height } = context.canvas;
   const frame = frameOf(picture, edit);
   context.setTransform(1, 0, 0, 1, 0, 0);
-  // What is see-through would come out black.
+  // JPEG turns transparency black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.scale(width / (frame.width * crop.width), height / (frame.height * crop.height));

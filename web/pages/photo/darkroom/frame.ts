@@ -1,13 +1,13 @@
-/** How a picture is turned, straightened and cut. Places are fractions of the frame, so they hold for the picture at any size. */
+/** Rotation, straightening and crop. Coordinates are fractions of the frame, independent of the resolution. */
 
 export type Look = 'plain' | 'clear' | 'paper';
 export type Crop = { x: number; y: number; width: number; height: number };
 export type Edit = {
-  /** Quarters, clockwise. */
+  /** Clockwise quarter turns. */
   turns: number;
-  /** Degrees, clockwise; the frame stays full of picture. */
+  /** Clockwise degrees; the picture is enlarged to fill the frame. */
   tilt: number;
-  /** Null while nobody has chosen one. */
+  /** Null for the default crop. */
   crop: Crop | null;
   look: Look;
 };
@@ -16,17 +16,20 @@ export type Size = { width: number; height: number };
 export const MAX_TILT = 15;
 export const asTaken = (look: Look): Edit => ({ turns: 0, tilt: 0, crop: null, look });
 
-/** The picture after its quarter turns. */
+/** The size after the quarter turns. */
 export const frameOf = ({ width, height }: Size, { turns }: Pick<Edit, 'turns'>): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** How much a tilted picture must grow for its frame to have no empty corner. */
+/** The factor by which a tilted picture must grow to leave no empty corners. */
 export function coverScale({ width, height }: Size, tilt: number): number {
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   return Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width);
 }
 
-/** What of the frame is kept: as chosen, or as much as has this shape, from the middle. @param aspect width by height; none for any */
+/**
+ * The chosen crop, or the largest centred one with this aspect.
+ * @param aspect width by height; undefined if free
+ */
 export function cropOf(frame: Size, crop: Crop | null, aspect: number | undefined): Crop {
   if (crop) return crop;
   if (!aspect) return { x: 0, y: 0, width: 1, height: 1 };
@@ -36,16 +39,16 @@ export function cropOf(frame: Size, crop: Crop | null, aspect: number | undefine
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** The crop in pixels of the picture. */
+/** The crop in the picture's pixels. */
 export const cutSize = (frame: Size, crop: Crop): Size => ({ width: frame.width * crop.width, height: frame.height * crop.height });
 
-/** The same shape with its longer side so long, never longer than it is. */
+/** Scales the longer side down to a maximum; never enlarges. */
 export function within({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Pixels of the result where a portal states one side or both. */
+/** The result's pixels if the portal states one or both sides. */
 export function statedSize(cut: Size, { widthPx, heightPx }: { widthPx?: number | undefined; heightPx?: number | undefined }): Size | null {
   if (!widthPx && !heightPx) return null;
   const shape = cut.width / cut.height;

@@ -6,7 +6,7 @@ import { jpegFile } from './sample-files.ts';
 const file = () => jpegFile({ width: 200, height: 230 }).slice();
 const sizeIn = (bytes: Uint8Array) => jpegSize(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
-describe('a JPEG that is too small for a portal', () => {
+describe('padding a JPEG', () => {
   test.each([1, 3, 4, 5, 1000, 65_533, 65_537, 65_538, 65_540, 200_000])(
     'grows by %d bytes or a little more, and is the same picture',
     (more) => {
@@ -19,12 +19,12 @@ describe('a JPEG that is too small for a portal', () => {
     },
   );
 
-  test('is left alone where it is large enough', () => {
+  test('leaves one that is large enough unchanged', () => {
     expect(padded(file(), 10)).toEqual(file());
   });
 });
 
-test('dots per inch stand where programs look for them', () => {
+test('withDensity writes dots per inch into the JFIF header', () => {
   const marked = withDensity(file(), 300);
   expect([...marked.subarray(13, 18)]).toEqual([1, 1, 0x2c, 1, 0x2c]);
   expect(marked.length).toBe(file().length);

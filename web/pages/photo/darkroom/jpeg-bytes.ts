@@ -1,15 +1,15 @@
-/** Changes to a finished JPEG that leave its picture as it is. */
+/** Lossless changes to an encoded JPEG. */
 
 const MAX_IN_SEGMENT = 65_533;
 const SEGMENT_HEAD = 4;
 const SPACE = 0x20;
 
-/** Where the first segment that is not JFIF's own begins: JFIF's must stay the first. */
+/** The offset after the JFIF segment, which must stay first. */
 const afterJfif = (bytes: Uint8Array) => (bytes[2] === 0xff && bytes[3] === 0xe0 ? 4 + 256 * (bytes[4] ?? 0) + (bytes[5] ?? 0) : 2);
 
 /**
- * At least as long as asked, by comments of spaces. Some portals refuse small files though a small picture cannot fill them at the best
- * quality; a comment is of the format, every program skips it, and it makes the picture no worse.
+ * Pads the file with comment segments. Some portals refuse small files even if a small picture cannot reach their minimum at the best
+ * quality; decoders skip comments.
  */
 export function padded(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
   const missing = least - bytes.length;
@@ -27,7 +27,7 @@ function comment(wanted: number): Uint8Array<ArrayBuffer> {
   return segment;
 }
 
-/** Says how many dots make an inch, which is what turns pixels into centimetres; portals that ask for these may look. */
+/** Sets the dots per inch, by which some portals convert pixels to centimetres. */
 export function withDensity(bytes: Uint8Array<ArrayBuffer>, dotsPerInch: number): Uint8Array<ArrayBuffer> {
   if (bytes[3] !== 0xe0 || bytes.length < 18) return bytes;
   const copy = bytes.slice();

@@ -1,8 +1,8 @@
-/** The size of a JPEG as it is seen: many phones write a picture sideways and note beside it how it is to be turned. */
+/** The displayed size of a JPEG: many phones store pictures sideways with an orientation tag. */
 
 type Size = { width: number; height: number };
 
-/** Null where it ends before the size. */
+/** Null if the data ends before the size. */
 export function jpegSize(view: DataView): Size | null {
   let isSideways = false;
   for (let at = 2; at + 9 < view.byteLength; ) {
@@ -22,12 +22,15 @@ export function jpegSize(view: DataView): Size | null {
   return null;
 }
 
-/** SOF0 to SOF15 without the three that are tables. */
+/** SOF0 to SOF15 except three table markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const ORIENTATION = 0x01_12;
 
-/** 1 to 8, of which those from 5 on lie on their side. @param at after the length of an APP1 segment */
+/**
+ * 1 to 8; values from 5 swap the sides.
+ * @param at after the length of an APP1 segment
+ */
 function orientation(view: DataView, at: number): number {
   if (view.byteLength < at + 14 || view.getUint32(at) !== 0x45_78_69_66) return 1;
   const tiff = at + 6;

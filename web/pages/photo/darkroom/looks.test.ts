@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { makeClear, makeDocument } from './looks.ts';
 
-/** Grey pixels, each as bright as told. */
+/** Grey pixels with the given brightness. */
 function greys(width: number, height: number, levelAt: (x: number, y: number) => number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(4 * width * height).fill(255);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels.fill(levelAt(x, y), 4 * (y * width + x), 4 * (y * width + x) + 3);
   return pixels;
 }
 
-test('a dull picture comes to use the whole range', () => {
+test('makeClear stretches a dull picture to the full range', () => {
   const pixels = greys(100, 10, (x) => 80 + x);
   makeClear(pixels);
   expect(pixels[0]).toBeLessThan(5);
@@ -16,7 +16,7 @@ test('a dull picture comes to use the whole range', () => {
   expect(pixels[3]).toBe(255);
 });
 
-test('an even wall stays even, and where it was', () => {
+test('makeClear keeps an even wall even and as bright', () => {
   const even = greys(10, 10, () => 120);
   makeClear(even);
   expect(even[0]).toBe(120);
@@ -25,10 +25,10 @@ test('an even wall stays even, and where it was', () => {
   expect(Math.min(...nearlyEven.filter((_, at) => at % 4 < 3))).toBeGreaterThan(110);
 });
 
-test('writing becomes dark on white, also where a shadow lies on the paper', () => {
+test('makeDocument gives dark writing on white, also in a shadow', () => {
   const [width, height] = [400, 300];
   const isInk = (x: number, y: number) => y % 20 < 3 && x % 7 < 4;
-  // From light to a shadow that is darker than half of it.
+  // From light to a shadow of less than half of it.
   const documentAt = (x: number) => 230 - 140 * (x / width);
   const pixels = greys(width, height, (x, y) => (isInk(x, y) ? 0.3 : 1) * documentAt(x));
   makeDocument(pixels, width, height);
@@ -38,7 +38,7 @@ test('writing becomes dark on white, also where a shadow lies on the paper', () 
   }
 });
 
-test('the smallest pictures are no trouble', () => {
+test('handles the smallest pictures', () => {
   for (const [width, height] of [
     [1, 1],
     [1, 50],

@@ -1,15 +1,15 @@
-/** Makes what is written readable. Works on the pixels in place, four bytes each. */
+/** Improves readability, in place on RGBA pixels. */
 import { paperLight } from './paper-light.ts';
 
 const brightness = (pixels: Uint8ClampedArray, at: number) =>
   (299 * (pixels[at] as number) + 587 * (pixels[at + 1] as number) + 114 * (pixels[at + 2] as number)) / 1000;
 
-/** Of all pixels, this share may become plain black or white. */
+/** This share of the pixels may be clipped to black or white. */
 const CUT_OFF = 0.01;
-/** A grey wall must not become noise. */
+/** Limits the amplification of noise on a grey wall. */
 const MAX_GAIN = 3;
 
-/** Stretches what there is from dark to light over the whole range; the colours stay. */
+/** Stretches the brightness to the full range, keeping colours. */
 export function makeClear(pixels: Uint8ClampedArray): void {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -19,7 +19,7 @@ export function makeClear(pixels: Uint8ClampedArray): void {
   const [dark, light] = [levelAt(counts, CUT_OFF), levelAt(counts, 1 - CUT_OFF)];
   if (light <= dark) return;
   const gain = Math.min(MAX_GAIN, 255 / (light - dark));
-  // Where the gain is held back, the middle stays where it was in its range.
+  // If the gain is limited, the middle of the range keeps its brightness.
   const middle = (dark + light) / 2;
   const centre = gain < MAX_GAIN ? 127.5 : middle;
   const mapped = Uint8ClampedArray.from({ length: 256 }, (_, level) => (level - middle) * gain + centre);
@@ -37,11 +37,11 @@ function levelAt(counts: Uint32Array, share: number): number {
   });
 }
 
-/** Ink this much darker than its paper is black; paper this near to its own light is white. */
+/** Relative to the paper's brightness: darker ink becomes black, lighter paper white. */
 const INK = 0.45;
 const PAPER = 0.88;
 
-/** Dark on white, as a scanner gives it: each place is compared with the light of the paper around it, so shadows go and writing stays. */
+/** Dark on white like a scan: compares each pixel with the surrounding paper, which removes shadows. */
 export function makeDocument(pixels: Uint8ClampedArray, width: number, height: number): void {
   const lightAt = paperLight((x, y) => brightness(pixels, 4 * (y * width + x)), width, height);
   for (let y = 0; y < height; y++) {

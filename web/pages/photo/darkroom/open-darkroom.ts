@@ -1,4 +1,4 @@
-/** Where the darkroom is: in a worker, or on the page where browsers cannot draw in one. */
+/** Runs the picture code in a worker, or on the page if workers cannot draw. */
 import { type Darkroom, darkroom, type Progress } from './darkroom.ts';
 import { PictureError, type PictureProblem } from './picture-problem.ts';
 
@@ -8,7 +8,7 @@ export type Told = { id: number } & ({ progress: Parameters<Progress> } | { answ
 type Call<K extends keyof Darkroom> = (...given: Parameters<Darkroom[K]>) => ReturnType<Darkroom[K]>;
 type Waiting = { resolve: (answer: object) => void; reject: (error: Error) => void; progress: Progress | undefined };
 
-/** A cheap phone may think long about many pages, but not longer than a person waits. */
+/** Cheap phones take long for many pages; people do not wait longer than this. */
 const PATIENCE_MS = 120_000;
 
 class Unable extends Error {}
@@ -18,7 +18,7 @@ let isUnable = false;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Works on pictures as {@link darkroom} does. What fails, even by the worker's death, fails with a {@link PictureError}. */
+/** The functions of {@link darkroom}. Every failure, including the worker's death, is a {@link PictureError}. */
 export const atDarkroom: { [K in keyof Darkroom]: Call<K> } = {
   open: (...given) => ask('open', given),
   jpeg: (...given) => ask('jpeg', given),
@@ -62,7 +62,7 @@ function startWorker(): Worker {
     if ('answer' in data) one?.resolve(data.answer);
     else one?.reject(data.failed === 'unable' ? new Unable() : new PictureError(data.failed));
   });
-  // One that never spoke did not even start: an old browser that knows no modules there, or a file that did not come.
+  // A worker that never answered did not start: an old browser without module workers, or a failed download.
   started.addEventListener('error', () => endWorker(hasSpoken ? new PictureError('heavy') : new Unable()));
   return started;
 }

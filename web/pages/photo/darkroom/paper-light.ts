@@ -1,7 +1,7 @@
-/** How bright the paper itself is at each place of a picture: the lightest of what is around, smoothed. */
+/** The brightness of the paper at each place: the lightest values nearby, smoothed. */
 
 const MAX_CELLS = 24;
-/** The very lightest is often a glint. */
+/** The maximum is often a reflection. */
 const LIGHT_SHARE = 0.9;
 const SAMPLES = 12;
 
@@ -42,7 +42,7 @@ function lightOf(
 
 const mean = (...all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** Each cell becomes what `join` makes of it and its neighbours; a cell full of ink so takes the light of those beside it. */
+/** Combines each cell with its neighbours, so that a cell full of ink takes the brightness of those beside it. */
 function spread(cells: readonly number[], columns: number, rows: number, join: (...all: number[]) => number): number[] {
   return cells.map((_, place) => {
     const [column, row] = [place % columns, Math.floor(place / columns)];

@@ -5,7 +5,7 @@ import { bmpFile, boxedFile, gifFile, jpegFile, pngFile, webpFile } from './samp
 
 const SIZE = { width: 4000, height: 3000 };
 
-describe('the first bytes tell kind and size', () => {
+describe('reads type and size from the first bytes', () => {
   test.each([
     ['jpeg', jpegFile(SIZE)],
     ['jpeg', jpegFile(SIZE, 1)],
@@ -24,7 +24,7 @@ describe('the first bytes tell kind and size', () => {
     expect(readPictureHead(bytes)).toEqual({ kind, ...SIZE });
   });
 
-  test.each([5, 6, 7, 8])('of a phone picture that lies on its side (%d)', (orientation) => {
+  test.each([5, 6, 7, 8])('reads the displayed size of a sideways phone picture (%d)', (orientation) => {
     expect(readPictureHead(jpegFile(SIZE, orientation))).toEqual({ kind: 'jpeg', width: 3000, height: 4000 });
   });
 
@@ -37,7 +37,7 @@ describe('the first bytes tell kind and size', () => {
   });
 });
 
-test('what is no picture is none, and nothing of any length throws', () => {
+test('returns null for other files, and never throws, at any length', () => {
   const text = (words: string) => new TextEncoder().encode(words);
   for (const words of ['', 'hello', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7 and so on', 'PK\x03\x04', 'BM'])
     expect(readPictureHead(text(words))).toBeNull();
@@ -53,7 +53,7 @@ test('what is no picture is none, and nothing of any length throws', () => {
     for (let length = 0; length < bytes.length; length++) expect(() => readPictureHead(bytes.subarray(0, length))).not.toThrow();
 });
 
-test('what would end the tab is known before it is unpacked', () => {
+test('detects too large pictures before they are decoded', () => {
   const problemOf = (width: number, height: number) => headProblem({ kind: 'jpeg', width, height });
   expect(problemOf(4000, 3000)).toBeNull();
   expect(problemOf(8160, 6120)).toBeNull();

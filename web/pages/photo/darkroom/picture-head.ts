@@ -1,23 +1,20 @@
-/**
- * What a file is, read from its first bytes: its name may lie, and a picture that is too large must be known before it is
- * unpacked, for unpacking it is what ends the tab.
- */
+/** Reads a file's type and size from its first bytes: its name may be wrong, and decoding a too large picture would crash the tab. */
 import { jpegSize } from './jpeg-head.ts';
 
 export type PictureHead = {
   kind: 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif';
-  /** As it is seen, a sideways phone picture turned upright; 0 where the head does not say. */
+  /** The displayed size, after rotation; 0 if unknown. */
   width: number;
   height: number;
   isAnimated?: true;
 };
 
-/** Enough for the description and the small preview that cameras write before the picture itself. */
+/** Enough for the metadata and thumbnail that cameras write before the picture. */
 export const HEAD_BYTES = 1_000_000;
 
 const text = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Null for what is no picture that browsers know. @param bytes the first {@link HEAD_BYTES} of the file */
+/** Null for anything but a known picture format. @param bytes the first {@link HEAD_BYTES} of the file */
 export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -29,7 +26,7 @@ export function readPictureHead(bytes: Uint8Array): PictureHead | null {
       return { kind: 'bmp', width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
     if (text(bytes, 4, 4) === 'ftyp') return boxed(bytes, view);
   } catch (error) {
-    // It ends before its size is told.
+    // The data ends before the size.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
@@ -44,7 +41,7 @@ function jpeg(view: DataView): PictureHead | null {
 
 function png(bytes: Uint8Array, view: DataView): PictureHead {
   const head: PictureHead = { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
-  // Chunks up to the first with pixels: an animated one says so before it.
+  // An animated PNG declares itself before the first chunk with pixels.
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
     const name = text(bytes, at + 4, 4);
     if (name === 'acTL') return { ...head, isAnimated: true };
@@ -67,7 +64,7 @@ function gif(bytes: Uint8Array, view: DataView): PictureHead {
     if (block === 0x21) at = afterBlocks(at + 2);
     else if (block !== 0x2c) break;
     else if (++frames > 1) return { ...head, isAnimated: true };
-    // The one frame of a still picture may go on beyond what was read.
+    // The single frame of a still picture may continue beyond the bytes read.
     else if (at + 10 >= bytes.length) break;
     else at = skipTo(bytes, afterBlocks, at + 11 + colours(view.getUint8(at + 9)));
   }
@@ -100,7 +97,7 @@ function webp(bytes: Uint8Array, view: DataView): PictureHead | null {
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Pictures in boxes, as iPhones and new Android phones make them; one may be of tiles, and the largest size told is the whole. */
+/** HEIC and AVIF of iPhones and newer Android phones; the picture may consist of tiles, so the largest size is the whole. */
 function boxed(bytes: Uint8Array, view: DataView): PictureHead | null {
   const brands = text(bytes, 8, Math.min(view.getUint32(0), 64) - 8);
   const kind =

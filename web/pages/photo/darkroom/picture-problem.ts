@@ -1,20 +1,20 @@
-/** What is wrong with a file somebody chose, known before it is unpacked. */
+/** Problems with a chosen file, found before it is decoded. */
 import type { PictureHead } from './picture-head.ts';
 
 export type PictureProblem = 'empty' | 'pdf' | 'foreign' | 'animated' | 'large' | 'heic' | 'broken' | 'unread' | 'heavy';
 
-/** Unpacked, a picture takes four bytes a pixel, whatever its file has: at this size 240 MB. */
+/** A decoded picture takes four bytes per pixel, whatever its file size: 240 MB at this limit. */
 const MAX_PIXELS = 60_000_000;
 const LONGEST_SIDE = 12_000;
 
 export function headProblem({ kind, width, height, isAnimated }: PictureHead): PictureProblem | null {
   if (isAnimated) return 'animated';
   if (Math.max(width, height) > LONGEST_SIDE || width * height > MAX_PIXELS) return 'large';
-  // Pictures in boxes need not tell their size here; whether they can be shown is found out by trying.
+  // HEIC and AVIF heads need not state the size; decoding shows whether they can be displayed.
   return (width > 0 && height > 0) || kind === 'heic' || kind === 'avif' ? null : 'broken';
 }
 
-/** Thrown by whatever works on a picture; the sentence for it is found where it is shown. */
+/** Thrown by all picture code; the component that shows it has the sentence. */
 export class PictureError extends Error {
   readonly problem: PictureProblem;
 

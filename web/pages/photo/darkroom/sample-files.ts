@@ -1,4 +1,4 @@
-/** Beginnings of files of every kind, as the formats describe them. For tests. */
+/** Heads of files of every format, for tests. */
 
 const bytes = (...parts: (number[] | string)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
@@ -10,7 +10,10 @@ type Size = { width: number; height: number };
 
 const JFIF = [0xff, 0xe0, ...two(16), 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0];
 
-/** @param orientation as cameras note it; the size is that of the file @param before bytes of other segments before the size */
+/**
+ * @param orientation the EXIF value; the size is the stored one
+ * @param before bytes of segments before the size
+ */
 export function jpegFile({ width, height }: Size, orientation?: number, before = 0): Uint8Array<ArrayBuffer> {
   const exif =
     orientation === undefined
@@ -72,7 +75,7 @@ export const webpFile = ({ width, height }: Size, form: 'VP8X' | 'VP8 ' | 'VP8L'
 
 export const bmpFile = ({ width, height }: Size) => bytes('BM', new Array<number>(16).fill(0), low(width, 4), low(-height, 4), low(0, 8));
 
-/** With a tile and the whole. */
+/** With a tile and the whole picture. */
 export const boxedFile = (brand: string, { width, height }: Size) =>
   bytes(
     four(24),

@@ -1,4 +1,4 @@
-/** Looks into a file somebody chose, before anything is unpacked. */
+/** Inspects a chosen file before it is decoded. */
 import type { Picture } from './decode.ts';
 import { HEAD_BYTES, isPdf, readPictureHead } from './picture-head.ts';
 import { headProblem, PictureError } from './picture-problem.ts';
@@ -13,14 +13,14 @@ export async function takePicture(file: File): Promise<Picture> {
   return { file, kind: head.kind, width: head.width, height: head.height };
 }
 
-/** Begins as a JPEG or PNG and ends too soon. */
+/** A JPEG or PNG that is truncated. */
 const isCut = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xd8) || bytes[0] === 0x89;
 
 async function headOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch {
-    // On a phone it may lie in a cloud, and there is no internet.
+    // A phone may have the file in the cloud only, without internet.
     throw new PictureError('unread');
   }
 }

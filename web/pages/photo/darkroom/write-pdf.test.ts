@@ -6,7 +6,7 @@ const picture = (width: number, height: number) => ({ bytes: jpegFile({ width, h
 const PICTURES = [picture(1240, 1754), picture(1754, 1240), picture(300, 300)];
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-test('every object stands where the table at the end says', () => {
+test('writes a cross-reference table that matches the objects', () => {
   for (const least of [0, 50_000]) {
     const text = latin1(writePdf(PICTURES, least));
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
@@ -19,7 +19,7 @@ test('every object stands where the table at the end says', () => {
   }
 });
 
-test('each picture has an A4 page of its own, upright or lying as it is, whole and in the middle', () => {
+test('puts each picture on its own A4 page, upright or landscape, whole and centred', () => {
   const text = latin1(writePdf(PICTURES));
   expect([...text.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box)).toEqual([
     '0 0 595.28 841.89',
@@ -34,7 +34,7 @@ test('each picture has an A4 page of its own, upright or lying as it is, whole a
   }
 });
 
-test('it is as large as asked where a portal refuses small files', () => {
+test('pads the file for portals that refuse small ones', () => {
   const small = writePdf(PICTURES).length;
   const grown = writePdf(PICTURES, small + 12_345).length - small;
   expect(grown).toBeGreaterThanOrEqual(12_345);

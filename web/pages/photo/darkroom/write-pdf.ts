@@ -1,26 +1,26 @@
 /**
- * A PDF of JPEG pictures, each on an A4 page of its own. The format holds such pictures as they are, so this is all it takes; the libraries
- * for it weigh a hundred times as much (docs/decisions/0022-pictures-stay-on-the-device.md).
+ * A PDF of JPEG pictures, each on its own A4 page. PDF embeds JPEG data as it is, so this suffices; libraries are a hundred times larger
+ * (docs/decisions/0022-pictures-stay-on-the-device.md).
  */
 import { joined } from './jpeg-bytes.ts';
 
 export type PdfPicture = { bytes: Uint8Array; width: number; height: number };
 
-/** Points, of which 72 make an inch. */
+/** In points of 1/72 inch. */
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 14;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const number = (value: number) => Number(value.toFixed(2));
 
-/** @param least bytes of the whole; spaces fill it where a portal refuses small files */
+/** @param least minimum size in bytes, reached with spaces, for portals that refuse small files */
 export function writePdf(pictures: readonly PdfPicture[], least = 0): Uint8Array<ArrayBuffer> {
   const whole = assemble(pictures, 0);
   return whole.length >= least ? whole : assemble(pictures, least - whole.length);
 }
 
 function assemble(pictures: readonly PdfPicture[], filling: number): Uint8Array<ArrayBuffer> {
-  // What is above 127 in the second line tells programs that this is no text.
+  // Bytes above 127 in the second line mark the file as binary.
   const head = joined([encode('%PDF-1.4\n%'), new Uint8Array([0xe2, 0xe3, 0xcf, 0xd3]), encode(' '.repeat(filling)), encode('\n')]);
   const pageNumbers = pictures.map((_, index) => 3 + 3 * index);
   const objects = [
@@ -38,7 +38,7 @@ function assemble(pictures: readonly PdfPicture[], filling: number): Uint8Array<
   return joined([head, ...objects, encode(tail)]);
 }
 
-/** The page, what is drawn on it, and the picture. */
+/** The page, its content stream, and the picture. */
 function pageObjects({ bytes, width, height }: PdfPicture, first: number): Uint8Array[] {
   const [pageWidth, pageHeight] = width > height ? [A4.long, A4.short] : [A4.short, A4.long];
   const scale = Math.min((pageWidth - 2 * MARGIN) / width, (pageHeight - 2 * MARGIN) / height);
