@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../language/language.tsx';
 import { Link } from '../routing/router.tsx';
 import { DocumentIcon } from './icons.tsx';
 
-/** Articles about what was searched, apart from the schemes: they answer problems that no scheme does. */
+/** Articles matching a search, apart from the schemes: they answer questions that no scheme does. */
 export function ArticleBlock({ articles }: { articles: readonly ArticleLink[] }) {
   const list = useMessages('schemeList');
   const { inEnglish } = useMessages('listLabels');

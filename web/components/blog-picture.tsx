@@ -6,14 +6,14 @@ const PLACEHOLDER = { src: '/placeholder.svg', width: 1200, height: 630 };
 
 type BlogPictureProps = {
   blog: Pick<BlogSummary, 'picture_url' | 'picture_width' | 'picture_height'>;
-  /** How wide it is shown, as `sizes` has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Seen at once, without scrolling. */
+  /** Visible without scrolling. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** The picture of an article in the size the screen needs. It tells nothing the title does not, so it has no text of its own. */
+/** An article's picture, responsive. It adds nothing to the title, so its alt text is empty. */
 export function BlogPicture({ blog: { picture_url, picture_width, picture_height }, sizes, isFirst = false, className }: BlogPictureProps) {
   const own = /^(?:https?:|\/)/.test(picture_url) ? picture_url : picture_url && PICTURE_PATH + picture_url;
   const isOurs = own.startsWith(PICTURE_PATH) && picture_width > 0;

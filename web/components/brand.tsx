@@ -1,6 +1,6 @@
 import { useMessages } from '../language/language.tsx';
 
-/** The mark: a path that winds up to a marigold sun. */
+/** The logo: a path winding up to a marigold sun. */
 function BrandMark() {
   return (
     <svg className="size-[min(2.5rem,12vw)] shrink-0" viewBox="0 0 64 64" aria-hidden="true">
@@ -11,7 +11,7 @@ function BrandMark() {
   );
 }
 
-/** Mark and name, in Hindi and Latin letters. */
+/** Logo and name, in Hindi and Latin letters. */
 export function Brand() {
   const { brandHindi, brandLatin } = useMessages('common');
   return (
@@ -30,7 +30,7 @@ export function Brand() {
   );
 }
 
-/** The name alone, in a line of text. */
+/** The name in running text. */
 export function BrandName() {
   const { brandHindi, brandLatin } = useMessages('common');
   return (

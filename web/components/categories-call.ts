@@ -1,5 +1,5 @@
 import { listCategories } from '../../contract/categories.endpoints.ts';
 import { call } from '../data/call.ts';
 
-/** What forms offer; the same on every page. */
+/** The same on every page. */
 export const categoriesCall = call(listCategories, {});

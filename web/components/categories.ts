@@ -2,7 +2,7 @@ import type { Category } from '../../contract/categories.endpoints.ts';
 import { useCall } from '../data/data.tsx';
 import { categoriesCall } from './categories-call.ts';
 
-/** The categories by id; none while they are on their way. */
+/** Categories by id; empty while loading. */
 export function useCategories(isWanted = true) {
   const { data, error, refetch } = useCall(categoriesCall, isWanted);
   const categories: Category[] = Array.isArray(data) ? data : [];

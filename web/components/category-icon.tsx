@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
 
-/** One drawing for each category's slug. */
+/** An icon path per category slug. */
 const DRAWINGS: Record<string, string> = {
   education: 'M2 9l10-5 10 5-10 5zm4 2.5V17c3.5 3 8.5 3 12 0v-5.5M22 9v6',
   'women-child': 'M9 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm0 0c-4 0-5 5-5 9h3v5h4v-5h3c0-4-1-9-5-9zm9 6a2 2 0 1 0 0-4 2 2 0 0 0 0 4zm0 0v8',
@@ -17,7 +17,6 @@ const DRAWINGS: Record<string, string> = {
 };
 const OTHER = 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 3h6m-3-3v6';
 
-/** The sign of a category, chosen by its slug. */
 export function CategoryIcon({ slug, className }: { slug: string; className?: string }) {
   return (
     <Icon {...(className && { className })}>

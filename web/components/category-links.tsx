@@ -3,7 +3,7 @@ import { useMessages } from '../language/language.tsx';
 import { Link } from '../routing/router.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
-/** The main categories in a row, for where a list has nothing to show. */
+/** Links to the main categories, for an empty list. */
 export function CategoryLinks() {
   const names = useMessages('categoryNames');
   return (

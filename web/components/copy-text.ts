@@ -1,7 +1,7 @@
 /**
- * Copies a text. Browsers offer their clipboard over https only; elsewhere a marked field does it.
- * @param field holds the text and is visible
- * @returns whether it is on the clipboard
+ * Copies a text. The clipboard API needs https; without it, the selected field is copied.
+ * @param field contains the text and is visible
+ * @returns whether it was copied
  */
 export async function copyText(text: string, field: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyText(text: string, field: HTMLInputElement | HTMLTextA
     return true;
   } catch {
     field?.select();
-    // Old, but the only way without https.
+    // Deprecated, but the only way without https.
     return field !== null && document.execCommand('copy');
   }
 }

@@ -1,19 +1,19 @@
 import { useMessages } from '../language/language.tsx';
 
 type CountLineProps = {
-  /** The words that were searched, if any. */
+  /** The searched words. */
   words?: string;
   page: number;
-  /** On this page; undefined while that is not known. */
+  /** On this page; undefined while loading. */
   count: number | undefined;
   total: number;
-  /** What is shown only comes near, and is no answer. */
+  /** Only near matches. */
   weak?: boolean | undefined;
-  /** What answers the search where no scheme does. */
+  /** Answers the search if no scheme does. */
   other?: 'document' | 'article' | undefined;
 };
 
-/** How much is shown, or that nothing is: read out when it changes. */
+/** The number of results, announced by screen readers when it changes. */
 export function CountLine({ words, page, count, total, weak = false, other }: CountLineProps) {
   const list = useMessages('schemeList');
   const found = other && (other === 'document' ? list.foundDocument : list.foundArticle);

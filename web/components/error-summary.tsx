@@ -3,24 +3,24 @@ import { useMessages } from '../language/language.tsx';
 import { useSentence } from './use-sentence.ts';
 
 type ErrorSummaryProps = {
-  /** The server's sentence by name of the field; `form` for what no field is to blame for. */
+  /** Messages by field name; `form` for errors of no field. */
   errors: Record<string, string>;
-  /** The id of a field's control, from its name. */
+  /** The control's id for a field name. */
   fieldId: (name: string) => string;
 };
 
-/** What is wrong with a form, above it, with a link to each field. It takes the focus each time it appears. */
+/** The errors above a form, each linked to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, fieldId }: ErrorSummaryProps) {
   const { problem } = useMessages('forms');
   const sentence = useSentence();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it is focused for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors take the focus
   useEffect(() => {
     box.current?.focus();
   }, [errors]);
   if (Object.keys(errors).length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without JavaScript this is what brings the reader to what is wrong
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript, this moves the focus to the errors
     <div ref={box} role="alert" tabIndex={-1} autoFocus className="note mb-6 border-brick bg-brick-soft">
       <h2 className="subheading">{problem}</h2>
       <ul>

@@ -12,7 +12,7 @@ import { useSentence } from './use-sentence.ts';
 
 export type FeedbackFormProps = { schemeId?: number };
 
-/** One tap opens it, the next one sends. Without JavaScript it is a plain form. */
+/** One tap opens it, the next sends. Without JavaScript it is a plain form. */
 export function FeedbackForm({ schemeId }: FeedbackFormProps) {
   const words = useMessages('feedback');
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function FeedbackForm({ schemeId }: FeedbackFormProps) {
   const location = usePath();
   const path = base + location;
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  /** Sent without a comment; visitors may add one afterwards. */
+  /** Sent without a comment, which can be added afterwards. */
   const [bare, setBare] = useState<FeedbackReason | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 const CARD_WORDS = 5;
 const LEAST_WORDS = 2;
 
-/** Words that stand before something: a text cut behind one of them reads as if it were broken. */
+/** Words that introduce the next one: a text truncated after one of them looks broken. */
 const LEADING =
   ` a an the this that these those of to in on at for by with from into about as than and or but nor if when where which who whose why how what
   while because so is are was were be can may will must not no your our their his her its my every each only
@@ -11,7 +11,7 @@ const OPENS = /[([{«“]/g;
 const CLOSES = /[)\]}»”]/g;
 const TRAILING_SIGNS = /[\s,;:–—-]+$/u;
 
-/** The first five words, with three dots when there are more; fewer where five would end within a bracket or before the word it leads to. */
+/** The first five words and three dots if there are more; fewer if five would end inside a bracket or after a leading word. */
 export function fewWords(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length <= CARD_WORDS) return words.join(' ');

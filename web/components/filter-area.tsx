@@ -1,7 +1,7 @@
 /**
- * All filters of a list in one place: folded away on phones, a row on larger screens. Without script it is a form with a
- * button. With it, a choice by finger or mouse applies at once; choices made with the keyboard wait for the button, since
- * arrowing through a list passes many that are not meant. Either way the page stays one step in the history.
+ * All filters of a list: collapsed on phones, a row on larger screens. Without script it is a form with a button. With script, a choice by
+ * touch or mouse applies at once; choices by keyboard wait for the button, since arrow keys pass through unwanted options. The page stays
+ * one history entry.
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
@@ -13,10 +13,10 @@ import { useHydrated } from './use-hydrated.ts';
 export type FilterValues = Record<string, string>;
 
 export type Choice = {
-  /** In the address. */
+  /** The query parameter. */
   name: string;
   label: string;
-  /** What stands for no choice; null: it is chosen or not, by a box to tick. */
+  /** The label for no choice; null for a checkbox. */
   any: string | null;
   options: { value: string; text: string; count?: number | undefined }[];
   hint?: string;
@@ -25,12 +25,12 @@ export type Choice = {
 type FilterAreaProps = {
   choices: Choice[];
   values: FilterValues;
-  /** Of the page, without its language. */
+  /** The page's path, without the language. */
   path: string;
-  /** What the address says besides, for the form without script. */
+  /** Further parameters to preserve in the form without script. */
   kept?: FilterValues;
   address: (values: FilterValues) => string;
-  /** How many schemes the values would leave, where that is known. */
+  /** The number of schemes for given values, if known. */
   countOf: (values: FilterValues) => number | undefined;
 };
 
@@ -41,7 +41,7 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
   const isHydrated = useHydrated();
   const area = useRef<HTMLDetailsElement>(null);
   const isByKey = useRef(false);
-  // A new address brings new values; what is chosen and not yet applied stays until then.
+  // A new address resets the choices; unapplied ones stay until then.
   const shown = JSON.stringify(values);
   const [chosen, setChosen] = useState({ shown, values });
   if (chosen.shown !== shown) setChosen({ shown, values });
@@ -125,7 +125,7 @@ export function FilterArea({ choices, values, path, kept = {}, address, countOf 
   );
 }
 
-/** Carries along, without script, what a form does not ask for itself; what is empty stays out of the address. */
+/** Preserves further parameters without script; empty ones stay out of the address. */
 function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -11,8 +11,8 @@ export type Chip = {
 
 const CHIP = 'inline-flex min-h-11 items-center gap-2 rounded-full border border-peacock bg-peacock-soft px-4 text-peacock-dark';
 
-/** What the list is narrowed by; each a link that takes the filter away. */
-export function FilterChips({ chips, allOff }: { chips: Chip[] /** The address without any filter. */; allOff: string }) {
+/** Active filters; each links to the list without it. */
+export function FilterChips({ chips, allOff }: { chips: Chip[] /** The address without filters. */; allOff: string }) {
   const list = useMessages('schemeList');
   if (chips.length === 0) return null;
   return (

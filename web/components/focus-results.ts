@@ -1,7 +1,7 @@
-/** The list on the page that filters and skip links lead to. */
+/** The list that filters and skip links lead to. */
 export const RESULTS_ID = 'results';
 
-/** Brings the list into view, and the keyboard with it. */
+/** Scrolls to the list and focuses it. */
 export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus();
 }

@@ -6,13 +6,13 @@ type FormFieldProps = {
   id: string;
   label: string;
   hint?: string;
-  /** The server's sentence about it. */
+  /** The server's message about it. */
   error?: string | undefined;
-  /** The control, given what ties it to its texts. */
+  /** The control, given its connecting attributes. */
   children: (ties: FieldTies) => ReactNode;
 };
 
-/** A control with its label, its hint and what is wrong with it. */
+/** A control with label, hint and error. */
 export function FormField({ id, label, hint, error, children }: FormFieldProps) {
   const sentence = useSentence();
   return (

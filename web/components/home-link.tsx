@@ -4,19 +4,19 @@ import { useLanguage } from '../language/language.tsx';
 import { Link, useNavigate, usePath } from '../routing/router.tsx';
 
 type HomeLinkProps = {
-  /** Id of a part of the home page. */
+  /** The id of a section of the home page. */
   anchor?: string;
   className?: string;
   children: ReactNode;
   'aria-current'?: 'page';
 };
 
-/** A link to the home page or a part of it, in the visitor's language; on the home page itself it scrolls there smoothly. */
+/** A link to the home page or a section of it; on the home page it scrolls smoothly. */
 export function HomeLink({ anchor, children, ...rest }: HomeLinkProps) {
   const base = languageBase(useLanguage());
   const path = usePath();
   const navigate = useNavigate();
-  // With `~` the address stands for itself: the base alone would gain a slash, a second spelling of the same page.
+  // `~` makes the address absolute: the router would add a slash to the base, a second address of the same page.
   const href = `~${base || '/'}${anchor ? `#${anchor}` : ''}`;
   const scroll = (event: MouseEvent) => {
     const part = anchor && path === '/' && document.getElementById(anchor);

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '../../contract/honeypot.ts';
 
-/** Only programs fill in what people cannot see. */
+/** Only bots fill in hidden fields. */
 export function HoneypotField() {
   return <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />;
 }

@@ -1,6 +1,6 @@
 import { useRenderContext } from '../routing/router.tsx';
 
-/** Sets the status the server answers this page with; does nothing in the browser. */
+/** Sets the response status during server rendering; does nothing in the browser. */
 export function HttpStatus({ code }: { code: number }) {
   const context = useRenderContext();
   if (context) context.statusCode = code;

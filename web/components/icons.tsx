@@ -1,9 +1,9 @@
-/** Small line drawings. They always stand beside words, so screen readers skip them. */
+/** Small line icons, always beside text, so screen readers skip them. */
 import type { ReactNode } from 'react';
 
 export type IconProps = { className?: string };
 
-/** A drawing on a 24 by 24 field, in the colour of the text. */
+/** An icon on a 24 px grid in the text's colour. */
 export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

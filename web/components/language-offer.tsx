@@ -7,7 +7,7 @@ import { rememberLanguage } from '../language/language-memory.ts';
 
 type LanguageOfferProps = { offered: TranslationLanguage; current: Language };
 
-/** A line at the foot of the screen that moves nothing and waits for an answer. */
+/** A bar at the bottom that shifts nothing and stays until answered. */
 function LanguageOffer({ offered, current }: LanguageOfferProps) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
@@ -15,7 +15,7 @@ function LanguageOffer({ offered, current }: LanguageOfferProps) {
   const address = () => inLanguage(offered, splitLanguage(location.pathname).path) + location.search + location.hash;
   const accept = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberLanguage(offered);
-    // The reader may have gone on since.
+    // The reader may have navigated since.
     event.currentTarget.href = address();
   };
   const dismiss = () => {
@@ -38,7 +38,7 @@ function LanguageOffer({ offered, current }: LanguageOfferProps) {
   );
 }
 
-/** Beside the page, in a region of its own that is read out when the offer comes into it. */
+/** Renders the offer in a region of its own, announced by screen readers. */
 export function offerLanguage(props: LanguageOfferProps): void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

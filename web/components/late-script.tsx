@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * For pages that wait for their script: says that it has not come, and what can be done without. The style sheet alone shows it, after a
- * few seconds, so that it is there when no script is; with React it is gone for good.
+ * For pages that need their script: says that it has not loaded, and what works without. CSS alone shows it after some seconds, so it works
+ * when no script runs; after hydration it is gone.
  */
 export function LateScript({ children }: { children: ReactNode }) {
   if (useHydrated()) return null;

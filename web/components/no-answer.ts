@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/en.ts';
 
-/** Longest wait for an answer of the site, or for a script of it. */
+/** Timeout of calls and scripts. */
 export const PATIENCE_MS = 15_000;
 
 /** Why a call got no answer, if known. */

@@ -6,11 +6,11 @@ type OfficialLinkProps = {
   url: string;
   label: string;
   className: string;
-  /** What a screen reader says instead of the label, where several of these links stand on a page. */
+  /** The accessible name, if several such links are on a page. */
   fullLabel?: string;
 };
 
-/** A link to an official site, in a new tab. Without an address it is a control that cannot be used, and says why. */
+/** A link to an official site, in a new tab. Without an address it is a disabled control that says why. */
 export function OfficialLink({ url, label, className, fullLabel }: OfficialLinkProps) {
   const { noWebsite } = useMessages('schemeCard');
   const { newTab } = useMessages('common');

@@ -4,8 +4,8 @@ import { useMessages } from '../language/language.tsx';
 import { usePath } from '../routing/router.tsx';
 
 /**
- * After a remark that a text is not translated: the same page in the languages it has, each under its own name. Reading one text in
- * another language is no choice of that language.
+ * After a note that a text is not translated: links to the same page in the languages it has, each by its own name. Following one does not
+ * change the preferred language.
  */
 export function OtherLanguages({ languages }: { languages: readonly TranslationLanguage[] }) {
   const { alsoIn } = useMessages('common');

@@ -4,13 +4,13 @@ import { keepFocus } from '../routing/page-arrival.tsx';
 import { useRenderContext } from '../routing/router.tsx';
 
 type PageHeadProps = {
-  /** Without the brand; the home page brings its own whole title. */
+  /** Without the site's name; the home page has its own full title. */
   title: string;
   isWholeTitle?: boolean;
   description?: string;
 };
 
-/** Title and description of a page: for the server, or set on the document on client-side navigation. */
+/** A page's title and description: for the server, or set on the document on client-side navigation. */
 export function PageHead({ title, isWholeTitle = false, description = '' }: PageHeadProps) {
   const { brand } = useMessages('common');
   const wholeTitle = isWholeTitle ? title : `${title} | ${brand}`;

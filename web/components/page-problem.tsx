@@ -3,7 +3,7 @@ import { useMessages } from '../language/language.tsx';
 import { loadRealAddress } from '../rendering/page-code.ts';
 import { PageHead } from './page-head.tsx';
 
-/** In place of a page that cannot be shown. What stands around it, and what was seen before, is still there. */
+/** Replaces a page that failed. The layout and the pages visited before stay. */
 export function PageProblem({ isUnreachable = false }: { isUnreachable?: boolean }) {
   const common = useMessages('common');
   const { sentences } = useMessages('notices');
@@ -30,7 +30,7 @@ export function PageProblem({ isUnreachable = false }: { isUnreachable?: boolean
   );
 }
 
-/** Keeps a fault of one page from emptying the site. */
+/** Limits a page's error to the page. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../language/language.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Shown while a page is on its way: its heading where that is known, and as much room as the screen has. */
+/** Shown while a page loads: its heading if known, and the height of the screen. */
 export function PageSkeleton({ title }: { title?: string | undefined }) {
   const { loading } = useMessages('common');
   return (

@@ -1,10 +1,9 @@
 export type PagerPart = number | 'gap';
 
 /**
- * The numbers of a pager, as specified: up to page 3 the pages from 1 to two further (at most 5); later the first page,
- * the neighbours, and the page after the next when there is a next one. Pages that do not exist are left out, and a gap that
- * would lead to one too.
- * @param lastPage infinite where the total is unknown
+ * The numbers of a pager, as specified: up to page 3, the pages from 1 to two further (at most 5); later the first page, the neighbours,
+ * and the page after the next if there is a next one. Pages that do not exist are left out, and gaps before them too.
+ * @param lastPage infinite if the total is unknown
  */
 export function pagerPages(page: number, hasNext: boolean, lastPage: number): PagerPart[] {
   const there = (...numbers: number[]) => numbers.filter((number) => number <= lastPage);
@@ -14,7 +13,7 @@ export function pagerPages(page: number, hasNext: boolean, lastPage: number): Pa
 }
 
 /**
- * Whether there is a page after this one: only when this one is full, and the total, where known, goes beyond it.
+ * Whether there is a next page: this one is full, and the total, if known, is larger.
  * @param count items on this page
  */
 export function hasNextPage(count: number, page: number, limit: number, total?: number): boolean {

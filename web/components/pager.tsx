@@ -7,11 +7,11 @@ type PagerProps = {
   page: number;
   lastPage: number;
   hasNext: boolean;
-  /** The address of a page, without its language. */
+  /** The address of a page, without the language. */
   address: (page: number) => string;
 };
 
-/** Links to the other pages of a list; disabled buttons at its ends. */
+/** Links to other pages; disabled buttons at the ends. */
 export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
   const list = useMessages('schemeList');
   const step = (label: string, target: number, isThere: boolean) => (
@@ -22,7 +22,7 @@ export function Pager({ page, lastPage, hasNext, address }: PagerProps) {
       {step(list.previous, page - 1, page > 1)}
       {pagerPages(page, hasNext, lastPage).map((part, place) =>
         part === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id
           <span key={`gap ${place}`} className="px-1 text-muted">
             ...
           </span>

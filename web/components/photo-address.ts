@@ -1,12 +1,12 @@
-/** What a portal takes, as the address of the page that makes a picture fit: `/photo?as=jpeg&min=20&max=50&w=200&h=230`. */
+/** A portal's requirements as an address of the photo page: `/photo?as=jpeg&min=20&max=50&w=200&h=230`. */
 import type { LinkedDocuments } from '../../contract/document-lines.ts';
 
-/** Sizes of the file in kB, of the picture in pixels. */
+/** File sizes in kB, dimensions in pixels. */
 export type Upload = NonNullable<LinkedDocuments['upload']>;
 
 const NUMBERS = { min: 'minKb', max: 'maxKb', w: 'widthPx', h: 'heightPx' } as const;
 
-/** Larger pictures no portal asks for, and no cheap phone can draw. */
+/** No portal asks for larger pictures, and no cheap phone can draw them. */
 export const MAX_PIXELS_A_SIDE = 4_000;
 export const MAX_KB = 100_000;
 
@@ -21,7 +21,7 @@ export function photoAddress(upload: Upload): string {
   return `/photo?${search}`;
 }
 
-/** Null where it says nothing, or nothing that can be: an address may have been typed, cut or made up. */
+/** Null if empty or invalid: an address may be typed, truncated or forged. */
 export function readUpload(search: URLSearchParams): Upload | null {
   const as = search.get('as');
   if (as !== 'jpeg' && as !== 'pdf') return null;

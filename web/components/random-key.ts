@@ -1,4 +1,4 @@
-/** Names one submission. Needs no secure context, unlike `randomUUID`. */
+/** An idempotency key. Unlike `randomUUID`, works without a secure context. */
 export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,12 +9,12 @@ import { useHydrated } from './use-hydrated.ts';
 
 export type CodedRequest = { id: number; reference: string; name: string };
 
-/** Opens the status of a request, without the language. */
+/** The status page of a request, without the language. */
 export function statusPath({ id }: CodedRequest, code: string): string {
   return `/request/status?${new URLSearchParams({ number: String(id), key: code })}`;
 }
 
-/** The two things that open the status of a request, to copy by hand or by camera, or to keep in a message. */
+/** Number and code of a request, to copy, scan or send. */
 export function RequestCodes({ request, code }: { request: CodedRequest; code: string }) {
   const words = useMessages('request');
   const common = useMessages('common');

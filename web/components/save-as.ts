@@ -1,7 +1,6 @@
-/** How long a browser may take to begin with the file. */
+/** Browsers may take this long to start the download. */
 const WAIT_MS = 60_000;
 
-/** Gives a file to the browser to be saved. */
 export function saveAs(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -15,11 +15,11 @@ import { usePlace } from './use-place.ts';
 
 type SchemeCardProps = {
   scheme: SchemeSummary;
-  /** Level of the heading, after the headings above the card. */
+  /** The heading level below the headings above the card. */
   heading?: 'h2' | 'h3';
 };
 
-/** One scheme in a list. The whole card leads to the scheme; the other links in it lie above that. */
+/** A scheme in a list. The whole card is a link; other links are layered above it. */
 export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps) {
   const card = useMessages('schemeCard');
   const { officialWebsite, notAvailable } = useMessages('common');
@@ -49,7 +49,7 @@ export function SchemeCard({ scheme, heading: Heading = 'h3' }: SchemeCardProps)
       </p>
       <p className="truncate text-sm">
         <span className="font-semibold">{card.eligibility}:</span>
-        {/* Cut at the end of the line, so what is said of it comes first; an English name has said it. */}
+        {/* Truncated at the end of the line, so the mark comes first; an English name has it already. */}
         {!textLanguage(name) && <EnglishMark lang={textLanguage(scheme.elegiblityCriteria)} />}{' '}
         <span lang={textLanguage(scheme.elegiblityCriteria)}>{scheme.elegiblityCriteria || card.seeDetails}</span>
       </p>

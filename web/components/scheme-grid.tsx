@@ -5,13 +5,13 @@ import { SchemeCard } from './scheme-card.tsx';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Schemes before what stands between them: the first row of a large screen. */
+/** Schemes before `between`: the first row on large screens. */
 const FIRST = 3;
 
 type SchemeGridProps = {
   schemes: readonly SchemeSummary[];
   heading?: 'h2' | 'h3';
-  /** Stands across the grid after the first three. */
+  /** Spans the grid after the first three. */
   between?: ReactNode;
 };
 
@@ -30,14 +30,14 @@ export function SchemeGrid({ schemes, heading = 'h2', between }: SchemeGridProps
   );
 }
 
-/** Placeholders of the size of the cards that are on their way. */
+/** Placeholders of the size of cards. */
 export function SchemeGridSkeleton({ count = 6 }: { count?: number }) {
   const { loading } = useMessages('common');
   return (
     <div role="status" className={GRID}>
       <span className="sr-only">{loading}</span>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
         <div key={place} className="skeleton h-72" />
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** What the address of the scheme list can say. */
+/** The parameters of the scheme list. */
 export type SchemesQuery = {
   q?: string;
   category?: string;
@@ -11,7 +11,7 @@ export type SchemesQuery = {
   page?: number;
 };
 
-/** The address of the scheme list, without its language; empty parts and page 1 are left out. */
+/** The address of the scheme list, without the language; empty parts and page 1 are left out. */
 export function schemesAddress(query: SchemesQuery): string {
   const parts = Object.entries(query).filter(([name, value]) => value && !(name === 'page' && value === 1));
   return parts.length > 0 ? `/schemes?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '/schemes';

@@ -1,4 +1,4 @@
-/** The search form: a plain GET form, and with its script the specified call before going to the list. */
+/** The search form: a plain GET form; with script, it makes the specified call before navigating to the list. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { languageBase } from '../../contract/language-address.ts';
 import { quickSearchSchemes } from '../../contract/schemes.endpoints.ts';
@@ -14,11 +14,11 @@ import { schemesAddress } from './schemes-address.ts';
 import { SuggestionField } from './suggestion-field.tsx';
 import type { Suggestion } from './use-suggestions.ts';
 
-/** After this long the search counts as failed, so that nobody is stuck. */
+/** Timeout, after which the search counts as failed. */
 const PATIENCE_MS = 10_000;
 
 type SearchFormProps = {
-  /** What the form shows at first, from the address of the page. */
+  /** Initial values, from the page's address. */
   query?: string;
   /** In any spelling. */
   category?: string;
@@ -36,7 +36,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { isBusy, search } = useSearchCall();
 
-  // A new address brings a new text and category; what is being typed or chosen meanwhile stays.
+  // A new address resets text and category; unsubmitted input stays until then.
   const shownQuery = useRef(query);
   useEffect(() => {
     if (field.current && shownQuery.current !== query) field.current.value = query;
@@ -62,7 +62,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers of older phones */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not know <search> */}
       <form role="search" action={`${languageBase(language)}/schemes`} onSubmit={submit} className="relative flex flex-wrap gap-3">
         <SuggestionField inputRef={field} defaultValue={query} disabled={isBusy} onChoose={choose} />
         {!isHome && (
@@ -98,7 +98,7 @@ export function SearchForm({ query = '', category = '' }: SearchFormProps) {
   );
 }
 
-/** The specified call and where it leads: the list's address says whether the search itself answered. */
+/** The specified call and its destination: the list's address says whether the search answered. */
 function useSearchCall() {
   const api = useApi();
   const language = useLanguage();
@@ -121,11 +121,11 @@ function useSearchCall() {
     }
     clearTimeout(timer);
     if (controller.signal.reason === 'left') return;
-    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged and not shown
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, not shown
     if (!hasAnswered) console.error('Failed to fetch search results');
     setIsBusy(false);
     navigate(schemesAddress({ q, [hasAnswered ? 'category' : 'category_name']: category }));
-    // The disabled field has lost the focus. On another page, its arrival moves it again.
+    // Disabling the field lost the focus. On another page, arriving moves it again.
     arrive();
   };
   return { isBusy, search };

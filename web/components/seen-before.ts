@@ -4,7 +4,7 @@ import { useAnswerStore } from '../data/data.tsx';
 
 type Seen = Partial<SchemeSummary & BlogSummary>;
 
-/** What a list told of something whose own page is still on its way. */
+/** What a list knows of a record whose own page is still loading. */
 export function useSeenBefore(isWanted: (one: Seen) => boolean): Seen | undefined {
   const answers = useAnswerStore().all();
   for (const { data } of answers) {

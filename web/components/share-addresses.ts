@@ -1,8 +1,8 @@
-/** Where each service takes something to share. Nothing is fetched from them; these are links a reader may follow. */
+/** Share addresses of services. Nothing is loaded from them; they are plain links. */
 
 export type Shared = { text: string; url: string };
 
-/** In the order shown. Instagram takes no address: the link is copied, and its site opened. */
+/** In display order. Instagram has no share address: the link is copied and the site opened. */
 export function shareAddresses({ text, url }: Shared): { name: string; address: string }[] {
   const both = encodeURIComponent(`${text} ${url}`);
   const page = encodeURIComponent(url);

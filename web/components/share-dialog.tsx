@@ -5,19 +5,16 @@ import { ShareIcon } from './share-icons.tsx';
 import { ShareWindow as FinishedWindow } from './share-window.tsx';
 
 type ShareDialogProps = {
-  /** Of the page, without its language. */
+  /** The page's path, without the language. */
   path: string;
   title: string;
   className?: string;
 };
 
-/** In the browser it stays as it came until its code is there. */
+/** In the browser it stays as sent until its code has loaded. */
 const ShareWindow = import.meta.env.SSR ? FinishedWindow : lazy(async () => ({ default: (await touchBundleLoaded).ShareWindow }));
 
-/**
- * A button and the window it opens. As a popover the window opens without JavaScript too, with plain links; with it, it is
- * a dialog that holds the focus.
- */
+/** A button and its share dialog. Without JavaScript it opens as a popover with plain links; with it, as a modal dialog. */
 export function ShareDialog({ path, title, className = 'button-secondary' }: ShareDialogProps) {
   const { share } = useMessages('shareButton');
   const id = useId();
@@ -27,7 +24,7 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
     event.preventDefault();
     dialog.current?.showModal();
   };
-  /** By its button, or by a click beside it. */
+  /** Closes by its button or a click on the backdrop. */
   const close = (event: MouseEvent) => {
     const { target, currentTarget } = event;
     if (!currentTarget.matches(':modal')) return;
@@ -41,7 +38,7 @@ export function ShareDialog({ path, title, className = 'button-secondary' }: Sha
         <ShareIcon />
         {share}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog */}
       <dialog
         ref={dialog}
         id={id}

@@ -1,4 +1,4 @@
-/** Line drawings for the share dialog; the names stand beside them. */
+/** Line icons of the share dialog; names are beside them. */
 import { Icon } from './icons.tsx';
 
 const SERVICES: Record<string, string> = {

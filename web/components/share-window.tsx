@@ -7,17 +7,17 @@ import { shareAddresses } from './share-addresses.ts';
 import { CopyIcon, ShareIcon, ShareServiceIcon } from './share-icons.tsx';
 
 type ShareWindowProps = {
-  /** Of the dialog it stands in. */
+  /** The id of its dialog. */
   id: string;
   path: string;
   title: string;
 };
 
 const never = () => () => {};
-/** What the browser can do; on the server, and without JavaScript, nothing. */
+/** Feature detection; false on the server and without JavaScript. */
 const useAbility = (ability: () => boolean) => useSyncExternalStore(never, ability, () => false);
 
-/** What stands in the window of `ShareDialog`. */
+/** The content of `ShareDialog`. */
 export function ShareWindow({ id, path, title }: ShareWindowProps) {
   const words = useMessages('shareWindow');
   const common = useMessages('common');

@@ -4,7 +4,7 @@ import { Link } from '../routing/router.tsx';
 import { SaveButton } from './saved/save-button.tsx';
 import { useTextLanguage } from './text-language.ts';
 
-/** Near-twins of a search result, folded away under it. */
+/** Near-twins of a search result, collapsed below it. */
 export function SimilarSchemes({ family }: { family: NonNullable<SchemeSummary['family']> }) {
   const card = useMessages('schemeCard');
   const textLanguage = useTextLanguage();

@@ -1,7 +1,7 @@
 import { useMessages } from '../language/language.tsx';
 import { RESULTS_ID } from './focus-results.ts';
 
-/** For the keyboard: past search and filters to the first result. Seen only while it has the focus. */
+/** Skips search and filters to the first result. Visible only when focused. */
 export function SkipToResults() {
   const list = useMessages('schemeList');
   return (

@@ -11,12 +11,15 @@ import { HoneypotField } from './honeypot-field.tsx';
 import { showToast } from './toast-store.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** What the server says too. */
+/** The same sentence as the server's. */
 const INVALID_EMAIL = 'Please enter a valid email address';
-/** Something on both sides of the @. The rest the server judges, in every script: browsers know no addresses in other scripts than Latin. */
+/** Only checks for text on both sides of the @: browsers reject addresses in non-Latin scripts, so the server validates the rest. */
 const ADDRESS = /[^\s@]@[^\s@]+[.\u3002][^\s@]/;
 
-/** The footer's form. It says itself what is wrong: the browser would in its own language. Without JavaScript it is a plain form of the page `/subscribe`. */
+/**
+ * The footer's form. It shows its own errors, because the browser's would be in the browser's language. Without JavaScript it posts to
+ * `/subscribe`.
+ */
 export function SubscribeForm() {
   const language = useLanguage();
   const footer = useMessages('footer');

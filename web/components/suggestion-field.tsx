@@ -1,10 +1,10 @@
-/** A text field with suggestions: the editable combobox with a list popup of the ARIA practices. */
+/** A text field with suggestions: the ARIA practices' editable combobox with a listbox popup. */
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../language/language.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 type SuggestionFieldProps = {
-  /** The field keeps its own text, so that letters typed before the page's script arrives are not lost. */
+  /** Uncontrolled, so that text typed before hydration is not lost. */
   inputRef: RefObject<HTMLInputElement | null>;
   defaultValue: string;
   disabled: boolean;
@@ -41,7 +41,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
   };
 
   return (
-    // On phones the list opens below the whole form: over the button it kept people from searching for what they had typed.
+    // On phones the list opens below the whole form, because it covered the submit button.
     <div className="w-full min-w-0 sm:relative sm:w-auto sm:flex-1">
       <input
         ref={inputRef}
@@ -75,9 +75,9 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-60 overflow-y-auto rounded-lg border border-muted bg-white py-1 text-left shadow-lg"
         >
           {suggestions.map((suggestion, index) => (
-            // The keyboard stays in the field and steers from there, as the ARIA practices have it.
+            // The field stays focused and handles the keys, as in the ARIA practices.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+            // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active option
             <div
               key={`${suggestion.id} ${suggestion.text}`}
               id={`${id}${index}`}
@@ -97,7 +97,7 @@ export function SuggestionField({ inputRef, defaultValue, disabled, onChoose }: 
   );
 }
 
-/** The list may be longer than it is high. */
+/** The list may scroll. */
 function showOption(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../language/language.tsx';
 import { useSiteSettings } from '../rendering/site-settings.tsx';
 import { MailIcon } from './icons.tsx';
 
-/** The address for mail to us. One that ends in `.example` reaches nobody, and says so. */
+/** The support mail address. One ending in `.example` is a placeholder, and marked so. */
 export function SupportAddress({ className }: { className: string }) {
   const { noMailbox } = useMessages('footer');
   const { supportEmail } = useSiteSettings();

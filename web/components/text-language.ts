@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type Language, SOURCE_LANGUAGE } from '../../contract/languages.ts';
 import { useLanguage } from '../language/language.tsx';
 
-/** The `lang` a text needs: on a page in another script, Latin letters alone are an English text not yet translated. */
+/** The `lang` of a text: on a page in another script, a text in only Latin letters is an untranslated English one. */
 export function useTextLanguage(): (text: string) => Language | undefined {
   const language = useLanguage();
   const ofScript = new RegExp(`\\p{Script=${LANGUAGE_TABLE[language].script}}`, 'u');

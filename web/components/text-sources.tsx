@@ -4,7 +4,7 @@ import { OfficialLink } from './official-link.tsx';
 
 type Sourced = { sources: { url: string; title: string; date: string }[]; checkedOn: string | null; checkedBy: string };
 
-/** What the text of a page rests on, and whether anybody has held it against the official page. */
+/** The sources of a text, and the date of its last staff check. */
 export function TextSources({ text: { sources, checkedOn, checkedBy } }: { text: Sourced }) {
   const detail = useMessages('schemeDetail');
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function TextSources({ text: { sources, checkedOn, checkedBy } }: { text:
       .sort()
       .at(-1),
   );
-  /** A source may be known by its month only, or bear no date. */
+  /** A source may have only a month, or no date. */
   const dayOf = (date: string) => (date.length > 7 ? formatDay(language, date) : formatMonth(language, date)) ?? detail.sourceUndated;
   return (
     <section className="mt-10 text-sm">

@@ -4,10 +4,10 @@ import { CloseIcon } from './icons.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
-/** A finger that moves less than this has tapped. */
+/** A smaller movement is a tap. */
 const TAP_PX = 6;
 
-/** A notice; swiping it to the right closes it. */
+/** A toast; swiping right closes it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const words = useMessages('forms');
   const start = useRef<number | null>(null);

@@ -16,7 +16,7 @@ const open = () =>
     .filter(({ isOpen }) => isOpen)
     .map(({ title }) => title);
 
-test('a notice is open for 5000 ms and leaves the store 1,000,000 ms later', () => {
+test('shows a toast for 5000 ms and removes it 1,000,000 ms later', () => {
   store.show({ title: 'Saved' });
   expect(store.get()).toMatchObject([{ title: 'Saved', variant: 'default', isOpen: true }]);
   vi.advanceTimersByTime(4_999);
@@ -30,7 +30,7 @@ test('a notice is open for 5000 ms and leaves the store 1,000,000 ms later', () 
   expect(store.get()).toEqual([]);
 });
 
-test('one is there at a time, and the new one has its full time', () => {
+test('shows one at a time, each for its full duration', () => {
   store.show({ title: 'First' });
   vi.advanceTimersByTime(4_000);
   store.show({ title: 'Second', variant: 'destructive' });
@@ -41,7 +41,7 @@ test('one is there at a time, and the new one has its full time', () => {
   expect(open()).toEqual([]);
 });
 
-test('the removal of an old notice leaves a newer one alone', () => {
+test('does not remove a newer toast with an old one', () => {
   store.show({ title: 'First' });
   store.dismiss();
   vi.advanceTimersByTime(998_000);
@@ -50,7 +50,7 @@ test('the removal of an old notice leaves a newer one alone', () => {
   expect(open()).toEqual(['Second']);
 });
 
-test('a duration of its own is kept', () => {
+test('uses a given duration', () => {
   store.show({ title: 'Short', duration: 3_000 });
   vi.advanceTimersByTime(2_999);
   expect(open()).toEqual(['Short']);
@@ -58,7 +58,7 @@ test('a duration of its own is kept', () => {
   expect(open()).toEqual([]);
 });
 
-test('the clock stands still while it is paused', () => {
+test('stops the timer while paused', () => {
   store.show({ title: 'Read me' });
   vi.advanceTimersByTime(3_000);
   store.pause();
@@ -74,7 +74,7 @@ test('the clock stands still while it is paused', () => {
   expect(open()).toEqual([]);
 });
 
-test('one without end stays until it is closed, and only its own id closes it', () => {
+test('shows one without end until its own id is closed', () => {
   const id = store.show({ title: 'It failed', variant: 'destructive', duration: Number.POSITIVE_INFINITY });
   store.pause();
   store.resume();
@@ -86,7 +86,7 @@ test('one without end stays until it is closed, and only its own id closes it', 
   expect(open()).toEqual([]);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('notifies listeners of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   store.show({ title: 'One' });

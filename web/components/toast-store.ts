@@ -1,4 +1,4 @@
-/** Short notices, as plain data outside React. One is there at a time: a new one takes the place of the old. */
+/** Toasts as plain data outside React. One at a time: a new one replaces the old. */
 
 export type Toast = {
   id: number;
@@ -6,7 +6,7 @@ export type Toast = {
   description?: string;
   action?: { label: string; onClick: () => void };
   variant: 'default' | 'destructive';
-  /** False once it was dismissed; it stays in the store for a while. */
+  /** False once dismissed; it stays in the store for a while. */
   isOpen: boolean;
 };
 
@@ -39,7 +39,6 @@ export function createToastStore() {
     endsAt = Date.now() + milliseconds;
     if (milliseconds < Number.POSITIVE_INFINITY) timer = setTimeout(dismiss, milliseconds);
   };
-  /** Hides what is shown. */
   function dismiss(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -64,11 +63,11 @@ export function createToastStore() {
       return lastId;
     },
     dismiss,
-    /** Hides that one, if it is still shown. */
+    /** Closes this toast if still shown. */
     close: (id: number) => {
       if (toasts[0]?.id === id && toasts[0].isOpen) dismiss();
     },
-    /** Stops the clock, while somebody reads or points at it. */
+    /** Stops the timer while the toast is read or hovered. */
     pause: () => {
       if (!timer) return;
       clearTimeout(timer);

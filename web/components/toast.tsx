@@ -12,7 +12,7 @@ const ToastCard = lazy(() =>
   ),
 );
 
-/** Where its code cannot be had, as without internet. */
+/** The fallback if its code fails to load, e.g. offline. */
 function PlainToast({ toast }: { toast: Toast }) {
   return (
     <p role="alert" className="rounded-xl border-2 border-brick bg-brick-soft p-4 text-ink">
@@ -21,7 +21,7 @@ function PlainToast({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where notices appear. F8 moves the focus there, Escape closes; the clock stands still while one points or listens. */
+/** The place of toasts. F8 focuses it, Escape closes; the timer stops on hover and focus. */
 export function ToastRegion() {
   const { notices } = useMessages('notices');
   const region = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function ToastRegion() {
       onMouseEnter={toastStore.pause}
       onMouseLeave={toastStore.resume}
     >
-      {/* There from the start, so that screen readers hear what comes into it. */}
+      {/* In the page from the start, because screen readers announce only changes of an existing live region. */}
       <div aria-live="polite">
         <Suspense>{toast && <ToastCard key={toast.id} toast={toast} />}</Suspense>
       </div>

@@ -3,8 +3,8 @@ import { useMessages } from '../language/language.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 
 /**
- * On a translated page, above the text: what the reader may miss there. That nobody has checked it stands at its foot.
- * @param missing says that the text is in English
+ * A note above a translated text about what is missing or outdated. At its end, {@link UncheckedTranslation} says if nobody has checked it.
+ * @param missing the text is in English
  */
 export function TranslationNote({ translation: { state, others }, missing }: { translation: Translation; missing: string }) {
   const { stale } = useMessages('translation');
@@ -17,7 +17,7 @@ export function TranslationNote({ translation: { state, others }, missing }: { t
   );
 }
 
-/** At the foot of a translated page that nobody has read against the English one. */
+/** At the end of a translation that nobody has compared with the English. */
 export function UncheckedTranslation({ translation: { state } }: { translation: Translation }) {
   const { draft } = useMessages('translation');
   return state === 'draft' ? <p className="mt-3 text-sm text-muted">{draft}</p> : null;

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/en.ts';
 import type { Upload } from './photo-address.ts';
 
-/** What a portal takes, in one line. */
+/** A portal's requirements in one line. */
 export function uploadLine({ as, minKb, maxKb, widthPx, heightPx }: Upload, words: Messages['schemeDocuments']['upload']): string {
   const parts = [
     as === 'pdf' ? 'PDF' : 'JPEG',

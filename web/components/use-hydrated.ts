@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False in the finished HTML and while it is taken over, true from then on: whether buttons do something yet. */
+/** False on the server and during hydration, then true: whether buttons work yet. */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);

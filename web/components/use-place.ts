@@ -2,7 +2,7 @@ import { useMessages } from '../language/language.tsx';
 
 const MAX_NAMED = 2;
 
-/** Where a scheme holds, in a few words: none of the states means the whole of India. */
+/** Where a scheme is available, in a few words: no state means all of India. */
 export function usePlace(): (states: readonly string[]) => string {
   const words = useMessages('schemeCard');
   const names = useMessages('states');

@@ -10,7 +10,7 @@ export type Suggestion = Output<typeof suggestSchemes>[number];
 const SHORTEST = 2;
 const PAUSE_MS = 200;
 
-/** Completions of what is being typed, asked for when the typing pauses. The old ones stay until new ones arrive. */
+/** Completions, fetched after a pause in typing. The previous ones stay until new ones arrive. */
 export function useSuggestions(typed: string): Suggestion[] {
   const api = useApi();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useSuggestions(typed: string): Suggestion[] {
         const found = await api(suggestSchemes, { q: typed, ...langInput(language) }, { signal: controller.signal });
         if (!controller.signal.aborted) setSuggestions(found);
       } catch {
-        // Suggestions are a courtesy: without them the form works as before.
+        // Suggestions are optional, so a failure is ignored.
       }
     }, PAUSE_MS);
     return () => {

@@ -1,9 +1,11 @@
 const known = new Map<string, string | null>();
 
-/** Addresses remembered: on the server the same ones come on thousands of pages, and reading one takes as long as drawing its link. */
+/**
+ * Addresses are cached, because the server renders the same ones on thousands of pages and parsing one takes as long as rendering its link.
+ */
 const MAX_KNOWN = 2_000;
 
-/** The host an http or https address leads to, without `www.`; null for anything a link must not carry. */
+/** The host of an http or https address, without `www.`; null for unsafe addresses. */
 export function webHost(url: string): string | null {
   let host = known.get(url);
   if (host === undefined) {

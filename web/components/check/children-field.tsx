@@ -4,7 +4,7 @@ import type { FieldProps } from './question-fields.tsx';
 
 const MAX_CHILDREN = 12;
 
-/** Each child with its age, and whether it is a daughter or a son. */
+/** Each child with age and sex. */
 export function ChildrenField({ value, onChange }: FieldProps<TypedChild[] | undefined>) {
   const words = useCheckWords();
   const children = value ?? [];
@@ -13,7 +13,7 @@ export function ChildrenField({ value, onChange }: FieldProps<TypedChild[] | und
   return (
     <div className="grid gap-3">
       {children.map((child, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: children have no id
         <div key={place} className="flex flex-wrap items-center gap-2">
           <input
             type="text"

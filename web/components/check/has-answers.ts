@@ -1,4 +1,4 @@
-/** Whether there are answers from before. Apart from the check, so that a page can ask without loading it. */
+/** Whether there are stored answers. Separate from the check, so that a page can ask without loading it. */
 export const ANSWERS_KEY = 'check-answers';
 
 export function hasAnswers(): boolean {

@@ -12,12 +12,12 @@ import type { Passed } from './stored-answers.ts';
 type QuestionCardProps = {
   question: Question;
   facts: Facts;
-  /** How many were asked before it, and how many there may be in all. */
+  /** The number of questions already asked, and the maximum. */
   progress: { done: number; all: number };
   schemes: ReadonlyMap<string, string>;
   onAnswer: (facts: Facts, how: Passed) => void;
   onBack?: (() => void) | undefined;
-  /** It came by an answer to another one, so the keyboard goes on here. */
+  /** It follows another question, so it takes the focus. */
   takesFocus: boolean;
 };
 
@@ -32,14 +32,14 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
   const isReady = useHydrated();
   const base = languageBase(useLanguage());
   const [draft, setDraft] = useState<Draft>(() => draftOf(question.facts, facts));
-  // What was done before React was there is done again in one go: the button must see what the fields have just been given.
+  // Replayed input runs in one batch: the button must see the values just set.
   const latest = useRef(draft);
   const [impossible, setImpossible] = useState<FactName[]>([]);
   const hint = words.hints[question.name];
 
   useLayoutEffect(() => {
     if (!takesFocus) return;
-    // Where something is typed first, the keyboard is in it already; otherwise on the question, which is read out.
+    // Focuses a text field or select if it is first; otherwise the question, which screen readers then announce.
     const first = form.current?.querySelector<HTMLElement>('[data-fact] :is(input, select, button)');
     const start = first?.matches('input[type="text"], select') ? first : form.current?.querySelector('h2');
     start?.focus();
@@ -119,7 +119,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
         onChange={change}
       />
       <div className="mt-5 flex flex-wrap gap-2">
-        {/* Pressed before React is there, it must not send the form: the press is repeated then. */}
+        {/* A press before hydration must not submit the form: it is replayed. */}
         <button
           type={isReady ? 'submit' : 'button'}
           className="button-primary grow"
@@ -146,7 +146,7 @@ export function QuestionCard({ question, facts, progress, schemes, onAnswer, onB
 
 const isOneOfSome = (name: FactName) => name !== 'state' && ['choice', 'flag'].includes(FACTS[name].kind);
 
-/** The answers the number keys choose: those of the group the keyboard is in, or else of the first that has none yet. */
+/** The answers chosen by number keys: of the focused group, or else of the first one without an answer. */
 function optionsAt(form: HTMLFormElement | null, target: HTMLElement): HTMLElement[] {
   const groups = [...(form?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].filter((group) => group.querySelector(OPTION));
   const wanted = target.closest<HTMLElement>('[data-fact]') ?? groups.find((group) => !group.querySelector(':checked')) ?? groups[0];

@@ -7,22 +7,22 @@ import { ChildrenField } from './children-field.tsx';
 
 type FieldsProps = {
   asked: readonly FactName[];
-  /** The question is about several things, whether or not all are asked. */
+  /** The question has several facts, even if not all are asked. */
   hasLabels: boolean;
   draft: Draft;
   impossible: readonly FactName[];
   onChange: (more: Draft) => void;
-  /** A scheme's name by its slug, for those one may receive already. */
+  /** Scheme names by slug, for schemes one may already receive. */
   schemes: ReadonlyMap<string, string>;
 };
 
-/** The controls of one question. Several yes-or-no facts together are one list to choose from. */
+/** The controls of one question. Several yes-or-no facts form a single list. */
 export function QuestionFields({ asked, hasLabels, draft, impossible, onChange, schemes }: FieldsProps) {
   const words = useCheckWords();
   if (asked.length > 1 && asked.every((name) => FACTS[name].kind === 'flag'))
     return <FlagList asked={asked} draft={draft} onChange={onChange} />;
   return asked.map((name) => {
-    // The class is for who is at school.
+    // The class is only for pupils.
     if (name === 'class' && asked.includes('course') && draft.course !== 'school') return null;
     const isWrong = impossible.includes(name);
     const field = { name, value: draft[name], schemes, isWrong, onChange: (value: DraftValue) => onChange({ [name]: value }) };
@@ -41,7 +41,7 @@ export function QuestionFields({ asked, hasLabels, draft, impossible, onChange, 
 
 const errorId = (name: FactName) => `check-${name}-error`;
 
-/** Under a label of its own where a question has several. */
+/** Labelled if the question has several facts. */
 function Group({ name, label, children }: { name: FactName; label: string | undefined; children: ReactNode }) {
   return label === undefined ? (
     <div className="mt-4" data-fact={name}>
@@ -109,7 +109,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 const OPTION =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-white px-4 py-2 has-checked:border-peacock has-checked:bg-peacock-soft';
 
-/** Large answers, one of which is chosen. The browser's own radio buttons bring the arrow keys along. */
+/** Single choice with native radio buttons, which bring arrow keys. */
 function Choices({
   name,
   options,
@@ -149,7 +149,7 @@ type TicksProps = {
   onNone: () => void;
 };
 
-/** Answers of which several may hold, and last that none does. */
+/** Multiple choice, with "none" last. */
 function Ticks({ name, options, isChosen, onTick, none, onNone }: TicksProps) {
   const words = useCheckWords();
   return (
@@ -175,7 +175,7 @@ function Ticks({ name, options, isChosen, onTick, none, onNone }: TicksProps) {
   );
 }
 
-/** What says of itself that there is nothing. */
+/** The value that means none. */
 const NONE = 'none';
 
 function ListField({

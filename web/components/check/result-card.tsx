@@ -11,19 +11,19 @@ export type Told = {
   benefit: string;
   firstStep: string;
   verdict: Verdict;
-  /** Why it is so, or what is open still. */
+  /** Reasons for the verdict, or what is still open. */
   because: string[];
   change: string[];
-  /** How many conditions nobody was asked about. */
+  /** The number of conditions that a person or an office decides. */
   judged: number;
-  /** Names of schemes of which one gets either this or that. */
+  /** Names of schemes that exclude one another. */
   rivals: string[];
 };
 
-/** Further ones stand on the page of the scheme. */
+/** The scheme's page has the others. */
 const MAX_REASONS = 3;
 
-/** A scheme among the results: what it gives, why it is where it is, and where to begin. What is done with a scheme stands last. */
+/** A scheme among the results: benefit, reasons, first step, and actions. */
 export function ResultCard({ scheme }: { scheme: Told }) {
   const words = useCheckWords();
   const textLanguage = useTextLanguage();

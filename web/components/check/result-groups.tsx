@@ -5,20 +5,20 @@ import { useCheckWords } from './check-words.ts';
 
 const VERDICTS = ['yes', 'open', 'no'] as const satisfies Verdict[];
 const FIRST_SHOWN: Record<Verdict, number> = { yes: 12, open: 6, no: 6 };
-/** Where nothing can be unfolded: of hundreds that do not fit, those that come nearest. */
+/** Without collapsible lists, this many of the nearest schemes that do not fit. */
 const MAX_UNFIT = 30;
 
 type Sorted = { id: number; categories: string[] };
 
 type ResultGroupsProps<S extends Sorted> = {
   results: Record<Verdict, S[]>;
-  /** Schemes without rules stand with what is open. */
+  /** Shown with the open schemes: those without rules. */
   after?: ReactNode;
   showAll?: boolean;
   card: (scheme: S, verdict: Verdict) => ReactNode;
 };
 
-/** The results in three groups, to be narrowed to what one needs. */
+/** The results in three groups, with filters. */
 export function ResultGroups<S extends Sorted>({ results, after, showAll = false, card }: ResultGroupsProps<S>) {
   const words = useCheckWords();
   const names = useMessages('categoryNames');
@@ -78,7 +78,7 @@ function Group<S extends Sorted>({ verdict, schemes, showAll, card, children }: 
   return (
     <section className="mt-6">
       {showAll && verdict === 'no' ? (
-        // Hundreds, which would bury the form below them.
+        // Collapsed, because hundreds would bury the form below.
         <details>
           <summary className="min-h-11 cursor-pointer content-center [&>h3]:inline">{title}</summary>
           {text}

@@ -14,7 +14,7 @@ import { useAnswers } from './stored-answers.ts';
 import { StoredAnswersPanel } from './stored-answers-panel.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** What this scheme needs to know of somebody, and each of its lines with its verdict. */
+/** The questions of one scheme, and the verdict of each of its lines. */
 export function SchemeCheck({ scheme }: { scheme: Scheme }) {
   const words = useCheckWords();
   const { reasons, box } = words;

@@ -12,7 +12,7 @@ type StoredAnswersPanelProps = {
   onPrint?: () => void;
 };
 
-/** What was answered, to be changed; how long it is kept, and how it is forgotten. */
+/** The answers, with editing, retention and deletion. */
 export function StoredAnswersPanel({ answers, nameOf, onChange, onPrint }: StoredAnswersPanelProps) {
   const words = useCheckWords();
   const reasons = useReasonWords();

@@ -1,6 +1,6 @@
 /**
- * The answers of the check. They live in this page, and in the browser's storage for as long as the visitor chose; nothing else
- * ever reads them. Tabs that keep them beyond the tab agree.
+ * The answers of the check. They live in the page, and in the browser's storage for as long as the visitor chose; nothing else reads them.
+ * Tabs that store them share them.
  */
 import { useSyncExternalStore } from 'react';
 import { type Facts, readFacts } from '../../../contract/eligibility/facts.ts';
@@ -9,7 +9,7 @@ import { ANSWERS_KEY as KEY } from './has-answers.ts';
 
 export const KEEPING = ['tab', 'month', 'always'] as const;
 export type Keeping = (typeof KEEPING)[number];
-/** How a question was left. */
+/** The outcome of a question. */
 export type Passed = 'answered' | 'unknown' | 'skipped';
 
 export type Answers = {
@@ -17,7 +17,7 @@ export type Answers = {
   /** In the order they were asked. */
   passed: { [Name in QuestionName]?: Passed };
   keeping: Keeping;
-  /** The browser would not keep them. */
+  /** The browser refused to store them. */
   isRefused: boolean;
 };
 
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 const isEmpty = ({ passed }: Answers) => Object.keys(passed).length === 0;
 
-/** What was kept; nothing where it is too old, or no longer makes sense. */
+/** Stored answers; null if expired or invalid. */
 function parse(kept: string | null): Answers | null {
   if (!kept) return null;
   try {
@@ -50,7 +50,7 @@ function parse(kept: string | null): Answers | null {
 function read(): Answers {
   try {
     const kept = parse(localStorage.getItem(KEY));
-    // Older than the visitor wanted.
+    // Expired.
     if (!kept) localStorage.removeItem(KEY);
     return kept ?? parse(sessionStorage.getItem(KEY)) ?? NONE;
   } catch {
@@ -58,13 +58,13 @@ function read(): Answers {
   }
 }
 
-/** Puts them where they belong, and nowhere else. False where the browser refuses. */
+/** Stores the answers in the chosen place only. Returns false if the browser refuses. */
 function write(answers: Answers): boolean {
   const { isRefused: _, ...kept } = answers;
   try {
     const [used, other] = kept.keeping === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
     other.removeItem(KEY);
-    // Other tabs follow each step, so what is kept is never away for a moment.
+    // Other tabs follow each change, so the value is replaced, never removed and written again.
     if (isEmpty(answers)) used.removeItem(KEY);
     else used.setItem(KEY, JSON.stringify({ ...kept, ...(kept.keeping === 'month' && { until: Date.now() + MONTH_MS }) }));
     return true;
@@ -83,7 +83,7 @@ const now = (): Answers => {
   return current;
 };
 
-/** What another tab keeps or forgets holds here too, unless this tab keeps its own. */
+/** Follows changes by another tab, unless this tab has its own storage. */
 function follow(event: StorageEvent): void {
   if (event.key !== KEY && event.key !== null) return;
   if (now().keeping === 'tab' && !isEmpty(now())) return;
@@ -114,5 +114,5 @@ export function askSkippedAgain(): void {
 
 export const keepAnswers = (keeping: Keeping): void => set({ ...now(), keeping });
 
-/** For another person on the same device the choice of how long stays. */
+/** For the next person on the device; the chosen retention stays. */
 export const forgetAnswers = (): void => set({ ...NONE, keeping: now().keeping });

@@ -1,4 +1,4 @@
-/** Which question is asked now, and the way back through those before it. */
+/** The current question and navigation to earlier ones. */
 import { useState } from 'react';
 import type { Line } from '../../../contract/eligibility/evaluate.ts';
 import type { Facts } from '../../../contract/eligibility/facts.ts';
@@ -14,18 +14,18 @@ import { type Answers, answerQuestion, type Passed } from './stored-answers.ts';
 
 type Schemes = readonly (readonly Line[])[];
 
-/** @param schemes their lines; undefined until the rules are there */
+/** @param schemes their lines; undefined while the rules load */
 export function useQuestions(schemes: Schemes | undefined, { facts, passed }: Answers) {
-  /** One that was left before, opened again. */
+  /** An earlier question opened again. */
   const [reopened, setReopened] = useState<QuestionName | null>(null);
-  /** Whether somebody has answered since the page came. */
+  /** Whether something was answered since the page loaded. */
   const [hasMoved, setHasMoved] = useState(false);
   const before = (Object.keys(passed) as QuestionName[]).filter((name) => passed[name] !== 'skipped');
   const done = new Set(Object.keys(passed) as QuestionName[]);
   const open = schemes ? openQuestions(schemes, facts, done) : questionsBeforeRules(done);
   const all = before.length + (schemes ? open.length : QUESTION_NAMES.filter((name) => !done.has(name)).length);
   const question = reopened ? reopenedQuestion(reopened, schemes ?? [], facts) : (open[0] ?? null);
-  // Asked at the end alone: it takes as long as finding the next question.
+  // Computed at the end only: it takes as long as finding the next question.
   const leftOpen =
     question || !schemes ? [] : openQuestions(schemes, facts).flatMap(({ name }) => (passed[name] === 'answered' ? name : []));
   const place = reopened ? before.indexOf(reopened) : before.length;
@@ -36,13 +36,13 @@ export function useQuestions(schemes: Schemes | undefined, { facts, passed }: An
   };
   return {
     question,
-    /** Questions that were answered in part, whose rest can still change a verdict. */
+    /** Partly answered questions whose rest can still change a verdict. */
     leftOpen,
     hasMoved,
     progress: { done: Math.max(place, 0), all },
     answer: (told: Facts, how: Passed) => {
       if (!question) return;
-      // Of one that is opened again, what was not asked now is as it was.
+      // In a reopened question, facts not asked now stay as they are.
       const kept = Object.fromEntries(
         QUESTIONS[question.name]
           .filter((fact) => !question.facts.includes(fact) && facts[fact] !== undefined)
@@ -56,7 +56,7 @@ export function useQuestions(schemes: Schemes | undefined, { facts, passed }: An
   };
 }
 
-/** With all that it would ask if it had not been answered. */
+/** With everything it would ask if unanswered. */
 function reopenedQuestion(name: QuestionName, schemes: Schemes, facts: Facts): Question {
   const others = Object.fromEntries(Object.entries(facts).filter(([fact]) => !(QUESTIONS[name] as readonly string[]).includes(fact)));
   const asked = openQuestions(schemes, others).find((question) => question.name === name)?.facts ?? [];

@@ -1,4 +1,4 @@
-/** The rules in the browser: the files everybody loads, and those of the visitor's own state where there are such. */
+/** Loads the rules: the files for everybody, and those of the visitor's state. */
 import { useEffect, useMemo, useRef } from 'react';
 import { type CheckPart, readCheckRules, readCheckTexts } from '../../../contract/check.endpoints.ts';
 import { type Line, withStates } from '../../../contract/eligibility/evaluate.ts';
@@ -13,23 +13,23 @@ export type RuledScheme = {
   id: number;
   slug: string;
   categories: string[];
-  /** Empty for the whole of India. */
+  /** Empty for all of India. */
   states: readonly string[];
   name: string;
   benefit: string;
   firstStep: string;
-  /** That of its states first. */
+  /** The line about its states comes first. */
   lines: readonly Line[];
 };
 
 export type Rules = {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   schemes: RuledScheme[] | undefined;
-  /** The parts they are of. */
+  /** The parts of the rules they come from. */
   parts: CheckPart[];
-  /** Of the parts of single states, while no state is told: all that is known of their schemes, so that the state is asked. */
+  /** While the state is unknown: what is known of the schemes in single states' parts, so that the state is asked. */
   unread: (readonly Line[])[];
-  /** Names of those one may receive already, by slug. */
+  /** Names of schemes one may already receive, by slug. */
   receivable: ReadonlyMap<string, string>;
   error: Error | null;
   retry: () => void;
@@ -47,7 +47,7 @@ export function useRules({ state }: Facts): Rules {
   const { refetch } = list;
   const receivable = useMemo(() => new Map(list.data?.receivable.map(({ slug, name }) => [slug, name])), [list.data]);
 
-  // What staff change or take away while somebody answers holds at once.
+  // Applies changes by staff while somebody answers.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void refetch();
     const timer = setInterval(look, LOOK_AGAIN_MS);
@@ -69,7 +69,7 @@ export function useRules({ state }: Facts): Rules {
     const known = new Map([...(commonSchemes ?? []), ...(ownSchemes ?? [])].map((scheme) => [scheme.id, scheme]));
     return [...known.values()];
   }, [isComplete, commonSchemes, ownSchemes]);
-  // While new rules are on their way, the last ones stand.
+  // The previous rules stay while new ones load.
   const last = useRef(schemes);
   if (schemes) last.current = schemes;
   return {

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../language/language.tsx';
 import { Link } from '../../routing/router.tsx';
 import { DocumentIcon } from '../icons.tsx';
 
-/** Documents that are called what was searched: who looks for an income certificate wants to know how to get it. */
+/** Documents whose name was searched: somebody looking for an income certificate wants to know how to get it. */
 export function DocumentBlock({ papers }: { papers: readonly DocumentLink[] }) {
   const list = useMessages('schemeList');
   const own = useLanguage();

@@ -6,7 +6,7 @@ import { OfficialLink } from '../official-link.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
-/** Who gives a document, what one brings, what it costs, how long it takes and holds; what is not known has no row. */
+/** Issuer, requirements, cost, time and validity of a document; unknown facts have no row. */
 export function DocumentFacts({ paper }: { paper: LibraryDocument }) {
   const words = useMessages('schemeDocuments');
   return (

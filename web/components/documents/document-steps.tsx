@@ -4,7 +4,7 @@ import { EnglishMark } from '../english-mark.tsx';
 import { PhoneText } from '../phone/phone-text.tsx';
 import { useTextLanguage } from '../text-language.ts';
 
-/** How to get a document, in order; where the rest of it is translated, English steps are marked as such. */
+/** The steps to get a document; English steps of a translated document are marked. */
 export function DocumentSteps({ paper: { steps, language } }: { paper: Pick<LibraryDocument, 'steps' | 'language'> }) {
   const isTranslated = language !== SOURCE_LANGUAGE;
   const textLanguage = useTextLanguage();

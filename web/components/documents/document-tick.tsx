@@ -4,18 +4,18 @@ import { holdDocuments, useHeldDocuments } from './held-documents.ts';
 import { TickLine } from './tick-line.tsx';
 
 type DocumentTickProps = {
-  /** Ticked when all of them are held. */
+  /** Checked if all are held. */
   slugs: readonly string[];
   lang?: Language | undefined;
   children: ReactNode;
 };
 
-/** A document with a box to tick. The box works by itself; the script only remembers it on this device, for every scheme. */
+/** A document with a checkbox. It works natively; the script stores it on the device, for every scheme. */
 export function DocumentTick({ slugs, lang, children }: DocumentTickProps) {
   const held = useHeldDocuments();
   const isHeld = slugs.every((slug) => held.includes(slug));
   const box = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a tick made before hydration
   useEffect(() => {
     if (box.current?.checked && !isHeld) holdDocuments(slugs, true);
   }, []);

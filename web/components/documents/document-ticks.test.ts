@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', kept);
 });
 
-test('the ticks of every scheme are forgotten and put back, and nothing else of the device', () => {
+test('clears and restores the ticks of every scheme, and nothing else on the device', () => {
   localStorage.setItem('documents-language', 'hi');
   expect(hasTicks()).toBe(false);
   writeTick(1, 3, 2, true);
@@ -30,7 +30,7 @@ test('the ticks of every scheme are forgotten and put back, and nothing else of 
   expect(readTicks(20, 5)).toEqual(new Set([0]));
 });
 
-test('a device that keeps nothing has no ticks to forget', () => {
+test('has no ticks to clear if storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(hasTicks()).toBe(false);
   forgetTicks()();

@@ -1,9 +1,11 @@
-/** The ticked documents of a scheme that are no documents of the library, kept on this device. The same in each language, so by place in the list. */
+/**
+ * Ticks of a scheme's documents that are not in the library, stored on the device. Keyed by position, which is the same in each language.
+ */
 
 const keyOf = (schemeId: number) => `documents-${schemeId}`;
 const IS_KEY = /^documents-\d+$/;
 
-/** Places of the ticked documents. None when the list has changed its length since, or the device keeps nothing. */
+/** Positions of ticked documents. Empty if the list's length has changed or storage is unavailable. */
 export function readTicks(schemeId: number, count: number): Set<number> {
   try {
     const [keptCount, ...places] = (localStorage.getItem(keyOf(schemeId)) ?? '').split(',').map(Number);
@@ -21,13 +23,13 @@ export function writeTick(schemeId: number, count: number, place: number, isTick
     if (places.size === 0) localStorage.removeItem(keyOf(schemeId));
     else localStorage.setItem(keyOf(schemeId), [count, ...places].join());
   } catch {
-    // A private window or a full device: the ticks last as long as the page.
+    // Without storage, ticks last until the page is left.
   }
 }
 
 export const hasTicks = (): boolean => allTicks().length > 0;
 
-/** Unticks the documents of every scheme. What it gives back ticks them again. */
+/** Unticks the documents of every scheme. Returns a function that restores them. */
 export function forgetTicks(): () => void {
   const ticks = allTicks();
   for (const [key] of ticks) localStorage.removeItem(key);
@@ -35,7 +37,7 @@ export function forgetTicks(): () => void {
     try {
       for (const [key, places] of ticks) localStorage.setItem(key, places);
     } catch {
-      // Nothing was kept, or there is no room any more.
+      // Storage is unavailable or full.
     }
   };
 }

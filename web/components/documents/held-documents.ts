@@ -1,4 +1,4 @@
-/** The documents this visitor has, by slug, on this device: who has an Aadhaar card has it for every scheme. */
+/** The documents this visitor has, by slug, stored on the device and shared by all schemes. */
 import { createDeviceStore, useDevice } from '../saved/device-store.ts';
 
 const MAX_HELD = 1_000;

@@ -6,7 +6,7 @@ import { useTextLanguage } from '../text-language.ts';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentSteps } from './document-steps.tsx';
 
-/** Opens, in its place, the way to get a paper. Works without script; on paper there is no room for it. */
+/** Expands how to get a document. Works without script; hidden in print. */
 export function HowToGet({ paper }: { paper: LibraryDocument }) {
   const words = useMessages('schemeDocuments');
   const textLanguage = useTextLanguage();

@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import type { Language } from '../../../contract/languages.ts';
 
 type TickLineProps = {
-  /** Works by itself before the script comes, which then reads what is ticked. */
+  /** Works before hydration, which then reads its state. */
   box: RefObject<HTMLInputElement | null>;
   onTick: (isTicked: boolean) => void;
   lang?: Language | undefined;
   children: ReactNode;
 };
 
-/** A line with a box that is easy to hit. */
+/** A line with a large checkbox. */
 export function TickLine({ box, onTick, lang, children }: TickLineProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2" lang={lang}>

@@ -1,10 +1,9 @@
 import { numbersIn } from './phone-numbers.ts';
 
-/** Tags, and the texts between them. */
 const TAG = /(<[^<>]*>)/;
 const ENDS_LINE = /^<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|blockquote))[\s/>]/i;
 
-/** Clean HTML in which telephone numbers can be called by a tap. What already is a link stays as it is. */
+/** Adds tel: links to telephone numbers in clean HTML. Existing links are not changed. */
 export function linkPhones(html: string): string {
   if (!/\p{Nd}{3}/u.test(html)) return html;
   const pieces = html.split(TAG);
@@ -18,14 +17,14 @@ export function linkPhones(html: string): string {
     const isTag = place % 2 === 1;
     if (isTag && ENDS_LINE.test(piece)) end();
     else if (isTag && /^<\/?a[\s>]/i.test(piece)) isLink = !piece.startsWith('</');
-    // Words within a link still tell what the number beside it is; its own numbers stay.
+    // A link's text is context for the number beside it; numbers within a link stay as they are.
     else if (!isTag) line.push(isLink ? -1 - place : place);
   });
   end();
   return pieces.join('');
 }
 
-/** @param line the places of its texts among the pieces; those within a link as -1 - place */
+/** @param line indexes of the line's texts; those within a link as -1 - index */
 function linkLine(pieces: string[], line: number[]): void {
   const texts = line.map((place) => pieces[place < 0 ? -1 - place : place] as string);
   const starts = texts.map((_, at) => texts.slice(0, at).join('').length);

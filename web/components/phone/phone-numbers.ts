@@ -1,16 +1,16 @@
 /**
- * Finds the telephone numbers in a text, in the digits of any script. Toll-free, mobile and landline numbers are known by their shape. A
- * short one, such as 181 or 14567, has to stand beside words of calling, since 181 may be anything else.
+ * Finds telephone numbers in a text, in the digits of any script. Toll-free, mobile and landline numbers are known by their shape. A short
+ * one, such as 181 or 14567, must be near words about calling.
  */
 import { foldDigits } from '../../../contract/digits.ts';
 import { isBesideCalling, isCounted, isIdentifier, isJoined, isPartOfNumber } from './around-number.ts';
 
-export type PhonePart = { text: string /** What to dial; null for text that is no number. */; number: string | null };
+export type PhonePart = { text: string /** The number to dial; null for other text. */; number: string | null };
 
 type Kind = 'long' | 'landline' | 'short' | 'local';
 type Candidate = { kind: Kind; from: number; to: number; digits: string; isPhone: boolean };
 
-/** Between the groups of a number. */
+/** Separators between the groups of a number. */
 const GAP = '[ \\u00a0\\u2010-\\u2013-]';
 const HYPHEN = '[\\u2010-\\u2013-]';
 const SHAPES: Record<Kind, string> = {
@@ -23,9 +23,9 @@ const SHAPES: Record<Kind, string> = {
     `(?:0|91${GAP})?[6-9](?:\\d{9}|\\d{4}${GAP}\\d{5}|\\d{3}${GAP}\\d{3}${GAP}\\d{3}|\\d{2}${GAP}\\d{3}${GAP}\\d{4}|\\d{3}${HYPHEN}\\d{6}|\\d${GAP}\\d{3}${GAP}\\d{5})`,
   ].join('|'),
   landline: `\\(0[1-9]\\d{1,3}\\)${GAP}?(?:\\d{6,8}|\\d{3,4}${GAP}\\d{3,4})|91${HYPHEN}[1-9]\\d{1,3}${HYPHEN}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-9]\\d{1,3}${GAP}{1,3}(?:\\d{6,8}|\\d{3,4}${GAP}\\d{4})|0[1-8]\\d{9}`,
-  /** India's short numbers all begin with 1; those of six digits with 155. Round ones are amounts. */
+  /** Indian short numbers begin with 1; those of six digits with 155. Round ones are amounts. */
   short: `1800${GAP}\\d{4}|155\\d{3}|15100|1[0-7]\\d(?!00|50)\\d\\d|1100|1\\d(?!00)\\d\\d|1\\d\\d`,
-  /** A second number of an exchange that was named before it. */
+  /** A further number of an exchange named before. */
   local: '[2-7]\\d{5,7}',
 };
 const KINDS = Object.keys(SHAPES) as Kind[];
@@ -34,7 +34,10 @@ const NUMBER = new RegExp(
   'gu',
 );
 
-/** The text in parts: telephone numbers with what to dial, and what stands between them. @param isHelpline it holds numbers to call and little else */
+/**
+ * Splits a text into telephone numbers, with the number to dial, and other text.
+ * @param isHelpline the text is mainly telephone numbers
+ */
 export function phoneNumbers(text: string, isHelpline = false): PhonePart[] {
   const found = numbersIn(text, isHelpline);
   const parts = found.flatMap(({ from, to, digits }, place) => [
@@ -44,13 +47,13 @@ export function phoneNumbers(text: string, isHelpline = false): PhonePart[] {
   return [...parts, { text: text.slice(found.at(-1)?.to ?? 0), number: null }].filter((part) => part.text);
 }
 
-/** Where the numbers stand in a text. */
+/** The positions of the numbers in a text. */
 export function numbersIn(text: string, isHelpline = false): Pick<Candidate, 'from' | 'to' | 'digits'>[] {
   const plain = foldDigits(text).replaceAll('＋', '+');
-  // Digits of two units each would move all places; nobody writes a number in those.
+  // Digits of two UTF-16 units would shift positions; nobody writes telephone numbers in those.
   if (plain.length !== text.length || !/\d{3}/.test(plain)) return [];
   const candidates = [...plain.matchAll(NUMBER)].flatMap((match) => candidateOf(plain, match, isHelpline));
-  // Numbers in a row are all numbers once one of them is.
+  // If one number of a list is a telephone number, all are.
   for (const row of [candidates, candidates.toReversed()]) {
     row.forEach((one, place) => {
       const neighbour = row[place - 1];
@@ -70,7 +73,7 @@ function candidateOf(plain: string, match: RegExpMatchArray, isHelpline: boolean
   const [from, to] = [match.index as number, (match.index as number) + whole.length];
   const [before, after] = [plain.slice(0, from), plain.slice(to)];
   const kind = KINDS.find((one) => match.groups?.[one] !== undefined) as Kind;
-  // Without the plus, 91 in front would be dialled within India.
+  // Without the plus, a leading 91 would be dialled as a national number.
   const digits = whole.replace(/[^\d+]/g, '').replace(/^91(?=\d{10}$)/, '+91');
   if (isPartOfNumber(before, after) || isIdentifier(before)) return [];
   if (kind === 'landline' && !/^(?:0\d{9,10}|\+91\d{10})$/.test(digits)) return [];
@@ -80,7 +83,7 @@ function candidateOf(plain: string, match: RegExpMatchArray, isHelpline: boolean
   return [{ kind, from, to, digits, isPhone }];
 }
 
-/** `0832-2465840, 2465443`: the code of the first belongs to the second as well. */
+/** `0832-2465840, 2465443`: the area code of the first also applies to the second. */
 function ofSameExchange({ digits }: Candidate, first: Candidate): Partial<Candidate> {
   const code = first.digits.slice(0, first.digits.length - digits.length);
   return first.digits.startsWith('0') && /^0\d{2,4}$/.test(code) ? { digits: code + digits, isPhone: true } : {};

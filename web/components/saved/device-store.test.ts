@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDeviceStore } from './device-store.ts';
 
-/** A browser's storage with its two tabs: what one writes, the other hears of. */
+/** Simulates localStorage with two tabs and storage events. */
 let kept: Map<string, string>;
 let problem: 'refused' | 'full' | null;
 let page: EventTarget;
@@ -36,7 +36,7 @@ const numbers = (kept: unknown) => (Array.isArray(kept) ? kept.filter((one) => t
 const tab = () => createDeviceStore('numbers', numbers);
 const add = (one: number) => (now: number[]) => [...now, one];
 
-test('knows nothing until somebody listens, as the finished page does', () => {
+test('reads nothing before the first subscriber, so that hydration matches', () => {
   kept.set('numbers', '[1]');
   const store = tab();
   expect(store.get()).toEqual([]);
@@ -46,7 +46,7 @@ test('knows nothing until somebody listens, as the finished page does', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('two tabs agree: each hears of the other, and neither writes over what it has not read', () => {
+test('synchronises two tabs without overwriting unread changes', () => {
   const [one, other] = [tab(), tab()];
   const listener = vi.fn();
   other.subscribe(listener);
@@ -57,7 +57,7 @@ test('two tabs agree: each hears of the other, and neither writes over what it h
   page.dispatchEvent(new FakeStorageEvent('numbers'));
   expect(other.get()).toEqual([1]);
   expect(listener).toHaveBeenCalledTimes(1);
-  // This one has not heard of it yet.
+  // The second tab has not received the event yet.
   one.change(add(2));
   other.change(add(3));
   expect(other.get()).toEqual([1, 2, 3]);
@@ -92,7 +92,7 @@ test.each(['', '{', 'null', '"x"', '{"a":1}', '[1,"x",null]'])('rubbish in the s
   expect(JSON.parse(kept.get('numbers') ?? '')).toEqual(store.get());
 });
 
-test('nobody is told any more once they have left', () => {
+test('does not notify listeners that have unsubscribed', () => {
   const store = tab();
   const listener = vi.fn();
   store.subscribe(listener)();

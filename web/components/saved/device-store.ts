@@ -1,15 +1,15 @@
-/** Something kept on this device alone, under a key of its storage; all tabs have the same. */
+/** A value in localStorage, shared by all tabs. */
 import { useSyncExternalStore } from 'react';
 
 export type DeviceStore<T> = {
   subscribe: (listener: () => void) => () => void;
   get: () => T;
-  /** False since the browser refused to keep it: private browsing, or a full device. It lasts as long as the page then. */
+  /** False once the browser has refused to store it: private browsing, or a full device. The value then lasts until the page is left. */
   isKept: () => boolean;
   change: (next: (now: T) => T) => void;
 };
 
-/** @param read makes sense of what was kept, whatever it is; `undefined` when there is nothing */
+/** @param read parses any stored value; `undefined` if there is none */
 export function createDeviceStore<T>(key: string, read: (kept: unknown) => T): DeviceStore<T> {
   let value = read(undefined);
   let text: string | null = null;
@@ -19,7 +19,7 @@ export function createDeviceStore<T>(key: string, read: (kept: unknown) => T): D
     for (const listener of listeners) listener();
   };
 
-  /** Takes over what is kept. Once the browser has refused, what this page knows is all there is. */
+  /** Reads the stored value. Once the browser has refused, the value in memory counts. */
   function load(): void {
     if (!isKept) return;
     try {
@@ -38,11 +38,11 @@ export function createDeviceStore<T>(key: string, read: (kept: unknown) => T): D
   };
 
   return {
-    // Finished pages know nothing of the device: what is kept is read when the first component has been taken over.
+    // Server-rendered pages know nothing of the device, so it is read when the first component has hydrated.
     subscribe: (listener) => {
       if (listeners.size === 0) {
         addEventListener('storage', follow);
-        // A page that comes back from the browser's memory heard nothing while it was away.
+        // A page restored from the back/forward cache received no storage events.
         addEventListener('pageshow', follow);
       }
       listeners.add(listener);
@@ -59,7 +59,7 @@ export function createDeviceStore<T>(key: string, read: (kept: unknown) => T): D
     get: () => value,
     isKept: () => isKept,
     change: (next) => {
-      // Another tab may have written since.
+      // Another tab may have written meanwhile.
       load();
       value = next(value);
       text = JSON.stringify(value);

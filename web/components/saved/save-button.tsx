@@ -10,7 +10,7 @@ type SaveButtonProps = Pick<SavedScheme, 'id' | 'name'> & {
   className?: string;
 };
 
-/** Puts a scheme on the list of this device, or takes it off. There is none where no script runs. */
+/** Saves a scheme on this device or removes it. Hidden without script. */
 export function SaveButton({ id, name, className = 'button-secondary' }: SaveButtonProps) {
   const words = useMessages('save');
   const saved = useSavedSchemes().find((scheme) => scheme.id === id);

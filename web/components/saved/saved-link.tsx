@@ -3,7 +3,7 @@ import { Link } from '../../routing/router.tsx';
 import { BookmarkIcon } from './save-button.tsx';
 import { useSavedSchemes } from './saved-schemes.ts';
 
-/** Leads to the list of this device, and says how many are on it. The smallest screens have it in their menu alone. */
+/** Links the saved list with its count. The smallest screens have it only in the menu. */
 export function SavedLink({ isCurrent }: { isCurrent: boolean }) {
   const { length } = useSavedSchemes();
   const { link } = useMessages('save');
@@ -24,7 +24,7 @@ export function SavedLink({ isCurrent }: { isCurrent: boolean }) {
   );
 }
 
-/** The same in words. */
+/** The same as a menu item. */
 export function SavedMenuLink({ isCurrent, className }: { isCurrent: boolean; className: string }) {
   const { length } = useSavedSchemes();
   const { link } = useMessages('save');

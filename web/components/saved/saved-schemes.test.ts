@@ -14,13 +14,13 @@ beforeEach(() => {
 const ids = () => savedSchemes.get().map(({ id }) => id);
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Scheme ${id}` }));
 
-test('schemes stand in the order given, before those of yesterday', () => {
+test('puts schemes in the given order, before older ones', () => {
   kept.set('saved-schemes', JSON.stringify([{ id: 9, name: 'Yesterday', at: '2020-01-01T00:00:00.000Z' }]));
   saveSchemes(named(3, 1, 2));
   expect(ids()).toEqual([3, 1, 2, 9]);
 });
 
-test('one that comes back stands where it stood; one that is there stays as it is', () => {
+test('restores a scheme at its place, and leaves an existing one unchanged', () => {
   saveSchemes(named(1, 2, 3));
   const [, second] = savedSchemes.get();
   forgetSchemes([2]);
@@ -31,7 +31,7 @@ test('one that comes back stands where it stood; one that is there stays as it i
   expect(savedSchemes.get()[1]).toEqual(second);
 });
 
-test('the list takes no more than it holds', () => {
+test('limits the length of the list', () => {
   saveSchemes(named(...Array.from({ length: MAX_SAVED - 1 }, (_, id) => id + 1)));
   saveSchemes(named(100, 101));
   expect(ids()).toHaveLength(MAX_SAVED);

@@ -1,4 +1,4 @@
-/** The schemes this visitor saved, on this device. */
+/** The visitor's saved schemes, on this device. */
 import { MAX_SAVED, newestFirst, readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
 import { createDeviceStore, useDevice } from './device-store.ts';
 
@@ -10,12 +10,12 @@ export const useSavedSchemes = (): SavedScheme[] => useDevice(savedSchemes);
 type Named = Pick<SavedScheme, 'id' | 'name'> & Partial<SavedScheme>;
 
 /**
- * Puts schemes on the list, in the order given; one that is there already stays as it is. Those that find no room are left out.
- * @param schemes with the time they were saved where they come back
+ * Adds schemes in the given order; existing ones are unchanged, and those beyond the limit are left out.
+ * @param schemes with their original time if restored
  */
 export function saveSchemes(schemes: readonly Named[]): void {
   savedSchemes.change((now) => {
-    // Once for all: a clock that moves on meanwhile would give two the same time.
+    // A single time, because a clock tick in between could give two schemes the same one.
     const time = Date.now();
     const known = new Set(now.map(({ id }) => id));
     const added = schemes

@@ -1,4 +1,4 @@
-/** The schemes this visitor looked at last, on this device, unless they do not want that. */
+/** Recently viewed schemes, on this device, unless turned off. */
 import { readSaved, type SavedScheme } from '../../../contract/saved-list.ts';
 import { createDeviceStore } from './device-store.ts';
 
@@ -20,5 +20,5 @@ export function noteSeen({ id, name }: Pick<SavedScheme, 'id' | 'name'>): void {
 
 export const clearSeen = (): void => seenSchemes.change(({ isOn }) => ({ isOn, schemes: [] }));
 
-/** Turned off, it also forgets. */
+/** Turning it off also clears the list. */
 export const rememberSeen = (isOn: boolean): void => seenSchemes.change(({ schemes }) => ({ isOn, schemes: isOn ? schemes : [] }));
