@@ -1,4 +1,4 @@
-/** The whole public site, the same on the server and in the browser. */
+/** The whole public site, rendered the same on the server and in the browser. */
 import { useEffect, useMemo } from 'react';
 import type { Api } from '../contract/endpoint.ts';
 import { languageBase } from '../contract/language-address.ts';
@@ -25,7 +25,7 @@ export type AppProps = {
   messages: Partial<Messages>;
   settings: SiteSettings;
   form?: FormState;
-  /** In the browser: called once, when the whole page listens. */
+  /** Called once in the browser, after hydration. */
   onHydrated?: () => void;
   ssr?: Ssr;
 };
@@ -50,7 +50,7 @@ export function App({ store, api, language, messages, settings, form, onHydrated
   );
 }
 
-/** Stands last, so that its effect is the last one of taking over: what every part does at first has been done. */
+/** Rendered last, so that its effect runs after all others of hydration. */
 function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
@@ -65,7 +65,7 @@ function RoutedPage({ source, language }: RoutedPageProps) {
     const { page, params } = matchPage(path);
     return { page, visit: { params, search: new URLSearchParams(search), language } };
   }, [path, search, language]);
-  // The data is asked for while the code of the page is still on its way.
+  // Data is fetched in parallel with the page's code.
   useEffect(() => void page.load?.(visit, createPrefetch(source)), [page, visit, source]);
   const messages = { titles: useMessages('titles'), categoryNames: useMessages('categoryNames') };
   const Page = usePageCode(page);

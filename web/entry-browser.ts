@@ -1,6 +1,5 @@
 /**
- * The one script of a page before it is touched. What must answer at once is the browser's own (links, forms, menus, dialogs); this
- * keeps what a visitor does meanwhile, and has React come when nothing waits for it.
+ * The only script before the first touch. Links, forms, menus and dialogs work natively; this records other input and hydrates when needed.
  */
 import { recordEarlyInput } from './hydration/early-input.ts';
 import { hydrateWhenNeeded } from './hydration/when-to-hydrate.ts';
@@ -12,7 +11,7 @@ function begin() {
   const translations = followTranslations();
   const { dataset } = document.querySelector<HTMLElement>('script[data-later]') ?? {};
   hydrateWhenNeeded(dataset?.atOnce !== undefined, async () => {
-    // All at once: each would name the next one only when it has arrived.
+    // Preloads all at once, because each import would be discovered only when the previous one has loaded.
     for (const file of dataset?.later?.split(' ').filter(Boolean) ?? []) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     }
@@ -23,7 +22,7 @@ function begin() {
 
 rememberChoices();
 if (!leadToChosenHome()) {
-  // It may run before the document is complete.
+  // The script may run before the document is parsed.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }

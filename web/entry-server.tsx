@@ -1,4 +1,4 @@
-/** Renders one address to finished HTML. Everything the server needs of the web part is typed here. */
+/** Renders an address to HTML. All types the server needs from web/ are here. */
 
 import { renderToString } from 'react-dom/server';
 import { readBlog } from '../contract/blogs.endpoints.ts';
@@ -24,18 +24,18 @@ export type RenderRequest = { path: string; search: string; api: Api; settings: 
 export type Rendered = {
   status: number;
   language: Language;
-  /** Tags for the document's head. */
+  /** Tags for `<head>`. */
   head: string;
   body: string;
-  /** For the browser: what was fetched, so that it need not be fetched again. */
+  /** Fetched data, passed to the browser so that it need not refetch. */
   data: PageData;
-  /** Source file of the page, to find what the build made of it and of its messages. */
+  /** The page's source file, to look up its chunk and messages in the build. */
   file: string;
-  /** It shows nothing of its own until its script is there. */
+  /** Shows no content without its script. */
   needsScript?: true;
-  /** Its address or its contents are one visitor's own. */
+  /** Its address or content belongs to one visitor. */
   isPrivate: boolean;
-  /** Where the page lies instead, such as the last one of a list for a page beyond it. */
+  /** The address of the page instead, such as the last page of a list for one beyond it. */
   redirect?: string;
 };
 
@@ -96,7 +96,7 @@ export async function render({ path, search, api, settings, form }: RenderReques
   };
 }
 
-/** By its status: the error is of the server's copy of the contract. */
+/** By status, because the error class is of the server's copy of the contract. */
 function statusOf(error: Error): number {
   return 'status' in error ? Number(error.status) : 500;
 }

@@ -1,47 +1,47 @@
-/** What a page of the site is made of. Each folder of `pages/` states its own, and `pages.ts` lists them. */
+/** The parts of a page. Each folder of `pages/` exports its own, and `pages.ts` lists them. */
 import type { ComponentType } from 'react';
 import type { Endpoint, Output } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Messages } from '../messages/en.ts';
 import type { Prefetch } from './data/call.ts';
 
-/** An address as it is visited. Whoever loads the page and the page itself make their calls of the same one. */
+/** A visited address. Loading and rendering use the same one, so that their calls match. */
 export type Visit = { params: Record<string, string>; search: URLSearchParams; language: Language };
 
-/** What a browser needs of every page to go there. It comes with the first script, so it is small; the page itself is a chunk of its own. */
+/** What browsers need to navigate to any page. It is in the first script, so it is small; the page itself is a chunk of its own. */
 export type Page = {
-  /** A pattern as regexparam reads it, without the language. */
+  /** A regexparam pattern, without the language. */
   path: string;
-  /** Its code; the build adds the messages it names. */
+  /** Its code; the build adds the messages it uses. */
   component: (language: Language) => Promise<{ default: ComponentType<Visit> }>;
-  /** Asks for all data the page needs; the same on the server and in the browser. */
+  /** Loads all data of the page, on the server and in the browser. */
   load?: (visit: Visit, prefetch: Prefetch) => Promise<unknown>;
-  /** The heading, shown while the code of the page is on its way; absent where only the data knows it. */
+  /** The heading shown while the page's code loads; absent if it depends on data. */
   title?: (messages: Pick<Messages, 'titles' | 'categoryNames'>, params: Record<string, string>) => string;
 };
 
-/** Which of the catalogue's things have such a page, and whose day of change it bears; `words` is a page of the software. */
+/** Which records have such a page, and whose date of change it carries; `words` is a page of the software. */
 export type SitemapEntry = 'words' | 'newest-scheme' | 'newest-article' | 'each-scheme' | 'each-category' | 'each-article' | 'each-paper';
 
-/** What the server and the tests alone ask about a page. Browsers do not get it. */
+/** Facts for the server and the tests, left out of the browser's build. */
 export type PageFacts = {
-  /** Source file of the component, as the build's manifest names it. */
+  /** The component's source file, as in the build's manifest. */
   file: string;
-  /** The query parameters it reads; all others are dropped, so that what differs in them alone is one page. */
+  /** The query parameters it uses; others are dropped, so that addresses differing only in them share a cached page. */
   reads?: readonly string[];
-  /** How the sitemap lists it. A page that is not there is not for search engines either. */
+  /** Its entry in the sitemap. Pages without one are not indexed. */
   sitemap?: SitemapEntry;
-  /** About one visitor's own business: never kept, and its address is told to nobody. */
+  /** Personal: never cached, and its address is not sent as a referrer. */
   isPrivate?: true;
-  /** Of a page that answers any name: whether these parameters name something of ours exactly as we do. */
+  /** For a page with free parameters: whether they are the canonical name of an existing record. */
   isNamed?: (params: Record<string, string>) => boolean;
   /** Staff see it before it is published. */
   isPreviewed?: true;
-  /** It shows nothing of its own until its script is there, which then does not wait to be wanted. */
+  /** Shows no content without its script, which is therefore loaded at once. */
   needsScript?: true;
-  /** It has a form that browsers without JavaScript send to its own address. */
+  /** Has a form that posts to its own address without JavaScript. */
   takesForm?: true;
-  /** Addresses every test of all pages visits, with a text that is there in English. */
+  /** Addresses for the tests of all pages, with a text found there in English. */
   examples: readonly [Example, ...Example[]];
 };
 

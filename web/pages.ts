@@ -1,4 +1,4 @@
-/** Every page of the public site. The first whose path fits an address is shown there. */
+/** Every page of the public site. The first matching path wins. */
 import type { Page, PageFacts } from './page.ts';
 import { blogArticle, blogArticleFacts } from './pages/blog-article/blog-article.page.ts';
 import { blogList, blogListFacts } from './pages/blog-list/blog-list.page.ts';
@@ -64,7 +64,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** What the server and the tests ask about them; none of this is in the browser's build. */
+/** For the server and the tests; not in the browser's build. */
 export const FACTS: Record<PageName, PageFacts> = {
   home: homeFacts,
   schemeList: schemeListFacts,

@@ -1,7 +1,7 @@
-/** Vite takes styles in; for whoever type-checks the pages without it. */
+/** Vite handles styles; this is for type checks without it. */
 declare module '*.css';
 
-/** As vite states them; for the types of the server, which renders these files. */
+/** As declared by Vite, for the server's type check. */
 interface ImportMetaEnv {
   readonly SSR: boolean;
 }

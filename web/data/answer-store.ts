@@ -1,12 +1,12 @@
 /**
- * Cache of call answers for the length of a visit. As specified: data never goes stale by itself, is not refetched on focus, and failures are
- * not retried automatically. Offline a call fails like any other, because a call that waits looks like a page that loads forever.
+ * Cache of call answers for a visit. As specified: data does not go stale by itself, is not refetched on focus, and failures are not
+ * retried. An offline call fails at once, because a waiting one would look like a page that loads forever.
  */
 export type AnswerKey = readonly unknown[];
 
 export type Answer = {
   key: AnswerKey;
-  /** Undefined until there is one; the last one while it is asked for again, and when that fails. */
+  /** Undefined until there is one; the previous one during a refetch and after a failed one. */
   data: unknown;
   error: Error | null;
   isFetching: boolean;
@@ -34,7 +34,7 @@ export class AnswerStore {
 
   put(key: AnswerKey, data: unknown): void {
     const known = this.find(nameOf(key))?.data;
-    // The same answer stays the same object, so that nothing is drawn anew for it.
+    // An equal answer keeps its identity, so that nothing is rendered again.
     const isSame = known !== undefined && JSON.stringify(known) === JSON.stringify(data);
     this.#set({ key, data: isSame ? known : data, error: null, isFetching: false });
   }
@@ -43,7 +43,7 @@ export class AnswerStore {
     this.#set({ key, data: this.find(nameOf(key))?.data, error, isFetching: false });
   }
 
-  /** Asks, or joins who is asking. Rejects as `fetch` does; an answer on its way is kept even if nobody waits for it any more. */
+  /** Fetches, or joins a pending fetch. Rejects as `fetch` does; the answer is stored even if nobody waits for it any more. */
   ask(key: AnswerKey, fetch: () => Promise<unknown>): Promise<unknown> {
     const name = nameOf(key);
     const running = this.#running.get(name) ?? this.#fetch(key, fetch).finally(() => this.#running.delete(name));

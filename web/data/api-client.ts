@@ -31,7 +31,7 @@ export const fetchApi: Api = async (endpoint, input, options = {}) => {
   const end = () => ending.abort(options.signal?.reason);
   if (options.signal?.aborted) end();
   options.signal?.addEventListener('abort', end);
-  // What staff send, such as pictures over a slow line, takes as long as it takes.
+  // Staff upload pictures over slow connections, so their calls have their own timeouts.
   const timer = endpoint.access === 'admin' ? undefined : setTimeout(() => ending.abort(late()), PATIENCE_MS);
   try {
     const response = await fetch(path, init);

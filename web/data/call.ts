@@ -1,4 +1,4 @@
-/** A call with its input: whoever loads a page and the page itself ask for exactly the same. */
+/** A call with its input, so that loading and rendering a page make exactly the same one. */
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 
 export type Call<E extends Endpoint, I extends Input<E> = Input<E>> = { endpoint: E; input: I };
@@ -7,5 +7,5 @@ export function call<E extends Endpoint, I extends Input<E>>(endpoint: E, input:
   return { endpoint, input };
 }
 
-/** Asks for a page's data before its code has arrived; there may be nothing to ask. Failures show where the data is used. */
+/** Fetches a page's data before its code has loaded; null fetches nothing. Failures appear where the data is used. */
 export type Prefetch = <E extends Endpoint>(wanted: Call<E> | null) => Promise<Output<E> | undefined>;

@@ -6,7 +6,7 @@ import { createSchemeRequest } from '../../contract/requests.endpoints.ts';
 import { featuredSchemes, listSchemes, readGuide, readScheme, schemesOfCategory } from '../../contract/schemes.endpoints.ts';
 import { completeAnswers } from './complete-answers.ts';
 
-/** What the pages get when a server answers so. */
+/** The normalised answer. */
 function read<E extends Endpoint>(endpoint: E, input: Input<E>, answer: unknown) {
   const api = (async () => answer) as Api;
   return completeAnswers(api)(endpoint, input);
@@ -27,7 +27,7 @@ test.each([
   expect(await read(schemesOfCategory, { category: 'health' }, answer)).toEqual(page.schemes);
 });
 
-test('without a total, a full page may have a next one and any other is the last', async () => {
+test('assumes a next page only after a full one if the total is unknown', async () => {
   const full = Array.from({ length: 12 }, (_, id) => ({ ...scheme, id }));
   expect((await read(listSchemes, { page: 3 }, full)).total).toBe(Number.POSITIVE_INFINITY);
   expect((await read(listSchemes, { page: 3 }, full.slice(1))).total).toBe(35);
@@ -42,7 +42,7 @@ test.each([
   expect(first?.elegiblityCriteria).toBe(text);
 });
 
-test('one scheme, a guide and an article with the specified keys only', async () => {
+test('fills in a scheme, a guide and an article with only the specified keys', async () => {
   expect(await read(readScheme, { id: 7 }, scheme)).toMatchObject({ schemeName: 'A scheme', applicationProcess: '', sources: [] });
   expect(await read(readGuide, { schemeId: 1 }, { title: 'A scheme' })).toMatchObject({ title: 'A scheme', steps: [] });
   const blog = { seo_title: 'An article', picture_url: null };
@@ -54,12 +54,12 @@ test('one scheme, a guide and an article with the specified keys only', async ()
   expect(await read(listBlogs, {}, { items: [blog], totalPages: 4 })).toMatchObject({ items: [{ picture_url: '' }], totalPages: 4 });
 });
 
-test('a request whose answer tells nothing is still a request that was sent', async () => {
+test('takes an empty answer to a request as sent', async () => {
   const input = { name: 'A scheme', email: 'a@example.org' };
   expect(await read(createSchemeRequest, input, {})).toEqual({ request: {}, secret: '' });
 });
 
-test('other answers stay as they are; one that is nothing at all is a failure', async () => {
+test('passes other answers through and rejects an empty one', async () => {
   expect(await read(listCategories, {}, [])).toEqual([]);
   await expect(read(listSchemes, {}, null)).rejects.toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 /**
- * Normalises answers for the pages. Ours are complete. Another server's may have the specified keys only, and its lists may be bare
- * or under another name: missing keys get empty values, so that no page breaks.
+ * Normalises answers for the pages. Ours are complete; another server's may have only the specified keys, and its lists may be bare or
+ * under another name. Missing keys get empty values.
  */
 import { listBlogs, readBlog, relatedBlogs } from '../../contract/blogs.endpoints.ts';
 import { type Api, type Endpoint, endpointKey } from '../../contract/endpoint.ts';
@@ -101,18 +101,18 @@ function summariesOf(answer: unknown): Fields[] {
   });
 }
 
-/** Where the total is unknown, a full page may have others after it. */
+/** If the total is unknown, a full page may have a next one. */
 const readPage: Read = (answer, { page }) => {
   const schemes = summariesOf(answer);
   const seen = (Number(page) - 1) * SCHEMES_PER_PAGE + schemes.length;
   return { total: schemes.length === SCHEMES_PER_PAGE ? Number.POSITIVE_INFINITY : seen, ...(answer as object), schemes };
 };
 
-/** With a page asked for: ours answers it, another server with the bare list. */
+/** For a page: ours is paged, another server's may be a bare list. */
 const readCategory: Read = (answer, { page }) =>
   page === undefined || !(answer as Fields).facets ? summariesOf(answer) : { ...(answer as object), schemes: summariesOf(answer) };
 
-/** Articles in a language that is not told are in that of the page. */
+/** Articles without a language have that of the page. */
 const blogIn = ({ lang = SOURCE_LANGUAGE }: Fields) => ({ ...BLOG, language: lang });
 
 const READERS = new Map<string, Read>(

@@ -26,21 +26,21 @@ function useSource(): Source {
 export const useApi = (): Api => useSource().api;
 export const useAnswerStore = (): AnswerStore => useSource().store;
 
-/** Cache key of a call. Absent and undefined inputs are the same. */
+/** The cache key of a call. Absent and undefined inputs give the same key. */
 function keyOf<E extends Endpoint>({ endpoint, input }: Call<E>): AnswerKey {
   return [endpointKey(endpoint), JSON.parse(JSON.stringify(input))];
 }
 
 const NONE: AnswerKey = [];
 
-/** The answer of a page's call, fetched when it is not there yet; none without a call. */
+/** The answer of a page's call, from the cache or fetched; empty without a call. */
 export function useCall<E extends Endpoint>(wanted: Call<E> | null, isWanted = true): CallState<Output<E>> {
   const { api, store } = useSource();
   const isAsked = isWanted && wanted !== null;
   const name = nameOf(wanted ? keyOf(wanted) : NONE);
   const look = () => store.find(name);
   const answer = useSyncExternalStore(store.subscribe, look, look);
-  // By the name: it says all that the call does.
+  // Depends on the name, which identifies the call.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const refetch = useCallback(() => {
     if (wanted) store.ask(keyOf(wanted), () => api(wanted.endpoint, wanted.input)).catch(() => {});
@@ -53,12 +53,12 @@ export function useCall<E extends Endpoint>(wanted: Call<E> | null, isWanted = t
   return { data: data as Output<E> | undefined, error, isFetching, refetch };
 }
 
-/** The same, of a call that is made where it is used. */
+/** The same for a call made by a component. */
 export function useData<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true } = {}): CallState<Output<E>> {
   return useCall(call(endpoint, input), enabled);
 }
 
-/** The same, of one whose input changes: the last answer stands until the next one is there. */
+/** The same for a changing input: the previous answer stays until the next one arrives. */
 export function useLatestData<E extends Endpoint>(endpoint: E, input: Input<E>, options: { enabled?: boolean } = {}) {
   const state = useData(endpoint, input, options);
   const [last, setLast] = useState(state.data);

@@ -1,7 +1,4 @@
-/**
- * What search engines and link previews read. Made on the server only: the browser never needs it, so none of this is
- * part of a visitor's download.
- */
+/** Tags for search engines and link previews. Rendered on the server only and not part of the browser's build. */
 
 import { encodeHtml, inertJson } from '../../contract/html-text.ts';
 import { inLanguage, languageBase } from '../../contract/language-address.ts';
@@ -9,7 +6,7 @@ import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../contract/langua
 import type { RenderedPlace } from './rendered-place.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Parameters that make a page of its own worth finding. */
+/** Parameters that make a page worth indexing. */
 const LASTING = ['category_name', 'page'];
 
 function address(place: RenderedPlace, language: Language): string {
@@ -18,7 +15,7 @@ function address(place: RenderedPlace, language: Language): string {
   return place.publicUrl + inLanguage(language, place.path) + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Tags for the head of a finished page; a page that is not worth finding says so and has no other. */
+/** Tags for `<head>`; pages that should not be indexed get only a tag that says so. */
 export function discoveryTags(place: RenderedPlace): string {
   const search = new URLSearchParams(place.search);
   const isDraft = place.scheme?.status === 'draft' || place.article?.status === 'draft';
@@ -35,7 +32,7 @@ export function discoveryTags(place: RenderedPlace): string {
     ['og:locale', `${place.language}_IN`],
   ];
   return [
-    // Results of a search are endless; what they lead to is what should be found.
+    // Search results are endless; the pages they link should be indexed instead.
     search.has('q') ? '<meta name="robots" content="noindex, follow">' : '',
     `<link rel="canonical" href="${encodeHtml(own)}">`,
     ...LANGUAGES.map((language) => `<link rel="alternate" hreflang="${language}" href="${encodeHtml(address(place, language))}">`),

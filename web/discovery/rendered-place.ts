@@ -3,14 +3,14 @@ import type { Language } from '../../contract/languages.ts';
 import type { Scheme } from '../../contract/schemes.endpoints.ts';
 import type { Messages } from '../../messages/en.ts';
 
-/** A page that has been rendered, as far as search engines and link previews care. */
+/** A rendered page, for search engines and link previews. */
 export type RenderedPlace = {
   /** Without the language. */
   path: string;
   search: string;
   language: Language;
   status: number;
-  /** Whether the sitemap has such pages. */
+  /** Whether the sitemap lists such pages. */
   isListed: boolean;
   title: string;
   description: string;

@@ -7,7 +7,7 @@ const CONTEXT = 'https://schema.org';
 
 type Data = Record<string, unknown>;
 
-/** @param own address of the page */
+/** @param own the page's address */
 export function structuredData(place: RenderedPlace, own: string): Data[] {
   const home = place.publicUrl + (languageBase(place.language) || '/');
   if (place.path === '/') return [website(place, home)];

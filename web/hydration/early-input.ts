@@ -1,20 +1,20 @@
 /**
- * What a visitor does while React is not there yet: it is kept, and done again once React listens. Links, forms, menus and dialogs need
- * none of this; what is focused or scrolled stays as it is, because React takes over the elements that are there.
+ * Records input before hydration and replays it once React listens. Links, forms, menus and dialogs work natively; focus and scroll
+ * position stay, because React reuses the elements.
  */
 import { EARLY_CLICKS } from '../../contract/early-clicks.ts';
 import { type Field, isTicked, replayChange, replayToggle, stateOf } from './replay-input.ts';
 
 export type EarlyInput = {
-  /** From now on React hears presses by itself. */
+  /** Called when React handles clicks itself. */
   stopClicks: () => void;
   replay: () => void;
 };
 
-/** What is pressed for a script alone: other buttons send a form or open what they name. */
+/** Buttons that need a script: others submit a form or open a popover. */
 const PRESSED = 'button[type="button"]:not([popovertarget])';
 
-/** Whether it is no longer as it came: something was typed before there was any script. */
+/** Whether the value differs from the HTML: it was typed before any script ran. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const stated = [...field.options].findLast(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -64,11 +64,11 @@ export function recordEarlyInput(): EarlyInput {
     replay: () => {
       for (const [name, keep] of keepers) document.removeEventListener(name, keep, true);
       const after = parts();
-      // React draws the page anew when a translator changes it while it is taken over: then what was used is found by its place.
+      // If a translator changes the page during hydration, React renders it again: elements are then found by position.
       const find = <T extends HTMLElement>(part: T) => (part.isConnected ? part : (after[before.indexOf(part)] as T | undefined));
       for (const [field, value] of changed) {
         const found = find(field);
-        // A word that is being composed announces its own changes.
+        // Text being composed sends its own events.
         if (found && field !== composed) replayChange(found, value);
       }
       for (const part of toggled) {

@@ -1,4 +1,4 @@
-/** Takes over a finished page in the browser: React, with the code and the words of the page. */
+/** Hydrates a page with its code and messages. */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Api, ApiError } from '../../contract/endpoint.ts';
@@ -15,10 +15,10 @@ import { matchPage } from '../routing/match-page.ts';
 import type { EarlyInput } from './early-input.ts';
 import { loadBundleOnTouch, loadTouchBundle } from './load-on-touch.ts';
 
-/** They wait for their code, as they were sent: `load-on-touch.ts`. */
+/** Hydrated with their code by `load-on-touch.ts`; until then they stay as sent. */
 const LATE_PARTS = 'footer, [data-page-feedback]';
 
-/** When React listens, in the browser's own record of the visit. */
+/** The name of the performance mark for hydration. */
 const HYDRATED = 'taken-over';
 
 const callApi: Api = async (...asked) => (await inTime(loadTouchBundle())).callApi(...asked);
@@ -41,7 +41,7 @@ export async function hydrate(earlyInput: EarlyInput, translations: Translations
     });
   };
   earlyInput.stopClicks();
-  // React finds the page as it was sent.
+  // Restores the HTML as sent, which React expects.
   translations.restore(document.body);
   allowTranslation(translations);
   startTransition(() => {

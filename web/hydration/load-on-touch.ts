@@ -1,10 +1,10 @@
-/** Loads the code and messages for actions at the first touch, because visitors who only read need none of it. */
+/** Loads code and messages for interactions at the first touch, because visitors who only read need none of them. */
 type TouchBundle = typeof import('./touch-bundle.ts');
 
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin'];
 let coming: Promise<TouchBundle> | undefined;
 
-/** Loads them now, for what cannot wait for a touch. A failed load is retried at the next call. */
+/** Loads at once. A failed load is retried at the next call. */
 export function loadTouchBundle(): Promise<TouchBundle> {
   coming ??= import('./touch-bundle.ts').catch((error) => {
     coming = undefined;
@@ -14,12 +14,12 @@ export function loadTouchBundle(): Promise<TouchBundle> {
 }
 
 let isThere: (code: TouchBundle) => void;
-/** Never rejects: while loading fails, each touch retries. */
+/** Never rejects: after a failed load, each touch retries. */
 export const touchBundleLoaded = new Promise<TouchBundle>((resolve) => {
   isThere = resolve;
 });
 
-/** @param prepare called before React hydrates the parts that waited for it */
+/** @param prepare called before React hydrates the late parts */
 export function loadBundleOnTouch(prepare: () => void): void {
   const begin = async () => {
     try {

@@ -1,4 +1,4 @@
-/** Code needed only once a visitor acts, in one file; `load-on-touch.ts` loads it at the first touch. */
+/** Code needed after the first interaction, in one file; loaded by `load-on-touch.ts`. */
 export { FeedbackForm } from '../components/feedback-form.tsx';
 export { ShareWindow } from '../components/share-window.tsx';
 export { ToastCard } from '../components/toast-card.tsx';

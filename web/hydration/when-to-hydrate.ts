@@ -1,9 +1,9 @@
-/** Events that show a visitor is about to act. */
+/** Events before an interaction. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** On a metered or slow connection nothing is loaded unasked. */
+/** On a metered or slow connection nothing is preloaded. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
@@ -11,7 +11,7 @@ function isSparing(): boolean {
 
 /**
  * Starts hydration once: at the first touch, or earlier when the page is complete and the browser idle.
- * @param isAwaited the page shows nothing without its script, so start at once
+ * @param isAwaited the page shows nothing without its script, so it starts at once
  */
 export function hydrateWhenNeeded(isAwaited: boolean, start: () => Promise<void>): void {
   let hasBegun = false;
@@ -19,7 +19,7 @@ export function hydrateWhenNeeded(isAwaited: boolean, start: () => Promise<void>
     for (const name of TOUCHES) removeEventListener(name, begin, true);
     if (hasBegun) return;
     hasBegun = true;
-    // If a script fails to load, the page stays as sent: it reads and works without.
+    // If a script fails to load, the page stays as sent, which works without.
     start().catch(() => {});
   };
   // Safari has no requestIdleCallback.

@@ -1,14 +1,11 @@
-/**
- * Which language a reader chose, kept on the device alone: pages stay the same for everybody and can be cached, and nothing
- * depends on it without JavaScript.
- */
+/** The reader's preferred language, stored on the device only, so that pages are the same for everybody and cacheable. */
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES, type Language, SOURCE_LANGUAGE, TRANSLATIONS, type TranslationLanguage } from '../../contract/languages.ts';
 
 const CHOSEN = 'language';
 const OFFERED = 'language-offered';
 
-/** A browser may refuse to keep anything; then nothing is remembered. */
+/** A browser may block storage; then nothing is remembered. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -26,12 +23,12 @@ function write(key: string, value: string): boolean {
   }
 }
 
-/** Called for an express choice only: reading a page somebody sent is none. */
+/** For an explicit choice only: opening a shared link is none. */
 export function rememberLanguage(language: Language): void {
   write(CHOSEN, language);
 }
 
-/** Remembers whenever a link marked as a choice is followed; it leads to the part of the page one is at. */
+/** Remembers the language when a link marked as a choice is followed, and adds the current fragment to it. */
 export function rememberChoices(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-is-choice]');
@@ -43,8 +40,8 @@ export function rememberChoices(): void {
 }
 
 /**
- * Leads from the site's bare address to the home page in the language chosen before. Nowhere else: every other address was
- * chosen itself, and so was this one when a link of ours, Back or Reload led to it.
+ * Redirects the bare home page to the preferred language. Only there, because other addresses were chosen explicitly, and not after an
+ * internal link, Back or Reload.
  */
 export function leadToChosenHome(): boolean {
   const chosen = LANGUAGES.find((language) => language === read(CHOSEN));
@@ -56,9 +53,9 @@ export function leadToChosenHome(): boolean {
 }
 
 /**
- * The language of ours the browser asks for, where the page is in another: told once, to readers who have not chosen yet.
- * Never English, the setting most phones are sold with.
- * @param asked as `navigator.languages` has them, such as `hi-IN`
+ * A language the browser prefers, if the page is in another one: offered once, to readers who have not chosen. Never English, the default
+ * of most phones.
+ * @param asked `navigator.languages`, such as `hi-IN`
  */
 export function languageToOffer(current: Language, asked: readonly string[]): TranslationLanguage | null {
   const wanted = asked.flatMap((tag) => TRANSLATIONS.find((language) => language === tag.toLowerCase().split('-')[0]) ?? []);

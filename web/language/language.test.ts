@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_TABLE, LANGUAGES } from '../../contract/languages.ts';
 import { formatDay, formatMonth } from './language.tsx';
 
-test('dates are short, in the language of the page, and by the Indian clock', () => {
+test("formats short dates in the page's language and Indian time", () => {
   expect(formatDay('en', '2025-01-04T20:00:00Z')).toBe('Jan 5, 2025');
   expect(formatDay('hi', '2025-01-04T20:00:00Z')).toBe('5 जन॰ 2025');
   expect(formatMonth('en', '2025-01-31T12:00:00Z')).toBe('Jan 2025');
 });
 
-test('days and months are written as the languages of the table write them', () => {
+test("formats days and months as the language's table does", () => {
   for (const language of LANGUAGES) {
     const write = (options: object) => new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { ...options, timeZone: 'Asia/Kolkata' });
     for (let month = 0; month < 12; month++) {

@@ -1,10 +1,10 @@
-/** The language of the page, its sentences, and its formats. */
+/** The page's language, messages and formats. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '../../contract/languages.ts';
 import { DATES } from '../../messages/dates.ts';
 import type { Messages } from '../../messages/en.ts';
 
-/** The browser has the groups that the code it has loaded names, the server all. */
+/** The browser has the message groups named by loaded code, the server all. */
 type Speech = { language: Language; messages: Partial<Messages> };
 
 const SpeechContext = createContext<Speech | null>(null);
@@ -22,14 +22,14 @@ function useSpeech(): Speech {
 export const useLanguage = (): Language => useSpeech().language;
 
 /**
- * A group of sentences in the language of the page. The build reads the names given here and loads each group with the code that names it
- * (`scripts/page-messages.ts`), so a name is always written out.
+ * A group of messages in the page's language. The build reads the group names in the source and loads each group with the code that names
+ * it (`scripts/page-messages.ts`), so names must be literals.
  */
 export function useMessages<Group extends keyof Messages>(group: Group): Messages[Group] {
   return useSpeech().messages[group] as Messages[Group];
 }
 
-/** What the clocks of India are ahead, all year; server and browser must agree whatever their own are set to. */
+/** India's offset, the same all year. Fixed, because server and browser must format alike in any time zone. */
 const AHEAD_MS = 330 * 60_000;
 
 function inIndia(iso: string | null | undefined): Date | null {
@@ -37,14 +37,14 @@ function inIndia(iso: string | null | undefined): Date | null {
   return !date || Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** `Jan 5, 2025`; null for what is no date. */
+/** `Jan 5, 2025`; null for an invalid date. */
 export function formatDay(language: Language, iso: string | null | undefined): string | null {
   const date = inIndia(iso);
   const { months, day } = DATES[language];
   return date && day(date.getUTCDate(), months[date.getUTCMonth()] as string, date.getUTCFullYear());
 }
 
-/** `Jan 2025`; null for what is no date. */
+/** `Jan 2025`; null for an invalid date. */
 export function formatMonth(language: Language, iso: string | null | undefined): string | null {
   const date = inIndia(iso);
   const { months, month } = DATES[language];

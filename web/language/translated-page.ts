@@ -1,11 +1,11 @@
 /**
- * Lets React change a page the browser translates: what it changes is shown, and what it takes away goes, although the text nodes it knows
- * are not in the page any more. The sentence around a change is put back whole, because translators move words between its parts. See
+ * Lets React update a page that the browser translates: updates are shown and removals happen even though React's text nodes are no longer
+ * in the page. The sentence around an update is restored as a whole, because translators move words between its parts. See
  * docs/decisions/0030.
  */
 import type { Translations } from './translations.ts';
 
-/** Parts of a sentence. */
+/** Inline elements within a sentence. */
 const INLINE = 'a, abbr, b, bdi, em, font, i, mark, small, span, strong, sub, sup';
 
 export function allowTranslation({ standIn, restore }: Translations): void {
@@ -14,7 +14,7 @@ export function allowTranslation({ standIn, restore }: Translations): void {
     while (block.parentElement && block.matches(INLINE)) block = block.parentElement;
     restore(block);
   };
-  /** The child of `parent` that a node is now, or is now in. */
+  /** The child of `parent` that is or contains a node. */
   const childOf = (parent: Node, node: Node): Node | null => {
     if (node.parentNode === parent) return node;
     if (parent instanceof Element) restoreSentence(parent);

@@ -1,11 +1,11 @@
 /**
- * Where the browser's translator put its own text. It takes text nodes out of the page and puts `<font>` elements in their place, while
- * React goes on to change the nodes it knows.
+ * Tracks where the browser's translator put its text: it replaces text nodes by `<font>` elements, while React goes on to update the nodes
+ * it knows.
  */
 export type Translations = {
-  /** What stands in the page for a text node that was taken out of it. */
+  /** The element that replaced a text node. */
   standIn: (text: Node) => Element | undefined;
-  /** Puts the page's own text back wherever it was replaced inside an element. The translator sees that and translates it anew. */
+  /** Restores the original text within an element. The translator notices and translates it again. */
   restore: (within: Element) => void;
 };
 
@@ -13,7 +13,7 @@ type Gone = { text: Text; previous: Node | null; next: Node | null };
 
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
-/** From now on, until the page is left. */
+/** Active until the page is left. */
 export function followTranslations(): Translations {
   const standIns = new WeakMap<Node, Element>();
   const originals = new WeakMap<Node, Text>();
@@ -31,7 +31,7 @@ export function followTranslations(): Translations {
         if (text && isFont(font ?? null)) match(text, font as Element);
         else if (text) gone.push({ text, previous, next });
       }
-      // Taken out first, its replacement put in after that.
+      // The text node is removed first, then its replacement is inserted.
       const taken = put && removedNodes.length === 0 && gone.find((one) => one.previous === previous && one.next === next);
       if (taken) {
         match(taken.text, put);
@@ -52,7 +52,7 @@ export function followTranslations(): Translations {
       for (const font of within.querySelectorAll('font')) {
         const text = originals.get(font);
         if (text && !text.isConnected) font.replaceWith(text);
-        // Its own text node, only moved into another element.
+        // The original text node, only moved into another element.
         else if (!text && isFont(font) && !isFont(font.parentElement)) font.replaceWith(...textsIn(font));
       }
     },

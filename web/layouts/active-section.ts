@@ -1,4 +1,4 @@
-/** Which link of the header stands for the place the visitor is at. */
+/** The header link for the current place. */
 export type Section = 'home' | 'schemes' | 'check' | 'how-it-works' | 'about' | 'blogs' | 'request' | 'saved';
 
 const PATHS: [RegExp, Section][] = [
@@ -9,7 +9,7 @@ const PATHS: [RegExp, Section][] = [
   [/^\/saved\/?$/, 'saved'],
 ];
 
-/** On the home page an anchor wins over the page. Null for pages no header link points to. */
+/** On the home page a fragment takes precedence. Null for pages without a header link. */
 export function activeSection(path: string, hash: string): Section | null {
   if (path === '/' || path === '') {
     const anchor = hash.slice(1);

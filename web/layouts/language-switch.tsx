@@ -9,8 +9,8 @@ import { useFoldOutside } from './use-fold-outside.ts';
 const NAME = 'flex min-h-11 min-w-11 items-center rounded-lg px-3';
 
 /**
- * Leads to the same page in the other languages, each under its own name. Narrow screens fold them under the first letters of
- * those names, which who reads a script knows at a glance.
+ * Links to the page in other languages, each by its own name. Narrow screens collapse them under the names' first letters, which readers of
+ * a script recognise.
  */
 export function LanguageSwitch() {
   const current = useLanguage();
@@ -47,7 +47,7 @@ export function LanguageSwitch() {
                 hrefLang={name}
                 href={sitePath(inLanguage(name, path)) + (search && `?${search}`)}
                 data-is-choice
-                // The server drops parameters no page reads, such as campaign tags, before it renders.
+                // The server drops unused parameters, such as campaign tags, before rendering.
                 suppressHydrationWarning
                 className={`${NAME} text-peacock hover:bg-sand`}
               >

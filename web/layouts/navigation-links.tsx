@@ -3,7 +3,6 @@ import { useMessages } from '../language/language.tsx';
 import { Link } from '../routing/router.tsx';
 import type { Section } from './active-section.ts';
 
-/** The links of the header, as list items. */
 export function NavigationLinks({ className, active }: { className: string; active: Section | null }) {
   const words = useMessages('header');
   const look = (is: boolean) => ({ className, ...(is && { 'aria-current': 'page' as const }) });

@@ -10,18 +10,18 @@ const PANEL_ID = 'phone-menu';
 const LINK =
   'flex min-h-12 items-center rounded-lg px-4 font-semibold hover:bg-sand aria-[current]:bg-peacock-soft aria-[current]:text-peacock-dark aria-[current]:underline';
 
-/** The menu below 768 pixels. A popover opens without JavaScript, and closes by itself on Esc and on a click outside. */
+/** The menu below 768 px. A popover works without JavaScript and closes on Escape and on a click outside. */
 export function PhoneMenu() {
   const words = useMessages('header');
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const path = usePath();
   const section = useActiveSection();
-  // While it is closed, the links of the header are the only ones that say where one is.
+  // While it is closed, only the header's links mark the current page.
   const active = isOpen ? section : null;
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();
   const openedOn = useRef(path);
-  // Arriving at another page closes the menu. One that was opened before this code was there stays open.
+  // Navigating closes the menu. One opened before hydration stays open.
   useEffect(() => {
     if (openedOn.current === path) return;
     openedOn.current = path;
@@ -48,7 +48,7 @@ export function PhoneMenu() {
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="fixed inset-x-0 top-16 m-0 max-h-[min(320px,60dvh)] w-full overflow-y-auto border-b border-line bg-paper p-2 text-ink shadow-lg md:hidden"
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the link's, which keys reach */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks that bubble from links, which the keyboard reaches */}
         <ul onClick={close} className="grid grid-cols-2 gap-x-1">
           <NavigationLinks className={LINK} active={active} />
           <li>
@@ -65,7 +65,7 @@ export function PhoneMenu() {
   );
 }
 
-/** The header is higher with large text. Without JavaScript the menu lies over its lower part. */
+/** The header is taller with large text. Without JavaScript the menu covers its lower part. */
 function openBelowHeader({ currentTarget: panel }: { currentTarget: HTMLElement }): void {
   panel.style.top = `${panel.closest('header')?.getBoundingClientRect().bottom}px`;
 }

@@ -16,7 +16,7 @@ export function SiteHeader() {
   const words = useMessages('header');
   const active = useActiveSection();
   return (
-    // With large text the header has two rows on a phone; the upper one scrolls away, so that the page keeps its room.
+    // With large text the header has two rows on a phone; the upper one scrolls away, to leave room for the page.
     <header className="sticky top-[clamp(-3.25rem,(100vw-20rem)*10,0px)] z-40 border-b border-line bg-paper">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-2 py-1 md:flex-nowrap lg:gap-4">
         <HomeLink className="mr-auto flex min-h-11 items-center gap-2 rounded-lg text-peacock-dark">
@@ -27,7 +27,7 @@ export function SiteHeader() {
             <NavigationLinks className={LINK} active={active} />
           </ul>
         </nav>
-        {/* As wide as it will be, filled from its left: on a slow line the first paint shows some of it, and that must not move when the rest arrives. */}
+        {/* Reserves its final width: on a slow connection the first paint shows only part of it, and it must not shift when the rest arrives. */}
         <div className="flex min-w-[min(100%,7.5rem)] flex-wrap items-center gap-2 min-[22.5rem]:min-w-[min(100%,10.75rem)] noscript:min-w-0 md:flex-nowrap lg:gap-4">
           <LanguageSwitch />
           <Link

@@ -6,10 +6,10 @@ import { useLinksOf } from '../routing/router.tsx';
 import { SiteFooter as FinishedFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** In the browser it stays as it came until its code is there: its links and its form are the browser's own. */
+/** In the browser it stays as sent until its code has loaded: its links and form work natively. */
 const SiteFooter = import.meta.env.SSR ? FinishedFooter : lazy(async () => ({ default: (await touchBundleLoaded).SiteFooter }));
 
-/** What stands around every public page. */
+/** The layout around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { skip } = useMessages('header');
   useLinksOf('footer', touchBundleLoaded);

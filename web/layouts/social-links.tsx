@@ -10,7 +10,7 @@ const DRAWINGS: Record<SocialNetwork, string> = {
 };
 const LOOK = 'flex size-11 items-center justify-center rounded-full border border-peacock-line';
 
-/** Four icons. One whose address is not set stays, leads nowhere, and says so to screen readers. */
+/** Four icons. One without an address is disabled and says so to screen readers. */
 export function SocialLinks() {
   const words = useMessages('footer');
   const { newTab } = useMessages('common');
@@ -36,7 +36,7 @@ export function SocialLinks() {
                 {icon}
               </a>
             ) : (
-              // biome-ignore lint/a11y/useValidAnchor: an anchor without an address is how HTML says "a link, later"
+              // biome-ignore lint/a11y/useValidAnchor: HTML marks a disabled link as an anchor without href
               <a role="link" aria-label={words.noPageYet(network)} className={LOOK}>
                 {icon}
               </a>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Folds a `details` that lies over the page again: on a click outside of it, and on Escape, which leads back to its summary. */
+/** Closes a `details` overlay on a click outside, and on Escape, which returns the focus to its summary. */
 export function useFoldOutside(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const fold = (event: Event) => {

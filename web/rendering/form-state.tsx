@@ -4,12 +4,12 @@ import { usePath } from '../routing/router.tsx';
 
 const FormStateContext = createContext<FormState | null>(null);
 
-/** Hands the page what was typed into its form and what is wrong with it, until one goes to another page. */
+/** Passes submitted values and errors to the page's form until navigation. */
 export function FormStateProvider({ form, children }: { form?: FormState; children: ReactNode }) {
   const path = usePath();
   const [sentFrom] = useState(path);
   return <FormStateContext value={path === sentFrom ? (form ?? null) : null}>{children}</FormStateContext>;
 }
 
-/** Set only when a form that was sent without JavaScript is shown again. */
+/** Set only when a form submitted without JavaScript is shown again. */
 export const useFormState = (): FormState | null => useContext(FormStateContext);

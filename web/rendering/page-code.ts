@@ -1,4 +1,4 @@
-/** The code of the pages, fetched page by page. */
+/** Loads the code of pages on demand. */
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { Language } from '../../contract/languages.ts';
@@ -19,8 +19,8 @@ export async function loadCode(page: Page, language: Language): Promise<void> {
 }
 
 /**
- * Loads the address as if there were no script, once the site answers: a script may be missing since a new version is
- * served. False where the site cannot be reached; then nothing of what is there is lost.
+ * Reloads the address without client-side navigation once the site answers, because a release removes old chunks. Returns false if the site
+ * is unreachable, leaving the page as it is.
  */
 export async function loadRealAddress(): Promise<boolean> {
   try {
@@ -32,13 +32,13 @@ export async function loadRealAddress(): Promise<boolean> {
   return true;
 }
 
-/** Rejects after a timeout: a hanging script never fails by itself. */
+/** Rejects after a timeout, because a hanging script never fails by itself. */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   const late = () => new DOMException('No answer in time', 'TimeoutError');
   return Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(late()), PATIENCE_MS))]);
 }
 
-/** The page; `waiting` while its code is on its way; `unreachable` when neither the code nor the address can be had. */
+/** The page's component; `waiting` while it loads; `unreachable` if neither the code nor the address can be loaded. */
 export function usePageCode(page: Page): PageComponent | 'waiting' | 'unreachable' {
   const language = useLanguage();
   const key = keyOf(page, language);

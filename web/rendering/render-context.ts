@@ -1,4 +1,4 @@
-/** What a page tells the server while it is rendered. */
+/** Data a page sets during server rendering. */
 export type RenderContext = {
   /** Title and description, for the document's head. */
   head?: { title: string; description: string };

@@ -6,7 +6,7 @@ type MatchedPage = { name: PageName; page: Page; params: Record<string, string> 
 
 const PATTERNS = (Object.keys(PAGES) as PageName[]).map((name) => ({ name, page: PAGES[name] as Page, ...parse(PAGES[name].path) }));
 
-/** The page for a path as the browser has it, without its language. A trailing slash is tolerated. */
+/** The page for a browser's path without its language. A trailing slash is tolerated. */
 export function matchPage(path: string): MatchedPage {
   for (const { name, page, pattern, keys } of PATTERNS) {
     const match = pattern.exec(path);
@@ -15,7 +15,7 @@ export function matchPage(path: string): MatchedPage {
   return { name: 'notFound', page: PAGES.notFound, params: {} };
 }
 
-/** Broken percent-encoding is taken as it stands. */
+/** Invalid percent-encoding is left as it is. */
 function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);

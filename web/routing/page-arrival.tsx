@@ -1,11 +1,11 @@
 /**
- * Does for in-app navigation what a browser does for a new page: begins at the top, or at the anchor, with the focus on the
- * heading. The one place that moves the focus to a heading.
+ * After in-app navigation, does what a browser does for a new page: scrolls to the top or the anchor and focuses the heading. No other code
+ * focuses a heading.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { PATIENCE_MS } from '../components/no-answer.ts';
 
-/** Set while the browser goes back or forward to another page: it restores the scroll position itself. */
+/** True during Back and Forward to another page, where the browser restores the scroll position itself. */
 let isReturning = false;
 let currentPath = typeof location === 'undefined' ? '' : location.pathname;
 if (typeof window !== 'undefined') {
@@ -15,38 +15,35 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The heading that was given the focus last. */
+/** The last focused heading. */
 let heading: HTMLElement | null = null;
 
 function focusHeading(): void {
-  // Whoever is already typing keeps the focus.
+  // A field being typed in stays focused.
   if (document.activeElement?.matches('input, textarea, select')) return;
   heading = document.querySelector<HTMLElement>('main h1');
   heading?.focus({ preventScroll: true });
 }
 
-/** To the top of the page, the keyboard with it: on a new page, and on what counts as one, such as the next page of a list. */
+/** Scrolls to the top and focuses the heading: on a new page, and for the next page of a list. */
 export function arrive(behavior: ScrollBehavior = 'instant'): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : behavior });
   focusHeading();
 }
 
-/** When a placeholder makes way for the page, the focus its heading held goes on to the new one. Any other focus stays. */
+/** When a page replaces its placeholder, its heading takes the focus from the placeholder's. Other focus stays. */
 export function keepFocus(): void {
   const isLost = !document.activeElement || document.activeElement === document.body;
   if (heading && !heading.isConnected && isLost) focusHeading();
 }
 
-/** What tells that the visitor has moved on from where the address led. */
+/** Events that show the visitor has moved on from the anchor. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
 let stopHolding = () => {};
 
-/**
- * Brings the part an address names to the top of the window, and keeps it there while it and what stands above it are still arriving,
- * until the visitor moves.
- */
+/** Scrolls to an anchor and stays there while content above it is still loading, until the visitor moves. */
 function holdInView(id: string): void {
   let isFocused = false;
   const show = () => {
@@ -69,15 +66,15 @@ function holdInView(id: string): void {
   show();
 }
 
-/** Stands beside the page. It acts before the new page is painted: a page shorter than the last one would show its end for a moment. */
+/** Runs before the new page is painted: a shorter page would flash its end. */
 export function PageArrival({ path }: { path: string }) {
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what makes an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new path
   useLayoutEffect(() => {
     const stays = isReturning;
     isReturning = false;
     currentPath = location.pathname;
-    // The browser itself brought the visitor to the first page, who may have scrolled on since.
+    // The browser loaded the first page, and the visitor may have scrolled.
     if (isFirst.current) {
       isFirst.current = false;
       return;

@@ -1,4 +1,4 @@
-/** The router of the public pages. The panel, which needs more, uses a library. */
+/** The router of the public pages. The panel needs more and uses a library. */
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -13,11 +13,11 @@ import {
 import { splitLanguage } from '../../contract/language-address.ts';
 import type { RenderContext } from '../rendering/render-context.ts';
 
-/** An address without its language; one that begins with `~` stands for itself. */
+/** An address without its language; a leading `~` makes it absolute. */
 type Address = string;
 type Navigate = (to: Address, options?: { replace?: boolean }) => void;
 
-/** The request's address on the server; browsers read their address bar instead. */
+/** The request's address on the server; browsers use `location`. */
 export type Ssr = { path: string; search: string; context: RenderContext };
 
 type Routing = { absolute: (address: Address) => string; navigate: Navigate; ssr: Ssr | undefined };
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param base of the addresses in the language of the page */
+/** @param base the prefix of the page's language */
 export function Router({ base, ssr, children }: { base: string; ssr?: Ssr | undefined; children: ReactNode }) {
   const routing = useMemo(() => {
     const absolute = (address: Address) => (address.startsWith('~') ? address.slice(1) : base + address);
@@ -57,32 +57,32 @@ function useRouting(): Routing {
 
 export const useNavigate = (): Navigate => useRouting().navigate;
 
-/** On the server, where a page tells it what it is; in the browser nothing. */
+/** The context of server rendering; undefined in the browser. */
 export const useRenderContext = (): RenderContext | undefined => useRouting().ssr?.context;
 
 const currentPath = () => splitLanguage(location.pathname).path;
 const currentSearch = () => location.search.slice(1);
 const currentHash = () => location.hash;
 
-/** The path of the page, without its language. */
+/** The page's path, without its language. */
 export function usePath(): string {
   const { ssr } = useRouting();
   return useSyncExternalStore(subscribe, currentPath, ssr ? () => splitLanguage(ssr.path).path : currentPath);
 }
 
-/** The query of the address as it stands, without its question mark. */
+/** The query string without its question mark. */
 export function useSearch(): string {
   const { ssr } = useRouting();
   return useSyncExternalStore(subscribe, currentSearch, ssr ? () => ssr.search.replace(/^\?/, '') : currentSearch);
 }
 
-/** With its `#`. The server never sees it, so taking over begins without. */
+/** With `#`. The server never receives it, so hydration starts without. */
 export const useHash = (): string => useSyncExternalStore(subscribe, currentHash, () => '');
 
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'button'>;
 const isForBrowser = (press: Press) => press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.button !== 0;
 
-/** Follows the links of a part as `Link` does until its code is there: what is pressed in a part that waits, React does not hear of. */
+/** Handles links in a part that is not hydrated yet as `Link` does, because React does not receive its clicks. */
 export function useLinksOf(part: string, code: Promise<unknown>): void {
   const { navigate } = useRouting();
   useEffect(() => {
@@ -101,7 +101,7 @@ export function useLinksOf(part: string, code: Promise<unknown>): void {
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: Address };
 
-/** A link to a page of the site. Pressed with a key that asks for another window, it is the browser's. */
+/** A link to a page of the site. With a modifier key the browser handles it. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { absolute, navigate } = useRouting();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -114,10 +114,10 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   return <a href={absolute(href)} onClick={follow} {...rest} />;
 }
 
-/** Redirects, replacing the history entry: on the server before anything is shown, or in the browser. */
+/** Redirects, replacing the history entry: on the server before anything is sent, or in the browser. */
 export function Redirect({ to }: { to: Address }) {
   const { navigate, ssr } = useRouting();
-  // Once: where it leads may be told anew while one is on the way.
+  // Once: `to` may change while the navigation is pending.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => navigate(to, { replace: true }), []);
   if (ssr) ssr.context.redirectTo = to;
