@@ -1,4 +1,4 @@
-/** Every call of the contract, by everyone who must not get through. */
+/** Every call of the contract, made by everybody who must not get through. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The call with ids that exist nowhere and a body that fits nothing: whoever is turned away must not learn even that. */
+/** Ids that do not exist and an invalid body: a refused caller must not learn even that. */
 function send(endpoint: Endpoint, headers: Record<string, string>, body: BodyInit = '{"nonsense":true}'): Promise<Response> {
   let target: string = endpoint.path;
   for (const name of pathParameters(target)) target = target.replace(`:${name}`, 'nonsense');
@@ -44,7 +44,7 @@ function send(endpoint: Endpoint, headers: Record<string, string>, body: BodyIni
   return site.fetch(target, { method: endpoint.method, headers: { ...(hasBody && type), ...headers }, ...(hasBody && { body }) });
 }
 
-/** One of each, under the id 1: what strangers could change, if they could. */
+/** One record of each kind, with id 1, which strangers could change if they could. */
 async function storeSomething(): Promise<void> {
   const staff = site.api(admin);
   const hi = { name: 'पतंग', state: 'draft' } as const;
@@ -63,7 +63,7 @@ async function storeSomething(): Promise<void> {
   await recordZeroResultSearch(site.connection.db, 'balloon', 'en', 'empty', new Date());
 }
 
-/** Everything stored, except when sessions were last used. */
+/** The rows of all tables, except when sessions were last used. */
 async function everythingStored(): Promise<string> {
   const tables = ['schemes', 'scheme_translations', 'blogs', 'scheme_requests', 'subscribers', 'outbox', 'feedback'] as const;
   const more = [
@@ -83,14 +83,14 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify([rows, sessions]);
 }
 
-test('there is something to lose in every table a call could change', async () => {
+test('stores a row in every table a call could change', async () => {
   const [rows] = JSON.parse(await everythingStored()) as [unknown[][]];
-  // No failure is left after a login, nobody has kept a draft or a key.
+  // A login leaves no failures, and no draft or idempotency key has been stored.
   expect(rows.filter((row) => row.length === 0).length).toBeLessThanOrEqual(EMPTY);
 });
 
 describe('the contract', () => {
-  test('every file of endpoints is in the list', async () => {
+  test('lists every file of endpoints', async () => {
     const stated: string[] = [];
     for (const file of readdirSync(CONTRACT).filter((name) => name.endsWith('.endpoints.ts'))) {
       const values: Partial<Endpoint>[] = Object.values(await import(path.join(CONTRACT, file)));
@@ -100,19 +100,19 @@ describe('the contract', () => {
     expect(ENDPOINTS.map(endpointKey).sort()).toEqual(stated.sort());
   });
 
-  test('every endpoint is served, and nothing else is', () => {
+  test('serves every endpoint, and nothing else', () => {
     const served = site.app.routes.map((route) => endpointKey(route.endpoint));
     expect(served.sort()).toEqual(ENDPOINTS.map(endpointKey).sort());
   });
 
-  test('everything below /api/admin is for admins', () => {
+  test('is for admins below /api/admin', () => {
     const open = ENDPOINTS.filter((endpoint) => endpoint.path.startsWith('/api/admin/') && endpoint.access !== 'admin');
     expect(open).toEqual([]);
   });
 });
 
 describe('a call for admins', () => {
-  test.each(ADMIN)('%s is closed to strangers, to the expired and to those without the role', async (_, endpoint) => {
+  test.each(ADMIN)('%s refuses strangers, expired sessions and people without the role', async (_, endpoint) => {
     const before = await everythingStored();
     for (const [headers, status, sentence] of [
       [{}, 401, 'Unauthorized'],
@@ -130,7 +130,7 @@ describe('a call for admins', () => {
     expect(await everythingStored()).toBe(before);
   });
 
-  test.each(ADMIN)('%s lets an admin past the door', async (_, endpoint) => {
+  test.each(ADMIN)('%s admits an admin', async (_, endpoint) => {
     const response = await send(endpoint, { Cookie: admin });
     expect(response.status).not.toBe(401);
     expect(response.status).not.toBe(403);
@@ -140,7 +140,7 @@ describe('a call for admins', () => {
 });
 
 describe('a call that writes', () => {
-  test.each(WRITES)('%s is refused from another site, before anything of it is looked at', async (_, endpoint) => {
+  test.each(WRITES)('%s is refused from another site before its input is read', async (_, endpoint) => {
     const before = await everythingStored();
     const form = new FormData();
     form.append('nonsense', 'true');
@@ -156,7 +156,7 @@ describe('a call that writes', () => {
     expect(await everythingStored()).toBe(before);
   });
 
-  test.each(WRITES)('%s cannot be smuggled in as a reading one', async (_, endpoint) => {
+  test.each(WRITES)('%s cannot be sent as a reading method', async (_, endpoint) => {
     const before = await everythingStored();
     let target: string = endpoint.path;
     for (const name of pathParameters(target)) target = target.replace(`:${name}`, '1');

@@ -1,6 +1,6 @@
 /**
- * A language more is a row of the table and its sentences: with a made-up one joined to them, everything the public is given speaks
- * it, and nothing counts on how many languages there are.
+ * A new language is a row of the table and its sentences: with a made-up one added, all public output supports it, and no code depends on
+ * the number of languages.
  */
 import { Parser } from 'htmlparser2';
 import pino from 'pino';
@@ -41,7 +41,7 @@ const open = (path: string) => app.fetch(new Request(SITE + path));
 
 type Tag = { name: string; attributes: Record<string, string> };
 
-/** The tags of a page, and what it says in its own language. */
+/** A page's tags, and its text in its own language. */
 function read(html: string): { tags: Tag[]; text: string } {
   const tags: Tag[] = [];
   const silent: boolean[] = [];
@@ -70,12 +70,12 @@ const EXAMPLES = Object.entries(PAGES).flatMap(([name, { examples, sitemap }]) =
 describe('every page', () => {
   let foreign: string[];
   beforeAll(() => {
-    // Said the same in all languages: names, and what is for whoever builds the site.
+    // The same in all languages: names, and a message for developers.
     const common = [MESSAGES.en.notFound.text, MESSAGES.en.common.brand, MESSAGES.en.common.brandHindi];
     foreign = [...new Set(others.flatMap((language) => sentencesOf(MESSAGES[language])))].filter((one) => !common.includes(one));
   });
 
-  test.each(EXAMPLES)('$address speaks it, says so, and stays in it', async ({ address, status, isListed }) => {
+  test.each(EXAMPLES)('$address uses it, declares it, and links within it', async ({ address, status, isListed }) => {
     const response = await open(inLanguage(MADE_UP, address));
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -102,14 +102,14 @@ describe('every page', () => {
   });
 });
 
-test('what is not translated into it says so, and where it can be read', async () => {
+test('a page without a translation says so and links the languages it has', async () => {
   const { text, tags } = read(await (await open(inLanguage(MADE_UP, '/schemes/1'))).text());
   expect(text).toContain(MESSAGES[MADE_UP].translation.missing);
   const hindi = tags.filter(({ name, attributes }) => name === 'a' && attributes.hreflang === 'hi');
   expect(hindi.map(({ attributes }) => attributes.href)).toEqual(['/hi/schemes/1', '/hi/schemes/1']);
 });
 
-test('staff translate a scheme into it, each language for itself', async () => {
+test('staff translate a scheme into it independently of other languages', async () => {
   const admin = site.api(await site.signIn());
   const form = { name: 'Village well', category_id: ['4'] };
   const { id } = await admin(addWholeScheme, { ...form, translations: { hi: { name: 'गाँव का कुआँ', state: 'reviewed' } } });
@@ -120,7 +120,7 @@ test('staff translate a scheme into it, each language for itself', async () => {
   });
 });
 
-test('sitemap, feeds, QR codes and mails have it', async () => {
+test('sitemap, feeds, QR codes and mails include it', async () => {
   expect(await (await open('/sitemap.xml')).text()).toContain(`<loc>${SITE}/${MADE_UP}/schemes/1</loc>`);
   expect(await (await open(`/${MADE_UP}/feeds/schemes.xml`)).text()).toContain(`xml:lang="${MADE_UP}"`);
   expect((await open(`/${MADE_UP}/schemes/1/qr.svg`)).status).toBe(200);

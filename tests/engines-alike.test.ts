@@ -1,6 +1,6 @@
 /**
- * SQLite and PostgreSQL answer alike: the same calls in the same order, to a site on each. Most tests run on SQLite alone because of
- * this one. A call that is new is read by itself if it is a GET; if it writes, add it to WRITES.
+ * SQLite and PostgreSQL answer alike: the same calls in the same order, to a site on each. Because of this test, most others run on SQLite
+ * only. New GET calls are included automatically; add new calls that write to WRITES.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../contract/all-endpoints.ts';
@@ -11,10 +11,10 @@ import { requestFor, TEST_ENGINE, TEST_PASSWORD, type TestApp, testApp } from '.
 type Input = Record<string, unknown>;
 type Write = [key: string, input: Input];
 
-/** Says which engine it is, and how large its files are. */
+/** States the engine and the size of its files. */
 const OF_THE_ENGINE = ['GET /api/admin/condition'];
 
-/** For the parameters of an address: what exists from the start, what WRITES makes, and what does not exist. */
+/** Values for parameters of addresses: what exists from the start, what WRITES creates, and what does not exist. */
 const VALUES: Record<string, (string | number)[]> = {
   id: [1, 2, 'kite-help', 999_999],
   schemeId: [1, 999_999],
@@ -27,7 +27,7 @@ const VALUES: Record<string, (string | number)[]> = {
   part: [0, 1, 99],
 };
 
-/** What a list takes; each is tried where the call knows it. */
+/** Inputs of lists; each is tried where the call has the parameter. */
 const QUERIES: Input[] = [
   {},
   { search: 'PENSION', status: 'all' },
@@ -58,7 +58,7 @@ const KITE = {
 };
 const ARTICLE = { seo_title: 'Kites', seo_category: '4', content: '<p>Kites</p>', isActive: '1' };
 
-/** In this order. What an input lacks is refused, by both engines alike. */
+/** In this order. Both engines refuse incomplete inputs alike. */
 const WRITES: Write[] = [
   ['POST /api/structured/addschemes', KITE],
   ['POST /api/structured/addschemes', KITE],
@@ -120,13 +120,13 @@ const WRITES: Write[] = [
   ['POST /api/account/password', { current: 'wrong', password: 'another horse entirely' }],
   ['DELETE /api/admin/mails/:id', { id: 1 }],
   ['POST /api/admin/content/update', { dryRun: true }],
-  // Last: a name that is taken uses up an id on PostgreSQL alone, so that the ids of users would differ from here on.
+  // Last: on PostgreSQL only, a duplicate name uses up an id, so the ids of later users would differ.
   ['POST /api/admin/users', { username: 'ADMIN', password: 'long enough' }],
 ];
 
 const byKey = new Map(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint as Endpoint]));
 
-/** Times, tokens and their hashes are each site's own. */
+/** Times, tokens and their hashes differ by site. */
 function withoutOwn(text: string): string {
   return text
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
@@ -137,20 +137,20 @@ function withoutOwn(text: string): string {
     .replace(/"(?:rowid|milliseconds|ms)":[\d.]+/g, '');
 }
 
-/** Background jobs of a site that runs longer take numbers of changes without using them: the order counts, not the number. */
+/** Background jobs of the site that runs longer reserve numbers of changes without using them, so only the order is compared. */
 function inOrder(table: string, rows: Record<string, unknown>[]): Record<string, unknown>[] {
   if (table !== 'changes') return rows;
   return rows.toSorted((a, b) => Number(a.seq) - Number(b.seq)).map((row, place) => ({ ...row, seq: place }));
 }
 
-/** Whole answers are too long to read. */
+/** Whole answers are too long to read in a failure. */
 function firstDifference(postgres: string, sqlite: string) {
   const at = [...sqlite].findIndex((_, index) => sqlite[index] !== postgres[index]);
   const around = (text: string) => text.slice(Math.max(0, at - 200), at + 200);
   return { call: sqlite.slice(0, 150), sqlite: around(sqlite), postgres: around(postgres) };
 }
 
-// Some two thousand calls, one after another.
+// About two thousand sequential calls.
 describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 600_000 }, () => {
   const sites: { site: TestApp; cookie: string }[] = [];
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
   });
   afterAll(() => Promise.all(sites.map(({ site }) => site.close())));
 
-  /** The two answers to one call of staff. */
+  /** The answers of both sites to one call by staff. */
   async function answers([key, input]: Write): Promise<string[]> {
     const endpoint = byKey.get(key);
     if (!endpoint) throw new Error(`There is no call ${key}: correct WRITES or READS in tests/engines-alike.test.ts`);
@@ -179,7 +179,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
     return Number(/: (\d{3}) /.exec(sqlite)?.[1]);
   }
 
-  /** Every GET, with what its address takes. */
+  /** Every GET with its possible inputs. */
   async function readAll(): Promise<void> {
     for (const endpoint of ENDPOINTS.filter(({ method }) => method === 'GET')) {
       const key = endpointKey(endpoint);
@@ -194,25 +194,25 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
     for (const call of READS) await expectAlike(call);
   }
 
-  test('answer alike as they begin', readAll);
+  test('answer alike at first', readAll);
 
-  test('take the same writes, and refuse the same', async () => {
+  test('accept and refuse the same writes', async () => {
     const statuses = new Map<number, number>();
     for (const call of WRITES) {
       const status = await expectAlike(call);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // Enough of them change something for what follows to mean something.
+    // Enough writes succeed for the next tests to be meaningful.
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0), JSON.stringify([...statuses])).toBeGreaterThan(25);
   });
 
   test('answer alike after the writes', async () => {
-    // New search words are otherwise taken in a moment later, each site in its own time.
+    // New search words are otherwise indexed a moment later, at different times on the two sites.
     for (const { site } of sites) await site.app.deps.catalogue.rebuild();
     await readAll();
   });
 
-  test('hold the same rows', async () => {
+  test('store the same rows', async () => {
     for (const table of COPIED_TABLES) {
       const [sqlite, postgres] = await Promise.all(
         sites.map(async ({ site }) => {
@@ -220,7 +220,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
             .selectFrom(table as 'schemes')
             .selectAll()
             .execute();
-          // Columns stand in the order in which migrations added them; rows in none.
+          // Columns are in the order of the migrations; rows have no order.
           return inOrder(table, rows)
             .map((row) => withoutOwn(JSON.stringify(Object.entries(row).sort())))
             .sort();
@@ -232,7 +232,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
     }
   });
 
-  test('every call that writes is among those compared', () => {
+  test('includes every call that writes', () => {
     const compared = new Set([...WRITES, ...READS].map(([key]) => key));
     const writes = ENDPOINTS.filter(({ method }) => method !== 'GET').map(endpointKey);
     const missing = writes.filter((key) => !compared.has(key) && !ELSEWHERE.includes(key));
@@ -240,7 +240,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('SQLite and PostgreSQL', { timeout: 6
   });
 });
 
-/** Of what only one file of tests can bring about; those files run on PostgreSQL too, or the call does the same as another here. */
+/** Calls whose state only one test file can create; those files run on PostgreSQL too, or the call does the same as another here. */
 const ELSEWHERE = [
   'POST /api/account/second-factor',
   'POST /api/account/second-factor/confirm',

@@ -1,4 +1,4 @@
-/** A disk that stays full: staff can still log in, by room held back for that, which is made whole when there is some again. */
+/** On a full disk staff can still log in, thanks to a reserve file that is freed, and refilled when there is space again. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -40,13 +40,13 @@ describe.runIf(TEST_ENGINE === 'sqlite' && CAN_MOUNT)('while the disk is full', 
         .map((one) => one.split(';')[0])
         .join('; ');
       expect((await fetch(`${site.url}${readMe.path}`, { headers: { cookie } })).status).toBe(200);
-      // Whatever was freed is taken by somebody else.
+      // Other data takes the freed space.
       disk.fill();
     }
     expect(reserveSize()).toBeLessThan(8_000_000);
   }, 120_000);
 
-  test('the reserve is made whole when there is room again', async () => {
+  test('the reserve is refilled when there is space again', async () => {
     disk.makeRoom();
     await vi.waitFor(() => expect(reserveSize()).toBe(8_000_000), REFILL_MS);
     expect((await report('There is room again')).status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-/** The drill of `npm run drill`, once each time all tests run, where its servers are installed. */
+/** Runs `npm run drill` with the other tests, if its servers are installed. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { missingTools } from '../ops/ha-drill/cluster.ts';

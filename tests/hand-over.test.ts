@@ -1,4 +1,4 @@
-/** Nothing stands beside a server that `npm start` has started but npm itself. */
+/** `npm start` leaves no process beside the server except npm itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const LAUNCHER = path.join(ROOT, 'scripts/hand-over.mjs');
 const STOP = path.join(ROOT, 'server/platform/process/stop-with-parent.ts');
-/** A server that says which process it is, and ends with 7 when it is told to. */
+/** A server that prints its process id, and exits with 7 on SIGTERM. */
 const SERVER = `
   process.once('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000);
   console.log(JSON.stringify({ pid: process.pid, cwd: process.cwd(), parent: process.env.STOP_WITH_PARENT, arg: process.argv[1] }));`;
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** @param canReplace as an older runtime otherwise */
+/** @param canReplace simulates an older runtime if false */
 async function launch(canReplace: boolean, env: Record<string, string> = {}) {
   const script = `
     ${canReplace ? '' : 'process.execve = undefined;'}
@@ -40,7 +40,7 @@ async function launch(canReplace: boolean, env: Record<string, string> = {}) {
 const canReplace = 'execve' in process && process.platform !== 'win32';
 
 describe.runIf(canReplace)('where the runtime can replace a process', () => {
-  test('the server is the process that was started, with its words, its folder and its signals', async () => {
+  test('the server replaces the launcher, with its arguments, folder and signals', async () => {
     const { launcher, said, warned } = await launch(true);
     expect(said).toEqual({ pid: launcher.pid, cwd: '/', arg: 'जना पथ' });
     launcher.kill('SIGTERM');
@@ -48,14 +48,14 @@ describe.runIf(canReplace)('where the runtime can replace a process', () => {
     expect(warned()).toBe('');
   });
 
-  test('one that npm started is told who its parent is', async () => {
+  test('a server started by npm gets the id of its parent', async () => {
     const { said } = await launch(true, { npm_lifecycle_event: 'start' });
     expect(said.parent).toBe(String(process.pid));
   });
 });
 
 describe('where it cannot', () => {
-  test('the launcher passes the signal on, ends with the code of the server, and holds little', async () => {
+  test('the launcher forwards signals, exits with the code of the server, and uses little memory', async () => {
     const { launcher, said } = await launch(false);
     expect(said.pid).not.toBe(launcher.pid);
     if (process.platform === 'linux') {
@@ -67,7 +67,7 @@ describe('where it cannot', () => {
   });
 });
 
-test('a server stops when whoever started it is gone', async () => {
+test('a server stops when its starter is gone', async () => {
   const child = `import(${JSON.stringify(STOP)}).then(({ stopWithParent }) => {
     stopWithParent(process.env.PARENT, () => { console.log('stopped'); process.exit(); });
     console.log('up'); setInterval(() => {}, 1000); });`;

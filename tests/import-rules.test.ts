@@ -1,4 +1,4 @@
-/** The linter's rules about who may import whom are patterns: here each of them is seen to catch an import planted for it. */
+/** The lint rules about imports are patterns: this plants a forbidden import for each and checks that it is found. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -77,11 +77,11 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const planted = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-rules-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
-/** The imports the linter's rules refuse, among these. */
+/** The planted imports that the lint rules refuse. */
 function refused(imports: typeof FORBIDDEN): typeof FORBIDDEN {
   const config = { ...JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8')), vcs: { enabled: false } };
   const files = imports.map(([importer, imported], index) => {
-    // One file for each import, beside where the importer is.
+    // One file per import, in the importer's folder.
     const file = path.join(path.dirname(importer), `planted-${index}-${path.basename(importer)}`);
     mkdirSync(path.join(planted, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(planted, file), `import { one } from '${imported}';\n\nexport const other = one;\n`);
@@ -102,10 +102,10 @@ function run(command: string[]): string {
   }
 }
 
-test('what must not be imported is refused', () => {
+test('refuses forbidden imports', () => {
   expect(refused(FORBIDDEN)).toEqual(FORBIDDEN);
 });
 
-test('what may be imported is not', () => {
+test('allows permitted imports', () => {
   expect(refused(ALLOWED)).toEqual([]);
 });

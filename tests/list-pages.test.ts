@@ -1,4 +1,4 @@
-/** The lists as finished pages: what a visitor without script, and every visitor at first, is given. */
+/** Lists as rendered pages: all a visitor without script gets, and what every visitor gets first. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedSchemes } from '../content/shipped-content.ts';
@@ -43,7 +43,7 @@ test.each([
   expect((await open(last)).status).toBe(200);
 });
 
-test('a search leads from beyond its last page to that, with its other filters', async () => {
+test('a search beyond its last page redirects there, with its other filters', async () => {
   const response = await open('/schemes?q=pension&state=Gujarat&page=50');
   expect(response.status).toBe(302);
   const last = response.headers.get('location') ?? '';
@@ -54,7 +54,7 @@ test('a search leads from beyond its last page to that, with its other filters',
 const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const cards = (html: string) => html.match(/<article/g)?.length ?? 0;
 
-test('filters are one form without script, and each chosen one is a link that takes it away', async () => {
+test('filters are a form without script, and each active one a link that removes it', async () => {
   const html = await (await open('/schemes?q=pension&state=Gujarat&for=elderly')).text();
   const form = html.match(/<details[\s\S]*?<\/details>/g)?.find((part) => part.includes('<form')) ?? '';
   expect(form).toMatch(/action="\/schemes"/);
@@ -72,14 +72,14 @@ test('filters are one form without script, and each chosen one is a link that ta
   expect(text(html)).toContain('Clear filters');
 });
 
-test('what can be applied for now is asked only where it tells schemes apart', async () => {
+test('the filter for open schemes appears only where it makes a difference', async () => {
   const offers = async (path: string) => (await (await open(path)).text()).includes('type="checkbox"');
   expect(await offers('/schemes?state=Maharashtra')).toBe(true);
   expect(await offers('/schemes?state=Maharashtra&for=farmer')).toBe(false);
   expect(await offers('/schemes?state=Maharashtra&for=farmer&open=1')).toBe(true);
 });
 
-test('a category is shown in pages, those filed under it first, with a count and a filter by state', async () => {
+test('a category is paged, its own schemes first, with a count and a filter by state', async () => {
   const first = await (await open('/category/health')).text();
   expect(cards(first)).toBe(12);
   expect(text(first)).toMatch(/Page 1 • Showing 12 schemes of \d+/);
@@ -143,13 +143,13 @@ test.each(['', '/hi', '/gu'])('the teasers of the articles of %s/blog are five w
   expect(teasers.filter((teaser) => !/^(?:\S+ ){4}\S+[^\s,;:(]\.\.\.$/.test(teaser))).toEqual([]);
 });
 
-test('facts of a card are parted for who hears them', async () => {
+test('facts of a card are separated for screen readers', async () => {
   const html = await (await open('/schemes')).text();
   const [, tags = ''] = /<article[^>]*><p[^>]*>([\s\S]*?)<\/p>/.exec(html) ?? [];
   expect(tags.replace(/<[^>]*>/g, '')).toMatch(/^[^,]+, [^,]+/);
 });
 
-test('Why Use is a heading of its own on Home, and its benefits are below it', async () => {
+test('Why Use is a heading on Home, with its benefits below', async () => {
   const html = await (await open('/')).text();
   const levels = [...html.matchAll(/<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g)].map(
     ([, level, heading = '']) => [Number(level), text(heading).trim()] as const,
@@ -158,7 +158,7 @@ test('Why Use is a heading of its own on Home, and its benefits are below it', a
   expect(levels.slice(at, at + 4).map(([level]) => level)).toEqual([2, 3, 3, 3]);
 });
 
-test('a search shows the articles that answer it beside the schemes, and no block where there is none', async () => {
+test('a search shows matching articles beside the schemes, and no empty block', async () => {
   const block = async (path: string) =>
     /<section aria-labelledby="articles-found"[\s\S]*?<\/section>/.exec(await (await open(path)).text())?.[0];
   expect(await block('/schemes?q=form+reject+ho+gaya')).toContain('href="/blog/application-rejected-or-delayed"');
@@ -168,7 +168,7 @@ test('a search shows the articles that answer it beside the schemes, and no bloc
   expect(await block('/schemes')).toBeUndefined();
 });
 
-test('a scheme whose last date has passed says so, without script too', async () => {
+test('a scheme whose last date has passed says so, also without script', async () => {
   const admin = site.api(await site.signIn());
   const pageOf = async (name: string, closesOn: string) => {
     const { id } = await admin(addWholeScheme, { name, category_id: ['4'], closesOn, status: 'published' });

@@ -1,4 +1,4 @@
-/** A language nobody speaks, written from right to left: English in Hebrew letters, between brackets. */
+/** A made-up language, written from right to left: English in Hebrew letters between brackets. */
 
 const CODE = 'qaa';
 const FACTS = { name: 'אבגד', locale: 'he-IL', prefix: `/${CODE}`, script: 'Hebr', direction: 'rtl', step: 'שלב' } as const;
@@ -6,12 +6,12 @@ const FACTS = { name: 'אבגד', locale: 'he-IL', prefix: `/${CODE}`, script: '
 const LETTERS = 'אבגדהוזחטיכלמנסעפצקרשתךםןף';
 const inLetters = (text: string) => text.replace(/[a-z]/gi, (letter) => LETTERS[letter.toLowerCase().charCodeAt(0) - 97] as string);
 
-/** The same sentences in it, whatever they are made of. */
+/** Translates messages of any shape. */
 function translate<T>(messages: T): T {
   if (typeof messages === 'string') return (/\p{L}/u.test(messages) ? `⟦${inLetters(messages)}⟧` : messages) as T;
   if (typeof messages === 'function') {
     return ((...given: unknown[]) => {
-      // What is given to a sentence stays as it is in every language.
+      // Arguments of a message stay as they are in every language.
       const marked = given.map((one, index) => (typeof one === 'string' ? `\u{e000}${index}\u{e001}` : one));
       const said = translate((messages as unknown as (...all: unknown[]) => unknown)(...marked));
       return typeof said === 'string' ? said.replace(/\u{e000}(\d+)\u{e001}/gu, (_, index) => String(given[Number(index)])) : said;
@@ -26,7 +26,7 @@ function translate<T>(messages: T): T {
 
 type Table = { LANGUAGE_TABLE: object; LANGUAGES: string[]; TRANSLATIONS: string[] };
 
-/** Its row at the end of the table of languages. */
+/** Adds its row to the table of languages. */
 export function inTable(table: Table): Table {
   Object.assign(table.LANGUAGE_TABLE, { [CODE]: FACTS });
   table.LANGUAGES.push(CODE);
@@ -34,7 +34,7 @@ export function inTable(table: Table): Table {
   return table;
 }
 
-/** Its words in a module whose exports each hold something for every language: sentences, or what loads them. */
+/** Adds its messages to a module whose exports have an entry per language: messages, or functions that load them. */
 export function inWords(module: object): object {
   for (const each of Object.values(module)) {
     if (typeof each !== 'object' || each === null || !('en' in each)) continue;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Whatever complains on the console is a fault: a test that makes it complain must say so.
+// Anything logged to console.error fails the test, unless the test expects it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

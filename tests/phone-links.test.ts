@@ -1,11 +1,11 @@
-/** The telephone numbers of the shipped catalogue: which become links. A number that is none here would be a link that calls a stranger. */
+/** Telephone numbers of the shipped catalogue that become links. A false one would call a stranger. */
 import { describe, expect, test } from 'vitest';
 import { readBlogs } from '../content/read-content.ts';
 import { shippedDocuments, shippedSchemes } from '../content/shipped-content.ts';
 import { htmlToText } from '../contract/html-text.ts';
 import { numbersIn } from '../web/components/phone/phone-numbers.ts';
 
-/** The short numbers that the texts name. Look at a new one, in its sentence, before you add it. */
+/** Short numbers in the texts. Read a new one in its sentence before you add it. */
 const SHORT = `
   100 101 102 104 108 112 181 1031 1076 1098 1514 1902 1906 1912 1930 1947 1967 14417 14434 14447 14555 14567 14678
   155209 155214 155245 155251 155261 18001031`;
@@ -13,7 +13,7 @@ const LONG = /^(?:\+91\d{10}|1(?:800|860)\d{6,7}|0?[6-9]\d{9}|0\d{9,10})$/;
 
 type Found = { where: string; sentence: string; number: string };
 
-/** Of every text people read, whatever its field; the addresses and notes beside them are not shown as text. */
+/** In every text people read, whatever its field; addresses and notes are not shown as text. */
 function found(value: unknown, where: string): Found[] {
   if (typeof value === 'string') {
     const isHelpline = where.endsWith('.helpline');
@@ -29,18 +29,18 @@ const HIDDEN = /^(?:sources|note|url|online|links?|examples|conditions|rule|slug
 const schemes = shippedSchemes();
 const numbers = [...schemes, ...shippedDocuments(), ...readBlogs()].flatMap((one) => found(one, one.slug));
 
-describe('the numbers of the catalogue that can be called', () => {
-  test('are telephone numbers by their shape, or short ones known to be', () => {
+describe('linked telephone numbers of the catalogue', () => {
+  test('have the shape of a telephone number, or are known short ones', () => {
     const known = new Set(SHORT.trim().split(/\s+/));
     const strange = numbers.filter(({ number }) => !LONG.test(number) && !known.has(number));
     expect(strange.map(({ where, number, sentence }) => `${where}: ${number} in "${sentence}"`)).toEqual([]);
   });
 
-  test('are no amounts', () => {
+  test('are not amounts', () => {
     expect(numbers.filter(({ number, sentence }) => new RegExp(`[₹$] ?${number}`).test(sentence))).toEqual([]);
   });
 
-  test('hold every number of the field for helplines', () => {
+  test('include every number in helpline fields', () => {
     const missed = schemes.flatMap(({ slug, helpline }) => {
       const digits = helpline?.replace(/\D/g, '') ?? '';
       const called = numbersIn(helpline ?? '', true).map((one) => one.digits.replace(/\D/g, ''));
@@ -49,7 +49,7 @@ describe('the numbers of the catalogue that can be called', () => {
     expect(missed).toEqual([]);
   });
 
-  test('hold every toll-free number, in each language of its text', () => {
+  test('include every toll-free number, in each language of the text', () => {
     const all = [...schemes, ...shippedDocuments(), ...readBlogs()];
     const texts = all.flatMap((one) =>
       JSON.stringify({ ...one, sources: [], note: '' }, (key, value) => (HIDDEN.test(key) ? undefined : value)),

@@ -24,7 +24,7 @@ function readRules(text: string): { rules: Rule[]; except: string[] } {
 
 const partsOf = (name: string) => name.split(/_|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((part) => part.toLowerCase());
 
-/** Finds what of a line is dialect. Names are looked at once, however often they stand somewhere. */
+/** Finds dialect in a line. Each name is looked up once. */
 function createFinder({ rules, except }: ReturnType<typeof readRules>) {
   const of = (kind: string) => rules.filter((rule) => rule.kind === kind);
   const byText = (kind: string) => new Map(of(kind).map((rule) => [rule.from, rule]));
@@ -71,7 +71,7 @@ test('names, comments, test titles and documents use the terms of the glossary',
   expect(faults.join('\n')).toBe('');
 });
 
-test('the check finds the words wherever they stand', () => {
+test('finds the words in any position', () => {
   expect(dialect('/** Mended by a chore. */').map(({ said }) => said)).toEqual(['Mended', 'chore']);
   expect(dialect('const MOST_NAMES = readPapers(tx);').map(({ said }) => said)).toEqual(['MOST_NAMES', 'readPapers']);
   expect(dialect("amended: z.string(), papers: 'papers'")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Several processes on one database: what one writes, the others serve; what one loses, it finds again. */
+/** Several processes on one database: each serves what another writes, and recovers from a lost connection. */
 import { execFile } from 'node:child_process';
 import net from 'node:net';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ afterEach(() => site.close());
 /** Long enough for the two seconds promised, on a busy machine. */
 const SERVED = { timeout: 10_000, interval: 100 };
 
-test('a scheme that another process writes is served without a restart', async () => {
+test('serves a scheme written by another process without a restart', async () => {
   site = await testApp();
   const other = connect(site.env);
   const { id } = await other.db
@@ -24,7 +24,7 @@ test('a scheme that another process writes is served without a restart', async (
   await vi.waitFor(async () => expect((await site.api()(readScheme, { id })).schemeName).toBe('Written elsewhere'), SERVED);
 });
 
-test('processes that start at once fill the database once', async () => {
+test('processes that start at once seed the database once', async () => {
   site = await testApp();
   const start = `
     import { connect } from './server/platform/database/connect.ts';
@@ -43,7 +43,7 @@ test('processes that start at once fill the database once', async () => {
 });
 
 describe.runIf(TEST_ENGINE === 'postgres')('with a database that goes away', () => {
-  test('pages in memory are still answered, /readyz says 503, and it recovers by itself', async () => {
+  test('serves cached pages, answers 503 at /readyz, and recovers by itself', async () => {
     const { proxy, postgresUrl } = await throughProxy();
     site = await testApp({ seeded: true, postgresUrl });
     expect((await site.fetch('/readyz')).status).toBe(200);
@@ -58,7 +58,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('with a database that goes away', () 
     site = await testApp();
   });
 
-  test('after packets were swallowed it recovers as soon as the database answers, though the old connections stay mute', async () => {
+  test('recovers after lost packets as soon as the database answers, though the old connections stay silent', async () => {
     const { proxy, postgresUrl } = await throughProxy();
     site = await testApp({ postgresUrl });
     const ready = async () => (await site.fetch('/readyz')).status;
@@ -73,7 +73,7 @@ describe.runIf(TEST_ENGINE === 'postgres')('with a database that goes away', () 
   }, 60_000);
 });
 
-/** The way to the database through a wire that can be cut. */
+/** A connection string through a proxy that can be cut. */
 async function throughProxy() {
   const target = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   const proxy = await startProxy(Number(target.port || 5432), target.hostname);
@@ -81,7 +81,7 @@ async function throughProxy() {
   return { proxy, postgresUrl: target.href };
 }
 
-/** A wire to the database that can be cut, or swallow all it is given. */
+/** A proxy to the database that can cut connections or drop all data. */
 async function startProxy(port: number, host: string) {
   const sockets = new Set<net.Socket>();
   let isSwallowing = false;
@@ -107,7 +107,7 @@ async function startProxy(port: number, host: string) {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
     },
-    /** Nothing arrives any more on the connections there are, nor on new ones until it is repaired. */
+    /** Drops all data on existing and new connections until it is repaired. */
     swallow: () => {
       isSwallowing = true;
       for (const socket of sockets) socket.unpipe().resume();

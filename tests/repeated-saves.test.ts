@@ -1,4 +1,4 @@
-/** A member of staff saves, the answer is lost on the way, and the form sends it again. */
+/** Staff save, the answer is lost, and the form sends the save again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../contract/all-endpoints.ts';
 import { createBlog, listBlogHistory, listBlogs, readBlogForEdit, updateBlog } from '../contract/blogs.endpoints.ts';
@@ -33,7 +33,7 @@ const schemesNamed = async (name: string) => (await admin(listAllSchemes, {})).f
 const versionOf = async (id: number) => (await admin(readSchemeForStaff, { id })).version;
 const blog = { seo_title: 'Card', seo_category: '3', content: '<p>Take it along.</p>', isActive: '1' };
 
-test('the calls that take a key are the saves of schemes, articles and documents', () => {
+test('the calls with an idempotency key are the saves of schemes, articles and documents', () => {
   expect(
     ENDPOINTS.filter((endpoint) => endpoint.takesKey)
       .map(endpointKey)
@@ -43,7 +43,7 @@ test('the calls that take a key are the saves of schemes, articles and documents
   );
 });
 
-describe('a save that comes twice with its key', () => {
+describe('a save repeated with its key', () => {
   test('stores a document once, and its change once', async () => {
     const [key, other] = [newKey(), newKey()];
     const input = { slug: 'twice', status: 'published' as const, entry: sampleDocument('Twice') };
@@ -72,7 +72,7 @@ describe('a save that comes twice with its key', () => {
     }
   });
 
-  test('changes a scheme once, and meets no conflict with itself', async () => {
+  test('changes a scheme once, and does not conflict with itself', async () => {
     const { id } = await admin(addWholeScheme, { name: 'Changed once', category_id: ['1'] });
     const whole = { id, name: 'Changed once', category_id: ['1'], fee: 'Free', version: 1 };
     const key = newKey();
@@ -97,7 +97,7 @@ describe('a save that comes twice with its key', () => {
     expect(await admin(listBlogHistory, { id: blogId })).toHaveLength(2);
   });
 
-  test('and with more typed since changes what it has stored', async () => {
+  test('updates the record if its content has changed since', async () => {
     const key = newKey();
     const { id } = await admin(addWholeScheme, { name: 'Typed on', category_id: ['1'], status: 'draft' }, { key });
     const more = await admin(addWholeScheme, { name: 'Typed on and on', category_id: ['1'] }, { key });
@@ -118,7 +118,7 @@ describe('a save that comes twice with its key', () => {
   });
 });
 
-test('what somebody else has saved in between is still a conflict', async () => {
+test('a save in between by somebody else is still a conflict', async () => {
   const key = newKey();
   const { id } = await admin(addWholeScheme, { name: 'Between', category_id: ['1'] }, { key });
   await admin(replaceScheme, { id, name: 'Theirs', category_id: ['1'], version: 1 });
@@ -127,14 +127,14 @@ test('what somebody else has saved in between is still a conflict', async () => 
   expect(again).toMatchObject({ id, version: 1, scheme: { schemeName: 'Theirs' } });
 });
 
-test('a save that was refused leaves its key free', async () => {
+test('a refused save leaves its key free', async () => {
   const key = newKey();
   await expect(admin(addWholeScheme, { name: 'Refused', category_id: [] }, { key })).rejects.toMatchObject({ status: 400 });
   await admin(addWholeScheme, { name: 'Refused', category_id: ['1'] }, { key });
   expect(await schemesNamed('Refused')).toHaveLength(1);
 });
 
-test('keys of two people do not meet, and a key that is none is refused', async () => {
+test('keys of two people do not collide, and an invalid key is refused', async () => {
   await admin(addUser, { username: 'ravi', password: 'long enough indeed', isAdmin: true });
   const ravi = site.api(await site.signIn('ravi', 'long enough indeed'));
   const key = newKey();

@@ -1,9 +1,9 @@
-/** A folder for what tests of one run share, such as template databases; it and its databases on PostgreSQL are removed at the end. */
+/** A folder shared by the tests of one run, e.g. for template databases; it and its PostgreSQL databases are removed at the end. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Both projects of vitest.config.ts ask for it; the first makes it. */
+/** Both projects of vitest.config.ts call this; the first creates the folder. */
 export default function makeRunFolder(): (() => Promise<void>) | undefined {
   if (process.env.TEST_RUN_FOLDER) return;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-run-'));

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages/en.ts';
 
 /**
- * Every sentence of at least two words that pages say in a language. Without the names of facts and of groups of documents: texts of schemes
- * and articles have these too, such as "bank account".
+ * Every sentence of at least two words on the pages of a language. Without names of facts and of groups of documents: texts of schemes and
+ * articles contain these too, such as "bank account".
  */
 export function sentencesOf({ check: _check, documents: { groups: _groups, ...documents }, ...rest }: Messages): string[] {
   return [...new Set(sentences({ ...rest, documents }))];

@@ -1,4 +1,4 @@
-/** Every text field of the contract, against texts made to be costly. */
+/** Every text field of the contract, with inputs made to be slow. */
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '../contract/all-endpoints.ts';
@@ -7,10 +7,10 @@ import { type Endpoint, endpointKey, RICH_TEXT_BODY_LIMIT } from '../contract/en
 type Node = { [key: string]: unknown };
 type Field = { endpoint: Endpoint; path: string[]; node: Node };
 
-/** Those that are cut instead of refused: nobody is turned away for them. */
+/** Truncated instead of refused. */
 const CUT = /^(?:q|search|path)$/;
 
-/** The places in a schema where text is taken as it comes. */
+/** The places in a schema that accept unchecked text. */
 function textsIn(node: unknown, path: string[] = []): { path: string[]; node: Node }[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties, items, anyOf, allOf, type, enum: choices, const: constant, format } = node as Node;
@@ -29,7 +29,7 @@ const FIELDS: Field[] = ENDPOINTS.flatMap((endpoint) =>
 const NAMED = FIELDS.map((field) => [`${endpointKey(field.endpoint)} ${field.path.join('.')}`, field] as const);
 const REFUSED = NAMED.filter(([, { path }]) => !CUT.test(path.at(-1) ?? ''));
 
-/** An input with the text in that field, and what else it takes to get there. */
+/** An input with the text in that field, and other fields needed to reach it. */
 function inputWith(path: string[], text: string): Record<string, unknown> {
   const [name = '', ...rest] = path;
   const value =
@@ -41,21 +41,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the fields are found', () => {
+test('finds the fields', () => {
   expect(FIELDS.length).toBeGreaterThan(100);
   expect(NAMED.map(([name]) => name)).toEqual(
     expect.arrayContaining(['POST /api/login username', 'POST /api/structured/schemes/search search', 'POST /api/blogs content']),
   );
 });
 
-test.each(REFUSED)('%s has a limit that is looked at before anything is done with the text', (_, { node }) => {
-  // A pattern without repetitions that are open at the end is a limit too.
+test.each(REFUSED)('%s has a limit that is checked before the text is processed', (_, { node }) => {
+  // A pattern without open-ended repetitions is a limit too.
   const isBounded = /^\^[^*+]*\$$/.test(String(node.pattern)) && !/\{\d+,\}/.test(String(node.pattern));
   expect(isBounded || Number(node.maxLength) <= RICH_TEXT_BODY_LIMIT, JSON.stringify(node)).toBe(true);
 });
 
-/** Unicode sorts the marks of a letter in time that grows with the square of their number. */
-test.each(NAMED)('%s never puts a heap of marks into one form', (_, { endpoint, path }) => {
+/** Unicode normalisation sorts the marks of a letter in quadratic time. */
+test.each(NAMED)('%s never normalises many marks on one letter', (_, { endpoint, path }) => {
   const heap = `a${'\u0301'.repeat(25_000)}${'\u0323'.repeat(25_000)}`;
   const normalize = vi.spyOn(String.prototype, 'normalize');
   for (const text of [heap, `/${heap}`, `<p>${heap}</p>`]) endpoint.input.safeParse(inputWith(path, text));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writeFigures } from '../bench/write-figures.ts';
 
-test('writes the figure and the day of a row, and refuses one that is not there', () => {
+test('writes the figure and the day of a row, and refuses an unknown row', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const folder = mkdtempSync(path.join(os.tmpdir(), 'figures-'));
   const file = path.join(folder, 'benchmarks.md');

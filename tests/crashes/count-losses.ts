@@ -1,4 +1,4 @@
-/** Compares what was acknowledged with what is stored. */
+/** Compares acknowledged writes with stored ones. */
 import type { Database } from '../../server/platform/database/tables.ts';
 import type { Kind, Writers } from './writers.ts';
 
@@ -21,7 +21,7 @@ export async function countLosses(db: Database, { acknowledged }: Pick<Writers, 
   return losses;
 }
 
-/** A scheme has its category, history, change and entry in the log; a subscription has the one mail that asks for its confirmation. */
+/** A scheme must have its category, history, change and log entry; a subscription exactly one confirmation mail. */
 async function halfWritten(db: Database): Promise<string[]> {
   const schemes = await db.selectFrom('schemes').select(['id', 'name']).where('name', 'like', 'scheme-%').execute();
   const idsOf = async (query: Promise<{ id: number | string }[]>) => new Set((await query).map(({ id }) => Number(id)));

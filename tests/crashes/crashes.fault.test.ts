@@ -1,6 +1,6 @@
 /**
- * Nothing that was acknowledged is ever lost, doubled or half there, whatever is killed in the middle of it. A few rounds each
- * time the tests run; `CRASH_ROUNDS=30` for many.
+ * No acknowledged write is lost, duplicated or half stored, whatever is killed meanwhile. A few rounds per test run; `CRASH_ROUNDS=30` for
+ * many.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Writers write while the fault happens again and again; then everything is counted. */
+/** Injects the fault repeatedly during writes, then compares everything. */
 async function survive(fault: (site: RunningSite) => Promise<void>): Promise<void> {
   dataDir = disk?.folder ?? mkdtempSync(path.join(os.tmpdir(), 'yojanapath-crash-'));
   if (TEST_ENGINE === 'postgres') postgres = await OwnPostgres.start();

@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, to be stopped at once. It does not run as root, so root borrows the user `postgres`. */
+/** A separate PostgreSQL that can be stopped immediately. It refuses to run as root, so root uses the user `postgres`. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -39,7 +39,7 @@ export class OwnPostgres {
     this.#run('pg_ctl', '-D', this.#data, '-o', options, '-l', path.join(this.#folder, 'log'), '-w', 'start');
   }
 
-  /** As in a power cut: nothing is finished, nothing is written out. */
+  /** Like a power cut: aborts all transactions without a checkpoint. */
   stopAtOnce(): void {
     this.#run('pg_ctl', '-D', this.#data, '-m', 'immediate', '-w', 'stop');
   }

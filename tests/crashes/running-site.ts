@@ -1,4 +1,4 @@
-/** A site in a process of its own on a port that stays, so that writers find it again after a crash. */
+/** A site in its own process on a fixed port, so that writers find it again after a crash. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -12,7 +12,7 @@ export class RunningSite {
   #child: ChildProcess | undefined;
   readonly url: string;
 
-  /** @param script without pages unless another is given */
+  /** @param script by default a server without pages */
   constructor(port: number, settings: Record<string, string>, script = 'server/testing/site-process.ts') {
     this.#script = script;
     this.url = `http://127.0.0.1:${port}`;
@@ -48,7 +48,7 @@ export class RunningSite {
     }
   }
 
-  /** Returns its exit code, null where it was killed. */
+  /** Returns the exit code, or null if it was killed. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -58,7 +58,7 @@ export class RunningSite {
   }
 }
 
-/** Below the ports that connections going out are given, so that it is still free when its process starts again. */
+/** Below the ephemeral ports, so that it stays free until the process restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);

@@ -1,4 +1,4 @@
-/** A file system of its own of some megabytes, where the machine lets one be mounted. */
+/** A file system of a few megabytes, if mounting is permitted. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ export class SmallDisk {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-disk-'));
   readonly #filler = path.join(this.folder, 'filler');
 
-  /** Undefined where mounting is not allowed. */
+  /** Undefined if mounting is not permitted. */
   static mount(): SmallDisk | undefined {
     const disk = new SmallDisk();
     if (run('mount', '-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', disk.folder)) return disk;
@@ -20,7 +20,7 @@ export class SmallDisk {
     return undefined;
   }
 
-  /** Until not a byte more can be written. */
+  /** Fills it to the last byte. */
   fill(): void {
     const file = openSync(this.#filler, 'a');
     for (let bytes = 1 << 20; bytes > 0; ) {
@@ -43,7 +43,7 @@ export class SmallDisk {
   }
 }
 
-/** Tried once. */
+/** Checked once. */
 export const CAN_MOUNT = (() => {
   const disk = process.platform === 'linux' ? SmallDisk.mount() : undefined;
   disk?.remove();

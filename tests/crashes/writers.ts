@@ -1,4 +1,4 @@
-/** People who write to a site that keeps crashing. Each sends the same thing again until it is acknowledged, and remembers what was. */
+/** Clients writing to a site that keeps crashing. Each repeats a write until it is acknowledged, and records it. */
 import { randomUUID } from 'node:crypto';
 import { KEY_HEADER } from '../../contract/endpoint.ts';
 import { sendFeedback } from '../../contract/feedback.endpoints.ts';
@@ -21,11 +21,11 @@ export class Writers {
   #isStopped = false;
   #running: Promise<unknown> = Promise.resolve();
   #gaveUp: unknown;
-  /** What was acknowledged, by the name it is found under. */
+  /** Acknowledged writes, by name. */
   readonly acknowledged: Record<Kind, string[]> = { request: [], subscriber: [], scheme: [], report: [] };
-  /** Answers that told the writer to come back. */
+  /** Answers that asked to retry later. */
   refused = 0;
-  /** Tries without an answer, or with one that refused and did not say when to come back. */
+  /** Attempts without an answer, or refused without a time to retry. */
   readonly rudely: string[] = [];
 
   constructor(url: string) {
@@ -45,15 +45,15 @@ export class Writers {
     });
   }
 
-  /** Ends once what is on its way has been acknowledged. */
+  /** Resolves when pending writes are acknowledged. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;
   }
 
-  /** Resolves when something of each kind has been begun and acknowledged from now on. */
+  /** Resolves when a write of each kind has been started and acknowledged from now on. */
   async untilAllWritten(): Promise<void> {
-    // What is on its way now was begun before.
+    // Pending writes started earlier, so two more are needed.
     const wanted = KINDS.map((kind) => [kind, this.acknowledged[kind].length + 2] as const);
     while (wanted.some(([kind, count]) => this.acknowledged[kind].length < count)) {
       if (this.#gaveUp) throw this.#gaveUp;

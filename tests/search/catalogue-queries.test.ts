@@ -6,7 +6,7 @@ import type { State } from '../../contract/states.ts';
 import { shippedIndex } from '../../server/testing/shipped-index.ts';
 
 const FIRST = 3;
-/** Share of the queries of the table that must be answered. */
+/** Share of the table's queries that must be answered. */
 const ENOUGH = 0.95;
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ const queries = Object.entries(table).flatMap(([language, rows]) =>
 
 type Answerable = { has: Record<string, string | string[]>; lacks: string[]; nonsense: string[] };
 const answerable = parse(file('answerable-queries.yaml')) as Answerable;
-/** Share of answerable queries that may be called weak, and of others that must not be taken for answered. */
+/** Maximum share of answerable queries marked weak, and minimum share of the others that must not look answered. */
 const MAX_WEAK = 0.02;
 const LACKS_KNOWN = 0.65;
 const NONSENSE_KNOWN = 0.8;
@@ -28,12 +28,12 @@ const { index } = shippedIndex();
 const answers = (query: string) => index.search(query).hits.map(({ id }) => slugOf.get(id) as string);
 
 describe('the seeded catalogue', () => {
-  it('is asked 150 questions in four languages, of every state', () => {
+  it('covers 150 queries in four languages and every state', () => {
     expect(queries).toHaveLength(150);
     expect(Object.keys(table)).toEqual(['english', 'romanised', 'hindi', 'gujarati']);
   });
 
-  it('has every scheme the table names', () => {
+  it('has every scheme in the table', () => {
     const slugs = new Set(slugOf.values());
     expect(queries.flatMap(({ right }) => right).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
@@ -59,14 +59,14 @@ describe('the seeded catalogue', () => {
   });
 });
 
-describe('the search knows when it does not know', () => {
+describe('weak results', () => {
   const hasNoResults = (query: string) => {
     const { weak, hits } = index.search(query);
     return weak || hits.length === 0;
   };
   const shareOf = (all: string[]) => all.filter(hasNoResults).length / all.length;
 
-  it('answers what the catalogue has, and does not call that weak', () => {
+  it('are rare for queries the catalogue answers', () => {
     const has = Object.entries(answerable.has);
     const missed = has.filter(
       ([query, right]) =>
@@ -79,12 +79,12 @@ describe('the search knows when it does not know', () => {
     expect(weak.length / (has.length + queries.length), weak.join(', ')).toBeLessThanOrEqual(MAX_WEAK);
   });
 
-  it('says of most it does not have that it has nothing', () => {
+  it('are marked for most queries it does not answer', () => {
     expect(shareOf(answerable.lacks)).toBeGreaterThan(LACKS_KNOWN);
     expect(shareOf(answerable.nonsense)).toBeGreaterThan(NONSENSE_KNOWN);
   });
 
-  it('calls no scheme weak that is asked for by its name', () => {
+  it('never include a scheme searched by its name', () => {
     expect(
       schemes
         .flatMap(({ name, translations }) => [name, ...Object.values(translations).flatMap((texts) => texts?.name ?? [])])
@@ -108,14 +108,14 @@ describe('places', () => {
     },
   );
 
-  it('begins with the schemes of a place that has some', () => {
+  it('ranks schemes of a named place first', () => {
     const found = answers('gujarat');
     const own = has('Gujarat');
     expect(found.slice(0, own.length).sort()).toEqual([...own].sort());
     expect(found).toHaveLength(own.length + central.length);
   });
 
-  it('ranks for the state of a filter as for one that was named', () => {
+  it('ranks for a state filter as for a state in the query', () => {
     const first = index.search('old age pension', { state: 'Punjab' }).hits[0]?.id;
     expect(slugOf.get(first as number)).toBe('punjab-old-age-pension');
   });
@@ -201,7 +201,7 @@ describe('suggestions', () => {
     expect(index.suggest(typed, 8).length).toBeGreaterThan(0);
   });
 
-  it('offer no word that the search has nothing for', () => {
+  it('never complete to a word without results', () => {
     const words = ['a', 'b', 'c', 'g', 'l', 'p', 's', 'w'].flatMap((letter) => index.suggest(letter, 8)).filter(({ id }) => id === null);
     expect(words.length).toBeGreaterThan(3);
     expect(words.filter(({ text }) => index.search(text).weak)).toEqual([]);

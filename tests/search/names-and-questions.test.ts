@@ -1,14 +1,14 @@
-/** What people ask about a scheme they know by name: generated from the shipped catalogue, so that a new scheme enters by itself. */
+/** Questions about schemes by name, generated from the shipped catalogue, so that new schemes are included. */
 import { describe, expect, it } from 'vitest';
 import { shippedSchemes } from '../../content/shipped-content.ts';
 import { atOnce } from '../../server/domain/search/steps.ts';
 import { shippedIndex } from '../../server/testing/shipped-index.ts';
 
 const FIRST_ENOUGH = 0.99;
-/** Endings a name is tried with, a different few for each name: all of them would take a minute. */
+/** The number of questions per kind of name; each name gets different ones, because all would take a minute. */
 const TRIED = { acronym: 10, name: 2, known: 1 };
 
-// biome-ignore format: one glance
+// biome-ignore format: compact
 const QUESTIONS = [
   'last date', 'status', 'list', 'helpline number', 'how to apply', 'documents required', 'download form', 'my form was rejected what to do',
   'ki kist kab aayegi', 'ki kist nahi aayi', 'ki last date kya hai', 'status kaise check kare', 'form reject ho gaya',
@@ -34,7 +34,7 @@ const known: Named[] = [...atOnce(leads.all(schemes))].flatMap(([{ aliases }, fo
     .flatMap(({ text }) => found.map(({ slug }) => ({ kind: 'known' as const, text, slug }))),
 );
 const all = [...acronyms, ...names, ...known];
-/** Several schemes may share a name, and a part of a short form (`YUVA` of `CM YUVA`): any of them is right. */
+/** Several schemes may share a name, or a part of an acronym (`YUVA` of `CM YUVA`): any of them is right. */
 const slugsOf = Map.groupBy(
   all.flatMap((named) =>
     [named.text, ...(named.kind === 'acronym' ? named.text.split(' ') : [])].map((text) => ({ text, slug: named.slug })),
@@ -55,7 +55,7 @@ const asked = [...Map.groupBy(all, ({ text }) => text.toLowerCase()).values()].f
 });
 
 describe('a scheme asked about by its name', () => {
-  it('is asked with 20 questions in three languages', () => {
+  it('gets 20 questions in three languages', () => {
     expect(QUESTIONS).toHaveLength(20);
     expect(asked.length).toBeGreaterThan(5_000);
   });

@@ -1,4 +1,4 @@
-/** What no directory of schemes answers must not be answered by what stands near its other words. */
+/** Queries that no scheme answers must not match schemes by their other words. */
 import { describe, expect, it } from 'vitest';
 import { shippedSchemes } from '../../content/shipped-content.ts';
 import { shippedIndex } from '../../server/testing/shipped-index.ts';
@@ -12,7 +12,7 @@ const isDeclined = (query: string) => {
   return weak || hits.length === 0;
 };
 
-// biome-ignore format: one glance
+// biome-ignore format: compact
 const OUTSIDE = [
   'nepal old age allowance', 'italy pension', 'vietnam farmer loan', 'मलेशिया नौकरी', 'ઇટાલી વિઝા', 'thailand widow help', 'bangladesh scholarship', 'pension in pakistan', 'usa green card', 'canada visa for farmers', 'sri lanka widow help',
   'dubai driver job', 'myanmar flood relief', 'पाकिस्तान पेंशन', 'ssc cgl result 2026', 'neet result', 'up board result 10th', 'railway admit card',
@@ -28,13 +28,13 @@ const OUTSIDE = [
 
 const ABROAD = ['loan to study in canada', 'foreign study loan', 'अमेरिका में पढ़ाई के लिए लोन'];
 
-describe('what no scheme of India answers', () => {
-  it('is mostly declined', () => {
+describe('queries that no scheme of India answers', () => {
+  it('are mostly declined', () => {
     const answered = OUTSIDE.filter((query) => !isDeclined(query));
     expect(1 - answered.length / OUTSIDE.length, answered.join(', ')).toBeGreaterThanOrEqual(DECLINED);
   });
 
-  it.each(ABROAD)('is not a loan for studies abroad: %s', (query) => {
+  it.each(ABROAD)('do not find loans for studies abroad: %s', (query) => {
     expect(isDeclined(query)).toBe(false);
   });
 

@@ -1,10 +1,10 @@
-/** Guards the relevance of the search: on a sample that is always here, or on a whole catalogue; the figures in force are in README.md. */
+/** Guards the relevance of the search on the bundled sample or on a whole catalogue; README.md has the current figures. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL, documentOf, type Figures, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from '../../bench/relevance.ts';
 import { shippedLexicon } from '../../content/shipped-content.ts';
 import { buildSearchIndex, type SearchIndex } from '../../server/domain/search/search-index.ts';
 
-/** A file of schemes as for `npm run bench:search`; without it the sample beside the queries is searched. */
+/** A file of schemes as for `npm run bench:search`; without it, the sample beside the queries is used. */
 const SCHEMES = process.env.RELEVANCE_SCHEMES;
 const EMPTY: SchemeRow = {
   slug: '', name: '', brief: '', details: '', benefits: '', eligibility: '', documents: '', level: '', state: '', ministry: '', categories: [], tags: [],
@@ -20,19 +20,19 @@ describe('judge', () => {
     expect(judge(query, ['goat', 'sheep', 'cow'])).toEqual({ ndcg: 1, mrr: 1, recall: 1, noHit: 0, marked: ['**goat', '*sheep', 'cow'] });
   });
 
-  it('takes off for a late answer and looks at ten', () => {
+  it('discounts a late answer and considers the first ten', () => {
     const { ndcg, mrr, recall } = judge(query, ['cow', 'sheep', ...'abcdefgh', 'goat']);
     expect(ndcg).toBeCloseTo(1 / Math.log2(3) / (3 + 1 / Math.log2(3)));
     expect([mrr, recall]).toEqual([0.5, 0.5]);
   });
 
-  it('tells when there is no right answer', () => {
+  it('reports a query without a right answer', () => {
     expect(judge(query, ['cow'])).toMatchObject({ ndcg: 0, mrr: 0, noHit: 1 });
   });
 });
 
 describe('the graded queries', () => {
-  it('have answers, and each its own id', () => {
+  it('have answers and unique ids', () => {
     const all = ['known.jsonl', 'held-out.jsonl', 'held-out-messages.jsonl', 'held-out-last.jsonl', 'held-out-once.jsonl'].flatMap(
       queriesIn,
     );
@@ -42,10 +42,10 @@ describe('the graded queries', () => {
   });
 });
 
-/** Milliseconds; a busy machine may need a while for some thousand searches. */
+/** In milliseconds; a busy machine needs a while for some thousand searches. */
 const PATIENCE = 120_000;
 
-/** Of the file, or of the sample, what the figures must reach; they differ, as half the answers are missing in the sample. */
+/** Minimum figures for the file or the sample; they differ because the sample lacks half the answers. */
 const LEAST = SCHEMES
   ? {
       ndcg: { 'known.jsonl': 0.92, 'held-out.jsonl': 0.91, 'held-out-messages.jsonl': 0.84, 'held-out-last.jsonl': 0.86 },
@@ -58,7 +58,7 @@ describe(`relevance among the schemes of ${SCHEMES ?? 'the sample'}`, () => {
   const rows = readLines<Partial<SchemeRow>>(SCHEMES ?? new URL('../../bench/queries/sample-schemes.jsonl', import.meta.url));
   const documents = rows.map((row, at) => documentOf({ ...EMPTY, ...row }, at));
   const slugs = new Set(documents.map(({ slug }) => slug));
-  /** A query is asked when something of what answers it is there. */
+  /** Only queries with an answer among the schemes. */
   const asked = (file: string) =>
     queriesIn(file)
       .map((query) => ({ ...query, relevant: Object.fromEntries(Object.entries(query.relevant).filter(([slug]) => slugs.has(slug))) }))

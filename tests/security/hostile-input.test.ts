@@ -1,4 +1,4 @@
-/** Input no form sends: each is answered with a status that says whose fault it is, and never with a fault of ours. */
+/** Input that no form sends: each answer blames the client by its status and is never a 500. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../contract/all-endpoints.ts';
@@ -24,7 +24,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = JS
 const countOf = async (table: 'feedback' | 'scheme_requests' | 'subscribers' | 'users') =>
   (await site.connection.db.selectFrom(table).select('id').execute()).length;
 
-describe('a body that is not what it says', () => {
+describe('an invalid body', () => {
   const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   test.each([
     ['broken', '{"reason":', 400],
@@ -61,7 +61,7 @@ describe('a body that is not what it says', () => {
   });
 });
 
-describe('keys nobody may send', () => {
+describe('forbidden keys', () => {
   test.each([
     '{"__proto__":{"isAdmin":true},"username":"x","password":"long enough"}',
     '{"constructor":{"prototype":{"isAdmin":true}},"username":"x","password":"long enough"}',
@@ -96,10 +96,10 @@ describe('keys nobody may send', () => {
   });
 });
 
-describe('numbers that are none', () => {
+describe('invalid numbers', () => {
   const ODD = ['0', '-1', 'NaN', '1.5', '1e9', '99999999999999999999', '2147483648', '0x10', '१', '1,2', ' 1', '', 'null', '%00', '../1'];
 
-  test.each(ODD)('the id %j is found nowhere', async (id) => {
+  test.each(ODD)('the id %j is not found', async (id) => {
     for (const endpoint of ENDPOINTS.filter(
       ({ path, body }) => pathParameters(path).join() === 'id' && path.endsWith(':id') && body !== 'multipart',
     )) {
@@ -108,18 +108,18 @@ describe('numbers that are none', () => {
         headers: { Cookie: admin, ...JSON_TYPE },
         ...(endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && { body: '{}' }),
       });
-      // An empty part of the address is another address.
+      // An empty part gives another address.
       expect([404, 405, ...(id === '' ? [200, 400] : [])]).toContain(response.status);
     }
   });
 
-  test.each(ODD)('the page and the size %j are answered', async (page) => {
+  test.each(ODD)('the page and the size %j get a 200', async (page) => {
     const response = await post(listSchemes.path, JSON.stringify({ page, limit: page }));
     expect(response.status).toBe(200);
     expect(((await response.json()) as { schemes: unknown[] }).schemes.length).toBeLessThanOrEqual(100);
   });
 
-  test('no page is larger than a hundred, and a deep one is as quick as the first', async () => {
+  test('no page is larger than a hundred, and a deep one is as fast as the first', async () => {
     const answer = (await (await post(listSchemes.path, JSON.stringify({ limit: 100_000 }))).json()) as { schemes: unknown[] };
     expect(answer.schemes).toHaveLength(100);
     const begun = performance.now();
@@ -145,14 +145,14 @@ describe('words with a meaning elsewhere', () => {
     '\u202e',
   ];
 
-  test.each(WORDS)('%j is searched for as it is', async (words) => {
+  test.each(WORDS)('%j is searched literally', async (words) => {
     const response = await site.fetch(...requestFor(quickSearchSchemes, { q: words, category: words }));
     expect(response.status).toBe(200);
     const { facets: _counts, ...answer } = await response.json();
     expect(JSON.stringify(answer)).not.toMatch(/SQLITE|syntax error|49/);
   });
 
-  test.each(WORDS)('%j is no category, no slug, no order and no status', async (words) => {
+  test.each(WORDS)('%j is not a category, slug, order or status', async (words) => {
     const asked = await post(listSchemes.path, JSON.stringify({ category: words }));
     expect(asked.status).toBe(200);
     for (const key of ['sort', 'status']) {
@@ -163,7 +163,7 @@ describe('words with a meaning elsewhere', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   const strange = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom(
@@ -207,7 +207,7 @@ describe('whatever is sent', () => {
     });
   });
 
-  test('every call answers, and none with a fault of ours', async () => {
+  test('every call answers without a 500', async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async ({ endpoint, parameters, fields, asAdmin }) => {
         const headers: Record<string, string> = asAdmin ? { Cookie: admin } : {};
@@ -225,14 +225,14 @@ describe('whatever is sent', () => {
     expect((await site.fetch('/api/subscription?token=%00')).status).toBe(400);
   });
 
-  /** An address holds text, and no half of a sign. What is made up may have a `toString` that is none. */
+  /** Addresses contain no lone surrogates. Random objects may have an invalid `toString`. */
   const wellFormed = (fields: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === undefined ? undefined : asText(value).toWellFormed()]),
     );
   const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-  test('the site stands afterwards as it did', async () => {
+  test('the site is unchanged afterwards', async () => {
     expect((await site.fetch('/readyz')).status).toBe(200);
     expect((await site.fetch(...requestFor(readScheme, { id: 2 }))).status).toBeLessThan(500);
   });

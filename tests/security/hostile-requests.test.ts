@@ -1,4 +1,4 @@
-/** Requests as only programs send them, byte for byte over a socket, to the server as it runs. */
+/** Malformed requests, byte for byte over a socket, to the running server. */
 
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What comes back for these bytes, until the connection ends or nothing more comes. */
+/** The response to these bytes, until the connection ends or falls silent. */
 function send(text: string): Promise<string> {
   return new Promise((resolve) => {
     const client = net.connect({ port: (server.address() as net.AddressInfo).port, host: '127.0.0.1' });
@@ -43,7 +43,7 @@ const request = (target: string, headers = '', method = 'GET') =>
   `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-describe('two ways to say where a request ends', () => {
+describe('ambiguous request length', () => {
   const body = 'Content-Type: application/json\r\n';
   test.each([
     [
@@ -131,7 +131,7 @@ describe('addresses that look like a file', () => {
   );
 });
 
-test('a crowd of silent connections leaves the others their answers', async () => {
+test('many silent connections do not block others', async () => {
   const { port } = server.address() as net.AddressInfo;
   const silent = Array.from({ length: 1_000 }, () => net.connect({ port, host: '127.0.0.1' }).on('error', () => {}));
   try {

@@ -1,4 +1,4 @@
-/** NUL in every parameter of every address there is: always 400, never a fault, with the same format as other errors of the call. */
+/** NUL in every parameter of every address: always 400, in the format of the call's other errors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../contract/all-endpoints.ts';
 import { pathParameters } from '../../contract/endpoint.ts';
@@ -33,7 +33,7 @@ test('every endpoint refuses it in the query and in each part of the path', asyn
   }
 });
 
-test('every page, file and address nobody knows refuses it too', async () => {
+test('every page, file and unknown address refuses it too', async () => {
   const pages = Object.values(PAGES).flatMap(({ path }) => LANGUAGES.map((language) => inLanguage(language, path)));
   const others = ['/nowhere', '/assets/x.js', '/uploads/x', '/api/nowhere', '/sitemap.xml', '/healthz', '/admin/schemes'];
   for (const path of [...pages, ...others]) {
@@ -49,6 +49,6 @@ test('every page, file and address nobody knows refuses it too', async () => {
   }
 });
 
-test('what only speaks of it is text', async () => {
+test('text that only mentions it is accepted', async () => {
   expect((await site.fetch('/api/schemes/suggest?q=%2500')).status).toBe(200);
 });

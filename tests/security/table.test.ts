@@ -1,4 +1,4 @@
-/** docs/security.md says of each case which tests answer it; this holds it to that. */
+/** Checks that the tests named for each case in docs/security.md exist. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const rows = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
   .filter((match) => match !== null)
   .map(([, number, , tests]) => ({ number: Number(number), tests: [...(tests as string).matchAll(/`([^`›]+) › ([^`]+)`/g)] }));
 
-test('every case has its row', () => {
+test('every case has a row', () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: CASES }, (_, index) => index + 1));
 });
 
@@ -20,7 +20,7 @@ test.each(rows)('the tests of case $number exist', ({ tests }) => {
   expect(tests.length).toBeGreaterThan(0);
   for (const [, file, title] of tests) {
     const source = readFileSync(path.join(ROOT, (file as string).trim()), 'utf8');
-    // A test, or a group of them.
+    // A test or a describe block.
     const titles = [...source.matchAll(/(?:test|describe)[\s\S]{0,2500}?\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(
       ([, , name]) => name as string,
     );
