@@ -40,7 +40,7 @@ export const blogSettings = z.strictObject({
 export const blogTranslationSettings = z.strictObject({
   title: text,
   description: text,
-  /** `reviewed` only after a person has read it against the English; a draft until then. */
+  /** `reviewed` only after a person has compared it with the English; a draft until then. */
   state: z.optional(z.enum(['draft', 'reviewed'])),
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { ContentError } from './read-content.ts';
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first article that is read: a site that was filled before reads none. */
+/** Loaded with the first article: a site that is already seeded reads none. */
 const markdown = () => {
   const MarkdownIt: typeof import('markdown-it').default = require('markdown-it');
   return new MarkdownIt({ html: false, linkify: false, typographer: false });

@@ -36,7 +36,7 @@ function complaint(): string {
   return '';
 }
 
-test('an article is read with its translations and its picture', () => {
+test('reads an article with its translations and picture', () => {
   write(article());
   write('---\ntitle: कागज़\ndescription: कौन-से कागज़ रखें।\n---\nपाठ\n', 'first-papers.hi.md');
   mkdirSync(path.join(folder, 'pictures'));
@@ -52,7 +52,7 @@ test('an article is read with its translations and its picture', () => {
   expect(blog?.picture).toBe(path.join(folder, 'pictures/first-papers.svg'));
 });
 
-test('without translations and picture it has none', () => {
+test('reads an article without translations and picture', () => {
   write(article());
   expect(readBlogs(folder)[0]).toMatchObject({ translations: {}, picture: null });
 });
@@ -69,19 +69,19 @@ test.each([
   expect(complaint()).toMatch(message);
 });
 
-test('a translation without its article is named', () => {
+test('names a translation without its article', () => {
   write('---\ntitle: कागज़\ndescription: कौन-से कागज़ रखें।\n---\nपाठ\n', 'first-papers.hi.md');
   expect(complaint()).toMatch(/first-papers\.hi\.md:1: it translates first-papers\.md, which is not there/);
 });
 
-test('links to schemes become their addresses, and unknown ones are refused', () => {
+test('replaces links to schemes by their addresses and refuses unknown ones', () => {
   const idOf = (slug: string) => (slug === 'pm-kisan' ? 1 : undefined);
   expect(blogHtml('[x](scheme:pm-kisan)', 'a.md', idOf)).toBe('<p><a href="/schemes/1">x</a></p>\n');
   expect(() => blogHtml('[x](scheme:none)', 'a.md', idOf)).toThrow('a.md: there is no scheme none');
   expect(blogHtml('<script>x</script> [y](javascript:alert)', 'a.md', idOf)).not.toMatch(/<script|href/);
 });
 
-describe('the articles that come with the site', () => {
+describe('the shipped articles', () => {
   const blogs = readBlogs();
   const slugs = new Map(shippedSchemes().map((scheme) => [scheme.slug, scheme.id]));
   const texts = blogs.flatMap(({ slug, markdown, translations }) => [
@@ -97,12 +97,12 @@ describe('the articles that come with the site', () => {
     expect(blogs.filter(({ translations }) => translations.hi)).toHaveLength(4);
   });
 
-  test('have an id and a slug of their own each', () => {
+  test('have unique ids and slugs', () => {
     expect(new Set(blogs.map((blog) => blog.id)).size).toBe(blogs.length);
     expect(new Set(blogs.map((blog) => blog.slug)).size).toBe(blogs.length);
   });
 
-  test('are spread over the categories', () => {
+  test('cover the categories', () => {
     const used = new Set(blogs.map((blog) => blog.category));
     expect([...used]).toEqual(
       expect.arrayContaining([
@@ -127,7 +127,7 @@ describe('the articles that come with the site', () => {
     expect(textReadability.fleschKincaidGrade(body)).toBeLessThanOrEqual(9);
   });
 
-  test.each(texts)('$name names its sources at the end, with secure addresses', ({ markdown }) => {
+  test.each(texts)('$name ends with its sources, at https addresses', ({ markdown }) => {
     const { sources } = parts(markdown);
     const addresses = [...sources.matchAll(/^- \[[^\]]+\]\((\S+)\)$/gm)].map((match) => match[1] as string);
     expect(addresses.length).toBeGreaterThanOrEqual(4);
@@ -145,7 +145,7 @@ describe('the articles that come with the site', () => {
     expect(others.filter((href) => !published.includes(href))).toEqual([]);
   });
 
-  test('say in other languages, in their script and with the same schemes, what they say in English', () => {
+  test('have translations in their own script, with the same schemes as the English', () => {
     for (const { slug, markdown, translations } of blogs)
       for (const language of TRANSLATIONS) {
         const texts = translations[language];
@@ -175,7 +175,7 @@ describe('the articles that come with the site', () => {
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** The article as one reads it, each heading and list item a sentence of its own, and the list of sources below it. */
+/** The article as a reader sees it, each heading and list item as a sentence, without the list of sources. */
 function parts(markdown: string): { body: string; sources: string } {
   const [text = '', sources = ''] = markdown.split(/^## (?:Sources|स्रोत|સ્રોત)$/m);
   const body = text

@@ -1,7 +1,7 @@
 /**
- * `npm run content:table [-- --doubts] [-- --numbers TEXTS]`: what the catalogue holds, per category, state, level and language, what is missing,
- * and how much the library of papers explains. `--numbers` reads texts of sources, a JSON object with `url` and `text` a line, and lists
- * the numbers of pages that none of their sources has.
+ * `npm run content:table [-- --doubts] [-- --numbers TEXTS]`: the size of the catalogue by category, state, level and language, what is
+ * missing, and how many document lines the library explains. `--numbers` reads the texts of sources, one JSON object with `url` and `text`
+ * per line, and lists numbers on pages that are in none of their sources.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -77,7 +77,7 @@ process.stdout.write(`${[line(Object.keys(rows[0] ?? {})), ...rows.map((one) => 
 
 const { refer, bare } = countReferences(schemes);
 process.stdout.write(
-  `\nPapers: ${readDocuments().length} entries; ${refer} lines of documents name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
+  `\nDocuments: ${readDocuments().length} entries; ${refer} document lines name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
 );
 
 process.stdout.write(`\nFor a reader to settle${showsDoubts ? '' : ' (with -- --doubts each by name)'}:\n`);

@@ -1,6 +1,6 @@
 /**
- * The format of `content/documents/`: one file a paper that schemes ask for. `<slug>.yaml` holds its facts and its English,
- * `<slug>.<language>.yaml` beside it what it says in another language. Whatever no source confirms is left out.
+ * The format of `content/documents/`: one file per document that schemes ask for. `<slug>.yaml` holds its facts and its English,
+ * `<slug>.<language>.yaml` its translation. Facts that no source confirms are left out.
  */
 import * as z from 'zod/mini';
 import { DOCUMENT_GROUPS } from '../contract/document-groups.ts';
@@ -15,9 +15,9 @@ const documentText = z.strictObject({
   name: text,
   /** One plain sentence of at most 20 words: what it is and what it proves. */
   summary: text,
-  /** Paragraphs, parted by an empty line: what it proves, who needs it, what to look for on it. */
+  /** Paragraphs, separated by an empty line: what it proves, who needs it, what to look for on it. */
   description: text,
-  /** The office or person who gives it, with the name of that post where states differ. */
+  /** The office or person who issues it, with the title of that post where states differ. */
   issuer: z.optional(text),
   /** How to get it, in order. */
   steps: z.optional(z.array(z.strictObject({ title: text, text })).check(z.minLength(2))),
@@ -27,49 +27,49 @@ const documentText = z.strictObject({
   time: z.optional(text),
   /** How long it is valid. */
   validity: z.optional(text),
-  /** What is accepted instead, one a line. */
+  /** What is accepted instead, one per line. */
   acceptedInstead: z.optional(lines),
-  /** Why offices and portals refuse it, one reason a line. */
+  /** Why offices and portals refuse it, one reason per line. */
   refusals: z.optional(lines),
-  /** How to correct a mistake in it, one thing a line. */
+  /** How to correct a mistake in it, one per line. */
   corrections: z.optional(lines),
 });
 
-/** `<slug>.<language>.yaml`: the same things in the same order as the English, and as many of each. */
+/** `<slug>.<language>.yaml`: the same items in the same order and number as in the English. */
 export const documentTranslationFile = z.extend(documentText, {
-  /** `reviewed` only after a person has read it against the English. */
+  /** `reviewed` only after a person has compared it with the English. */
   state: z.enum(['draft', 'reviewed']),
 });
 
 export type DocumentTranslationFile = z.infer<typeof documentTranslationFile>;
 
-/** A number or a span of numbers: rupees of the official fee, working days until it is there. */
+/** A number or a range: the official fee in rupees, or the working days it takes. */
 const span = z
   .strictObject({ from: z.number().check(z.minimum(0)), to: z.number().check(z.minimum(0)) })
   .check(z.refine(({ from, to }) => from <= to, 'from must not be above to'));
 
 export const documentFile = z.strictObject({
-  /** Never changes and is never given again. */
+  /** Never changes and is never reused. */
   id: z.int().check(z.minimum(1)),
   slug,
   group: z.enum(DOCUMENT_GROUPS),
   /** Other names people use, in any script: abbreviations, romanised Hindi, Devanagari, Gujarati, names of single states. */
   otherNames: z.array(z.coerce.string().check(z.trim(), z.minLength(1))).check(z.minLength(2)),
-  /** Slugs of the papers one must usually bring to get this one: the order in which papers are got follows from them. */
+  /** Slugs of the documents usually needed to get this one; the order of getting documents follows from them. */
   needs: z.array(slug),
-  /** Where to get it online; without a state it is for the whole of India. */
+  /** Where to get it online; without a state, for all of India. */
   online: z.array(z.strictObject({ state: z.optional(z.enum(STATES)), url: httpsUrl, title: text })),
   /** In rupees. Absent where no source states it or it differs too much between states. */
   feeRupees: z.optional(span),
-  /** Usual working days until one has it. Absent where no source states it. */
+  /** Usual working days until it is issued. Absent where no source states it. */
   days: z.optional(span),
   en: documentText,
   reviewBy: z.optional(day),
   sources: z.array(source).check(z.minLength(1)),
-  /** Set by staff when they have compared the text with the live official page, never by hand here without that. */
+  /** Set by staff after comparing the text with the live official page; never edit it here without that. */
   checkedOn: z.optional(day),
   checkedBy: z.optional(text),
-  /** For editors: what was left out and doubted. Not shown to visitors. */
+  /** For editors: what was left out or is uncertain. Not shown to visitors. */
   note: z.optional(text),
 });
 

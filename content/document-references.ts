@@ -1,4 +1,4 @@
-/** How many lines of the schemes' documents name papers of the library. */
+/** Counts the document lines of schemes that name documents of the library. */
 import type { SchemeFile } from './scheme-file.ts';
 
 /** Lines that name none, with their scheme, in `bare`. */

@@ -10,23 +10,23 @@ const papers = shippedDocuments();
 const bySlug = new Map(papers.map((paper) => [paper.slug, paper]));
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Letters of the text that are of the script, of all that are letters. */
+/** The share of a script among the text's letters. */
 function share(text: string, script: string): number {
   const ofScript = new RegExp(`^\\p{Script=${script}}$`, 'u');
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => ofScript.test(letter)).length / Math.max(1, letters.length);
 }
 
-describe('the library of papers', () => {
+describe('the library of documents', () => {
   test('ids are unique', () => {
     expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length);
   });
 
-  test('is whole in Hindi', () => {
+  test('is completely translated into Hindi', () => {
     expect(papers.filter(({ translations }) => !translations.hi).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('no paper is needed, by whatever way round, to get itself', () => {
+  test('never requires a document to get itself, directly or indirectly', () => {
     const reachable = (slug: string, seen = new Set<string>()): Set<string> => {
       for (const need of bySlug.get(slug)?.needs ?? []) if (!seen.has(need)) reachable(need, seen.add(need));
       return seen;
@@ -41,7 +41,7 @@ describe('the library of papers', () => {
     expect(grades[Math.floor(grades.length / 2)] ?? 0).toBeLessThanOrEqual(9);
   });
 
-  test('holds every paper that schemes name', () => {
+  test('has every document that schemes name', () => {
     const missing = shippedSchemes().flatMap(({ slug, en }) =>
       en.documents.flatMap(({ papers: all = [], anyOf = [] }) =>
         [...all, ...anyOf].filter((paper) => !bySlug.has(paper)).map((paper) => `${slug}: ${paper}`),
@@ -51,12 +51,12 @@ describe('the library of papers', () => {
   });
 });
 
-test('nine of ten lines of papers in schemes name a paper of the library', () => {
+test('nine of ten document lines of schemes name a document of the library', () => {
   const { refer, bare } = countReferences(shippedSchemes());
   expect(refer / (refer + bare.length), bare.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
-/** What is wrong with a paper, each fault with the file to correct. */
+/** The errors of a document, each with the file to correct. */
 function faultsOf(paper: DocumentFile): string[] {
   const file = `content/documents/${paper.slug}.yaml`;
   const faults: [isWrong: boolean, fault: string][] = [
@@ -91,11 +91,11 @@ function translationFaults(paper: DocumentFile, language: (typeof TRANSLATIONS)[
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : []));
 }
 
-test.each(papers)('the files of $slug have no fault', (paper) => {
+test.each(papers)('the files of $slug have no errors', (paper) => {
   expect(faultsOf(paper)).toEqual([]);
 });
 
-test('a fault is named with its file', () => {
+test('reports an error with its file', () => {
   const [paper] = papers as [DocumentFile];
   const wrong = { ...paper, needs: ['no-such-paper'], en: { ...paper.en, summary: 'word '.repeat(21) } };
   expect(faultsOf(wrong)).toEqual([

@@ -1,4 +1,4 @@
-/** The rules beside the lines of eligibility, tried on the people each file names. */
+/** Tests the eligibility rules on the example people of each file. */
 import { expect, test } from 'vitest';
 import { evaluateScheme, type Line, withStates } from '../contract/eligibility/evaluate.ts';
 import { factsOf } from '../contract/eligibility/rules.ts';
@@ -7,21 +7,21 @@ import { shippedSchemes } from './shipped-content.ts';
 
 const ruled = shippedSchemes().filter(({ en, examples }) => examples || en.eligibility.some((line) => 'rule' in line || 'judged' in line));
 
-/** What is wrong with the rules and examples of a scheme. */
+/** The errors in a scheme's rules and examples. */
 function faultsOf({ en, states, examples = [] }: SchemeFile): string[] {
   const lines = withStates(states, en.eligibility);
-  /** Of the first line of the text; before it stands, where there is one, that of the states. */
+  /** The index of the text's first line, after the line about states if there is one. */
   const first = lines.length - en.eligibility.length;
   const undecided = en.eligibility.filter((line) => !('rule' in line) && !('judged' in line));
   const faults = undecided.map(({ text }) => `en.eligibility: "${text}" has neither a rule nor judged: true`);
 
-  // A scheme is refused by its states or by a line, all of whose alternatives ask for a fact; one that is for everybody has no such line.
+  // A scheme can be refused by its states, or by a line whose alternatives all need a fact; one for everybody has no such line.
   const groups = Map.groupBy(en.eligibility, (line) => line.oneOf ?? line);
   const refuses = ({ rule, unclear }: Line) => rule && !unclear && factsOf(rule).length > 0;
   const isForEverybody = first === 0 && ![...groups.values()].some((group) => group.every(refuses));
   const verdicts = new Set(examples.map(({ verdict }) => verdict));
   if (!isForEverybody && !verdicts.has('no')) faults.push('examples: nobody does not get it (verdict: no)');
-  // Where a person must judge every line, nobody can be told yes.
+  // If a person must judge every line, no verdict can be yes.
   const best = en.eligibility.some((line) => 'rule' in line) || first > 0 ? 'yes' : 'open';
   if (!verdicts.has(best)) faults.push(`examples: nobody gets it (verdict: ${best})`);
 
@@ -34,11 +34,11 @@ function faultsOf({ en, states, examples = [] }: SchemeFile): string[] {
   return faults;
 }
 
-test.each(ruled)('the rules of content/schemes/$slug.yaml say of its examples what it says', (scheme) => {
+test.each(ruled)('the rules of content/schemes/$slug.yaml give the verdicts of its examples', (scheme) => {
   expect(faultsOf(scheme)).toEqual([]);
 });
 
-test('wrong rules and examples are found', () => {
+test('finds wrong rules and examples', () => {
   const scheme = ruled.find(({ examples = [] }) => examples.some(({ verdict }) => verdict === 'no')) as SchemeFile;
   const [line] = scheme.en.eligibility;
   const bare = {

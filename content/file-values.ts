@@ -1,4 +1,4 @@
-/** The values that files of several kinds hold. */
+/** Values shared by several kinds of files. */
 import * as z from 'zod/mini';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
@@ -10,6 +10,6 @@ export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must b
 export const source = z.strictObject({
   url: httpsUrl,
   title: text,
-  /** Date of the text that was read, a month (YYYY-MM) where the day is not known; left out where the text shows none, never the day of reading. */
+  /** The date of the text, or its month (YYYY-MM); left out if the page shows none, never the day of reading. */
   date: z._default(z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/, 'must be YYYY-MM or YYYY-MM-DD')), ''),
 });

@@ -1,20 +1,20 @@
 /**
- * What a machine sees in the text of a scheme that a reader must look at. `FAULTS` are none to argue about: `content/schemes.test.ts` refuses
- * them. `DOUBTS` may be right as they are: `npm run content:table -- --doubts` lists them, for a reader to settle.
+ * Automatic findings in the texts of schemes. `FAULTS` are always wrong: `content/schemes.test.ts` refuses them. `DOUBTS` may be right:
+ * `npm run content:table -- --doubts` lists them for an editor to decide.
  */
 import textReadability from 'text-readability';
 import { PORTALS, portalHost } from './portals.ts';
 import type { SchemeFile, TranslationFile } from './scheme-file.ts';
 
 type Texts = SchemeFile['en'] | TranslationFile;
-/** @returns what was found, in a few words each */
+/** @returns the findings in a few words each */
 type Finding = (scheme: SchemeFile, today: string) => string[];
 
 const PARTS = ['eligibility', 'benefits', 'documents', 'afterApplying', 'caveats'] as const;
 
 const textOf = (line: string | { text: string }) => (typeof line === 'string' ? line : line.text);
 
-/** Every sentence of a scheme in one language, in an order that is the same in all. */
+/** Every sentence of a scheme in one language, in the same order for all. */
 function sentencesOf(texts: Texts): string[] {
   return [
     texts.summary,
@@ -39,7 +39,7 @@ function lostAmounts({ en, translations }: SchemeFile): string[] {
   });
 }
 
-/** Sentences that help nobody: what one does with any form. */
+/** Sentences without information, true of any form. */
 const FILLER = [
   /\bfill in (?:all|every|each)(?: the)? (?:box|field|detail)/i,
   /\bkeep (?:a copy|copies)(?! of)\b/i,
@@ -52,7 +52,7 @@ const filler: Finding = ({ en }) => sentencesOf(en).filter((sentence) => FILLER.
 
 const DAY = /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-/** Whoever files late may lose the choice of regime on which a deduction hangs. */
+/** A deduction may depend on the choice of tax regime, which is lost when filing late, so its text needs the day. */
 function deductionWithoutDay({ en }: SchemeFile): string[] {
   const text = sentencesOf(en).join('\n');
   return /\btax regime\b/i.test(text) && !DAY.test(text) ? ['a tax regime is chosen by a day, and none is named'] : [];
@@ -65,7 +65,7 @@ function unlinkedAccount({ en }: SchemeFile): string[] {
     : [];
 }
 
-/** A start page may be a department's, where nobody applies. That of a portal is right: the form opens after the login. */
+/** A start page may be a department's, where one cannot apply. A portal's is right: its form opens after the login. */
 function pathlessForm({ apply: { online } }: SchemeFile): string[] {
   if (!online || Object.hasOwn(PORTALS, portalHost(online))) return [];
   const { pathname, hash } = new URL(online);

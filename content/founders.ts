@@ -1,13 +1,13 @@
 /**
- * Sample content: both people are made up and their portraits drawn. Replace them with the people who really run the
- * site before it is launched, here and in `founders/<language>.ts`; without `isExample` the site no longer says that they are made up.
+ * Sample content: both people are made up and their portraits drawn. Before launch, replace them with the people who run the site, here and
+ * in `founders/<language>.ts`; without `isExample` the site no longer says that they are made up.
  */
 import type { Language } from '../contract/languages.ts';
 
 type FounderId = 1 | 2;
 
 export type Founder = {
-  /** Came with the software: no such person exists, and the site says so. */
+  /** A placeholder person, which the site says. */
   isExample?: true;
   id: FounderId;
   age: number;
@@ -21,7 +21,7 @@ export const FOUNDERS: Founder[] = [
 
 export const HAS_EXAMPLE_FOUNDERS = FOUNDERS.some(({ isExample }) => isExample);
 
-/** What is said of each founder in one language, by id. */
+/** Texts about each founder in one language, by id. */
 export type FounderWords = Record<FounderId, { name: string; title: string; description: string }>;
 
 /** Loaded with the page that shows them, in its language only. */

@@ -1,8 +1,8 @@
-/** One spelling for each Gujarati word, in schemes, articles and the sentences of the site: a reader meets one word, not two. */
+/** One spelling for each Gujarati word in schemes, articles and messages. */
 import { expect, test } from 'vitest';
 import { spellingsOfOneWord, wordsOfLanguage } from './words-of-language.ts';
 
-/** The sign of the open vowel (ૅ, ૉ) stands where English has one, as in ઍપ and કૉલેજ. A pattern begins where a word does. */
+/** The open vowel signs (ૅ, ૉ) are used where English has the sound, as in ઍપ and કૉલેજ. Patterns start at a word boundary. */
 const REFUSED: [refused: string, instead: string][] = [
   ['બેંક|બેન્ક|બૅન્ક', 'બૅંક'],
   ['ફોર્મ', 'ફૉર્મ'],
@@ -22,19 +22,19 @@ const REFUSED: [refused: string, instead: string][] = [
   ['કેમ્પ', 'કૅમ્પ'],
 ];
 
-/** Names: of a scheme as its government spells it, and of a publisher. */
+/** Names: a scheme's as its government spells it, and a publisher's. */
 const NAMES = ['બેંકેબલ', 'રવિ'];
 
 const words = wordsOfLanguage('gu', /[\u0A80-\u0AE5\u0AF0-\u0AFF]+/g);
 for (const name of NAMES) words.delete(name);
 
-/** Open vowels and long vowels, each with the one it is confused with. */
+/** Open and long vowels, each with the one it is confused with. */
 const ALIKE = ['ૅે', 'ૉો', 'ઍએ', 'ઑઓ', 'ીિ', 'ૂુ', 'ઈઇ', 'ઊઉ'].map((pair) => [...pair] as [string, string]);
 
-/** Alike for spellings that differ only in such a vowel, or in how a nasal is joined. */
+/** Equal for spellings that differ only in such a vowel, or in how a nasal is joined. */
 const sound = (word: string) => ALIKE.reduce((key, [one, other]) => key.replaceAll(one, other), word.replace(/[નમણ]્(?=[ક-હ])/g, 'ં'));
 
-test('no word is spelt in two ways', () => {
+test('spells no word in two ways', () => {
   expect(spellingsOfOneWord(words, sound)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-/** The format of `content/lexicon/*.yaml`, and what an entry becomes: its names, each with its strength. */
+/** The format of `content/lexicon/*.yaml`, and the names of an entry with their strengths. */
 import * as z from 'zod/mini';
 import { LEXICON_KINDS, LEXICON_STRENGTHS, type LexiconEntryRow } from '../contract/lexicon.endpoints.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-/** In one line with commas between, or as a list. */
+/** In one line, separated by commas, or as a list. */
 const names = z.union([z.string(), z.array(z.union([z.string(), z.number()]))], 'must be names in one line or in a list');
 
 const entry = z.strictObject({
@@ -16,7 +16,7 @@ const entry = z.strictObject({
 
 export const lexiconFile = z.array(entry);
 
-/** What an entry says that its kind gives no meaning to. */
+/** An error for a field that has no meaning for the entry's kind. */
 export function lexiconFault(entries: z.infer<typeof lexiconFile>): { path: (string | number)[]; message: string } | undefined {
   const at = entries.findIndex(({ kind, related }) => kind === 'outside' && related !== undefined);
   return at < 0 ? undefined : { path: [at, 'related'], message: 'a topic no scheme answers has only same and weak words' };

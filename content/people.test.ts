@@ -1,4 +1,4 @@
-/** The made-up people of people.yaml: each is told of the schemes the texts promise them, and none of those the texts deny them. */
+/** The made-up people of people.yaml: the check must show each the schemes promised, and none of those denied. */
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../contract/eligibility/facts.ts';
 import { promises, readPeople } from './read-people.ts';
@@ -8,7 +8,7 @@ const people = readPeople();
 const files = shippedSchemes();
 
 describe('forty made-up people', () => {
-  test('are forty, described in facts the check knows, each with a table', () => {
+  test('number forty, with facts the check knows and a table each', () => {
     expect(people.length).toBeGreaterThanOrEqual(40);
     for (const { who, facts, must, mustNot } of people) {
       expect(readFacts(facts).problems, who).toEqual([]);
@@ -18,12 +18,12 @@ describe('forty made-up people', () => {
     }
   });
 
-  // A promise that fails: read the sentences of the scheme, then decide whether the rule or the promise is wrong.
-  test('see every scheme that must appear for them', () => {
+  // If a promise fails, read the sentences of the scheme, then decide whether the rule or the promise is wrong.
+  test('see every scheme promised to them', () => {
     expect(promises(people, files, 'must').broken).toEqual([]);
   });
 
-  test('are never told that what is not for them is very likely', () => {
+  test('never see a denied scheme as very likely', () => {
     expect(promises(people, files, 'mustNot').broken).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Portals made for applying: one registers or logs in on their start page, and the form has no address of its own or none that a source
- * names. Each with the body that runs it and what one does there, by its host without `www`.
+ * names. Each with the body that runs it and its purpose, by host without `www`.
  */
 export const PORTALS: Record<string, string> = {
   '1000d.gujarat.gov.in': 'Women and Child Development Department of Gujarat: a mother enrols herself under "Services"',

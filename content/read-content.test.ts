@@ -26,12 +26,12 @@ function complaint(read: (folder: string) => unknown = readSchemes): string {
   return '';
 }
 
-test('a whole file is read', () => {
+test('reads a complete file', () => {
   write(sample);
   expect(readSchemes(folder)).toHaveLength(1);
 });
 
-test('broken YAML is named with file and line', () => {
+test('reports broken YAML with file and line', () => {
   write(sample.replace('acronym: PM-KISAN', 'acronym: "PM-KISAN'));
   expect(complaint()).toMatch(/pm-kisan\.yaml:\d+: /);
 });
@@ -46,17 +46,17 @@ test.each([
   expect(complaint()).toContain(`pm-kisan.yaml:${line}: ${field}:`);
 });
 
-test('a source whose page shows no date has none', () => {
+test('accepts a source without a date', () => {
   write(sample.replace(/\n {4}date: 2026-03\n/, '\n'));
   expect(readSchemes(folder)[0]?.sources.map(({ date }) => date)).toContain('');
 });
 
-test('a key that is none is refused', () => {
+test('refuses an unknown key', () => {
   write(`${sample}colour: green\n`);
   expect(complaint()).toContain('pm-kisan.yaml:');
 });
 
-test('a file must bear the name of its slug', () => {
+test('refuses a file whose name is not its slug', () => {
   write(sample, 'kisan.yaml');
   expect(complaint()).toContain('must be named pm-kisan.yaml');
 });
@@ -80,7 +80,7 @@ describe('a translation', () => {
     expect(complaint()).toContain(`pm-kisan.hi.yaml:1: ${problem}`);
   });
 
-  test('with a step less than it should have is named with its line', () => {
+  test('with a missing step is reported with its line', () => {
     write(sample);
     write(hindi.replace(/steps:[\s\S]*/, 'steps: []\n'), 'pm-kisan.hi.yaml');
     const line = hindi.split('\n').indexOf('steps:') + 1;
@@ -93,7 +93,7 @@ describe('a translation', () => {
   });
 });
 
-test('words of the lexicon stand in one line or in a list, by strength', () => {
+test('reads lexicon words in one line or in a list, by strength', () => {
   write('- term: Cow\n  kind: need\n  same: gaay, गाय\n  weak: [milk, 6000]', 'words.yaml');
   write('- term: Goat', 'animals.yaml');
   expect(readLexicon(folder)).toEqual([

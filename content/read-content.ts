@@ -1,4 +1,4 @@
-/** Reads the files editors write, and says file and line of whatever is wrong with them. */
+/** Reads the files editors write and reports errors with file and line. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,21 +10,18 @@ import { lexiconEntryOf, lexiconFault, lexiconFile } from './lexicon-file.ts';
 import { type SchemeFile, schemeFile, translationFile } from './scheme-file.ts';
 
 const require = createRequire(import.meta.url);
-/** Loaded with the first file that is read: a site that was filled before reads none. */
+/** Loaded with the first file: a site that is already seeded reads none. */
 const yaml = () => require('yaml') as typeof import('yaml');
 
 export const CONTENT_DIR = import.meta.dirname;
 
-/** A content file that cannot be used; the message is `file:line: what is wrong`. */
+/** An invalid content file; the message is `file:line: reason`. */
 export class ContentError extends Error {}
 
-/** What is wrong at a place of a file, beyond its shape. */
+/** An error at a place in a file, beyond the schema. */
 type Fault = { path: (string | number)[]; message: string };
 
-/**
- * Parses YAML and checks it against a schema, then for faults the schema cannot know.
- * @throws ContentError with file and line
- */
+/** Parses YAML, validates it with a schema, then runs checks beyond the schema. @throws ContentError with file and line */
 export function parseYaml<T extends z.ZodMiniType>(
   source: string,
   file: string,
@@ -62,7 +59,7 @@ export function parseYaml<T extends z.ZodMiniType>(
   return result.data;
 }
 
-/** All schemes with their translations, ordered by id. @param papers those of the library: a scheme must name no other */
+/** All schemes with their translations, ordered by id. @param papers the library: schemes must not name other documents */
 export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), papers?: DocumentFile[]): SchemeFile[] {
   const known = papers && new Set(papers.map(({ slug }) => slug));
   return readEntries(directory, schemeFile, translationFile, ({ en }) => {
@@ -72,7 +69,7 @@ export function readSchemes(directory = path.join(CONTENT_DIR, 'schemes'), paper
   });
 }
 
-/** All papers of the library with their translations, ordered by id. */
+/** All documents of the library with their translations, ordered by id. */
 export function readDocuments(directory = path.join(CONTENT_DIR, 'documents')): DocumentFile[] {
   return readEntries(directory, documentFile, documentTranslationFile);
 }
@@ -99,8 +96,8 @@ function readEntries<Entry extends { id: number; slug: string }, Texts>(
 }
 
 /**
- * The files of a folder: those in the source language, `<slug>.<extension>`, and by slug those beside them in others,
- * `<slug>.<language>.<extension>`. Throws ContentError for one that stands alone.
+ * The files of a folder: those in the source language, `<slug>.<extension>`, and by slug their translations,
+ * `<slug>.<language>.<extension>`. Throws ContentError for a translation without its source.
  */
 function sortFiles(directory: string, extension: string) {
   const names = readdirSync(directory).filter((name) => name.endsWith(`.${extension}`));
@@ -157,13 +154,13 @@ export function readLexicon(directory = path.join(CONTENT_DIR, 'lexicon')): Retu
     });
 }
 
-/** Parts a file into its settings and the Markdown below them. Throws ContentError with file and line. */
+/** Splits a file into its settings and the Markdown below. Throws ContentError with file and line. */
 function readMarkdown<T extends z.ZodMiniType>(file: string, schema: T): { settings: z.infer<T>; markdown: string; file: string } {
   const shown = path.relative(process.cwd(), file);
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
   if (!match) throw new ContentError(`${shown}:1: the file must begin with settings between two lines ---`);
   const [, yaml, markdown] = match as unknown as [string, string, string];
   if (!markdown.trim()) throw new ContentError(`${shown}:1: the article has no text`);
-  // The empty line stands for the first ---, so that the lines counted are those of the file.
+  // The empty line replaces the first ---, so that line numbers match the file.
   return { settings: parseYaml(`\n${yaml}`, shown, schema), markdown, file: shown };
 }

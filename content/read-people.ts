@@ -1,4 +1,4 @@
-/** The made-up people of people.yaml, and what the check tells them. */
+/** The made-up people of people.yaml, and the results of the check for them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export function readPeople(): Person[] {
   return parseYaml(readFileSync(path.join(CONTENT_DIR, 'people.yaml'), 'utf8'), 'content/people.yaml', z.array(person));
 }
 
-/** Each promise of one list that the check does not hold to, as `slug: who`, and how many there are. */
+/** Broken promises of one list, as `slug: who`, and the number of promises. */
 export function promises(
   people: readonly Person[],
   files: readonly SchemeFile[],

@@ -1,6 +1,6 @@
 /**
- * The format of `content/schemes/`: `<slug>.yaml` holds the facts of a scheme and its English, `<slug>.<language>.yaml` beside it what it
- * says in another language. A scheme without a file for a language is shown in English there.
+ * The format of `content/schemes/`: `<slug>.yaml` holds the facts of a scheme and its English, `<slug>.<language>.yaml` its translation. A
+ * scheme without a translation is shown in English.
  */
 import * as z from 'zod/mini';
 import { CATEGORY_SLUGS } from '../contract/categories.ts';
@@ -8,13 +8,13 @@ import { condition, example } from '../contract/eligibility/conditions.ts';
 import { STATES } from '../contract/states.ts';
 import { day, httpsUrl, slug, source, text } from './file-values.ts';
 
-/** One condition, alone or with the rule that says the same of a person's facts (`contract/eligibility/rules.ts`). */
+/** One condition, alone or with the rule that expresses it (`contract/eligibility/rules.ts`). */
 const eligibilityLine = z.pipe(
   z.union([text, condition]),
   z.transform((line) => (typeof line === 'string' ? { text: line } : line)),
 );
 
-/** What a photo or scan must be like to be taken by the portal, where a source states it. Sizes of the file in kB. */
+/** A portal's requirements for an uploaded photo or scan, if a source states them. File sizes in kB. */
 const upload = z.strictObject({
   as: z.enum(['jpeg', 'pdf']),
   minKb: z.optional(z.int().check(z.minimum(1))),
@@ -31,8 +31,8 @@ type DocumentLine = {
 };
 
 /**
- * One line of papers, alone or with the entries of the library (`content/documents/`) it names: all `papers`, or `anyOf` them. What is
- * particular, such as whose it is and how old it may be, stands in the text.
+ * One line of documents, alone or with the documents of the library it names (`content/documents/`): all `papers`, or `anyOf` them.
+ * Specifics, such as the owner and the maximum age, are in the text.
  */
 const documentLine = z.pipe(
   z.union([
@@ -49,34 +49,34 @@ const documentLine = z.pipe(
   z.transform((line): DocumentLine => (typeof line === 'string' ? { text: line } : line)),
 );
 
-/** A made-up person, and what the check must say to them. */
+/** An example person and the verdict the check must give. */
 const decidedExample = example.check(
   z.refine(({ verdict, line }) => (verdict === 'no') === (line !== undefined), 'a no names its line, and only a no'),
 );
 
-/** What a scheme says in one language. */
+/** The texts of a scheme in one language. */
 const schemeText = z.strictObject({
   /** One plain sentence of at most 20 words: who gets what. */
   summary: text,
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: text,
-  /** Who can apply: one condition a line. */
+  /** Who can apply: one condition per line. */
   eligibility: z.array(text).check(z.minLength(1)),
-  /** What one gets, with amounts: one benefit a line. */
+  /** What one gets, with amounts: one benefit per line. */
   benefits: z.array(text).check(z.minLength(1)),
-  /** One document a line, with what is accepted instead. */
+  /** One document per line, with what is accepted instead. */
   documents: z.array(text).check(z.minLength(1)),
   /** What to do, in order. */
   steps: z.array(z.strictObject({ title: text, text })).check(z.minLength(3)),
-  /** Who checks the application, how long that takes, how the money comes, what ends it: one thing a line. */
+  /** Who checks the application, how long that takes, how the money is paid, what ends it: one per line. */
   afterApplying: z.array(text).check(z.minLength(1)),
-  /** What may differ by state, by office or by year, said so that a reader can decide: one thing a line. */
+  /** What may differ by state, office or year, worded so that a reader can decide: one per line. */
   caveats: z.optional(z.array(text).check(z.minLength(1))),
   /** When the helpline answers. */
   helplineHours: z.optional(text),
 });
 
-/** What people read in one language besides, in lines of their own in `<slug>.yaml`. */
+/** Further texts in each language, separate in `<slug>.yaml`. */
 const names = {
   /** The official name, as the government writes it. */
   name: text,
@@ -84,14 +84,14 @@ const names = {
   department: text,
 };
 
-/** `<slug>.<language>.yaml`: the same things in the same order as the English, and as many of each. */
+/** `<slug>.<language>.yaml`: the same items in the same order and number as in the English. */
 export const translationFile = z.strictObject({
-  /** `reviewed` only after a person has read it against the English. */
+  /** `reviewed` only after a person has compared it with the English. */
   state: z.enum(['draft', 'reviewed']),
   ...names,
-  /** The office, where the English names one. */
+  /** The office, if the English names one. */
   applyOffice: z.optional(text),
-  /** Where the English has a fee. */
+  /** The fee, if the English has one. */
   fee: z.optional(text),
   ...schemeText.shape,
 });
@@ -99,20 +99,20 @@ export const translationFile = z.strictObject({
 export type TranslationFile = z.infer<typeof translationFile>;
 
 export const schemeFile = z.strictObject({
-  /** Never changes and is never given again: it is the scheme's address. */
+  /** Never changes and is never reused: it is the scheme's address. */
   id: z.int().check(z.minimum(1)),
   slug,
   ...names,
   acronym: z.optional(text),
   level: z.enum(['central', 'state']),
-  /** Empty: the whole of India. */
+  /** Empty means all of India. */
   states: z.array(z.enum(STATES)),
-  /** The first is the one shown on the card. */
+  /** The first one is shown on the card. */
   categories: z.array(z.enum(CATEGORY_SLUGS)).check(z.minLength(1)),
   featured: z.optional(z.boolean()),
   /** The official website. */
   url: httpsUrl,
-  /** Where to apply; what is absent is not offered or could not be confirmed. */
+  /** Where to apply; absent if not offered or not confirmed. */
   apply: z.strictObject({
     online: z.optional(httpsUrl),
     office: z.optional(text),
@@ -131,14 +131,14 @@ export const schemeFile = z.strictObject({
     eligibility: z.array(eligibilityLine).check(z.minLength(1)),
     documents: z.array(documentLine).check(z.minLength(1)),
   }),
-  /** People who get it and people who do not: the test of its rules. */
+  /** Example people who are eligible or not: they test the rules. */
   examples: z.optional(z.array(decidedExample)),
-  /** When it is to be read against its sources again; soon for what changes often. */
+  /** When to compare it with its sources again; soon if it changes often. */
   reviewBy: day,
-  /** Slug of the scheme that took its place. */
+  /** Slug of the scheme that replaced it. */
   replacedBy: z.optional(slug),
   sources: z.array(source).check(z.minLength(1)),
-  /** Set by staff when they have compared the text with the live official page, never by hand here without that. */
+  /** Set by staff after comparing the text with the live official page; never edit it here without that. */
   checkedOn: z.optional(day),
   checkedBy: z.optional(text),
   /** For editors: what was left out, and why a figure differs from a source. Not shown to visitors. */

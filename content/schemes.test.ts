@@ -10,11 +10,11 @@ import type { SchemeFile } from './scheme-file.ts';
 import { shippedSchemes } from './shipped-content.ts';
 
 const schemes = shippedSchemes();
-/** Small places for which no further scheme was found in two sources. */
+/** Small territories without further schemes confirmed by two sources. */
 const FEW_CONFIRMED: readonly string[] = ['Ladakh', 'Lakshadweep'];
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Letters of the text that are of the script, of all that are letters. */
+/** The share of a script among the text's letters. */
 function share(text: string, script: string): number {
   const ofScript = new RegExp(`^\\p{Script=${script}}$`, 'u');
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -22,26 +22,26 @@ function share(text: string, script: string): number {
 }
 
 describe('the catalogue', () => {
-  test('ids and slugs are unique', () => {
+  test('has unique ids and slugs', () => {
     expect(new Set(schemes.map((scheme) => scheme.id)).size).toBe(schemes.length);
     expect(new Set(schemes.map((scheme) => scheme.slug)).size).toBe(schemes.length);
   });
 
-  test('a scheme that was replaced names the one in its place', () => {
+  test('names the replacement of a replaced scheme', () => {
     const slugs = new Set(schemes.map(({ slug }) => slug));
     expect(schemes.filter(({ replacedBy }) => replacedBy && !slugs.has(replacedBy)).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test.each(Object.keys(PORTALS))('the portal %s is official, and a scheme leads to it', (host) => {
+  test.each(Object.keys(PORTALS))('links the official portal %s', (host) => {
     expect(isOfficialUrl(`https://${host}/`)).toBe(true);
     expect(schemes.some(({ apply }) => apply.online && portalHost(apply.online) === host)).toBe(true);
   });
 
-  test('is whole in Hindi', () => {
+  test('is completely translated into Hindi', () => {
     expect(schemes.filter(({ translations }) => !translations.hi).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('holds what the home page promises', () => {
+  test('fulfils the promises of the home page', () => {
     expect(schemes.length).toBeGreaterThanOrEqual(450);
     expect(schemes.filter((scheme) => scheme.level === 'central').length).toBeGreaterThanOrEqual(110);
     expect(schemes.filter((scheme) => scheme.states.includes('Gujarat')).length).toBeGreaterThanOrEqual(35);
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** What is wrong with a scheme, each fault with the file to correct. */
+/** The errors of a scheme, each with the file to correct. */
 function faultsOf(scheme: SchemeFile): string[] {
   const file = `content/schemes/${scheme.slug}.yaml`;
   const { en, apply, checkedOn, checkedBy, opensOn, closesOn } = scheme;
@@ -111,11 +111,11 @@ function translationFaults(scheme: SchemeFile, language: (typeof TRANSLATIONS)[n
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [`${file}: ${fault}`] : []));
 }
 
-test.each(schemes)('the files of $slug have no fault', (scheme) => {
+test.each(schemes)('the files of $slug have no errors', (scheme) => {
   expect(faultsOf(scheme)).toEqual([]);
 });
 
-test('a fault is named with its file', () => {
+test('reports an error with its file', () => {
   const [scheme] = schemes as [SchemeFile];
   const wrong = { ...scheme, en: { ...scheme.en, summary: 'word '.repeat(21) }, checkedOn: '2025-01-01', checkedBy: undefined };
   expect(faultsOf(wrong as SchemeFile)).toEqual([

@@ -1,9 +1,9 @@
-/** Settings of the site that are words and addresses rather than machinery. */
+/** The site's pages on social networks. */
 
 export const SOCIAL_NETWORKS = ['Facebook', 'X', 'Instagram', 'YouTube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** Address of the site's page on each network. Empty: the icon stays, leads nowhere and says so to screen readers. */
+/** The site's page on each network. If empty, the icon is disabled and says so to screen readers. */
 export const SOCIAL_ADDRESSES: Record<SocialNetwork, string> = {
   Facebook: '',
   X: '',

@@ -20,13 +20,13 @@ const page = {
   fee: undefined,
 };
 
-test('a number no source has is told with its sentence and with how many sources were not looked at', () => {
+test('reports a number missing in all sources, with its sentence and the number of unread sources', () => {
   const [found] = unsupportedNumbers(page, new Map([[url, 'A pension of Rs 1000']]));
   expect(found).toContain('1500 in "You get ₹1,500 a month."');
   expect(found?.includes('not at hand')).toBe(page.sources.length > 1);
 });
 
-test('a number a source has is not told, nor anything where no source is at hand', () => {
+test('reports nothing for a number in a source, or without any source text', () => {
   expect(unsupportedNumbers(page, new Map([[url, 'A pension of Rs. 1,500/-']]))).toEqual([]);
   expect(unsupportedNumbers(page, new Map())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers on a page that no text of its sources has: a slip of the pen, or a fact of somebody else's. The texts of sources are other people's
- * and are not kept here; whoever reads them keeps them beside, one JSON object with `url` and `text` a line.
+ * Finds numbers on a page that none of its sources has: a typo, or somebody else's fact. Source texts are third-party and not part of the
+ * repository; they are read from a file with one JSON object with `url` and `text` per line.
  */
 import type { SchemeFile } from './scheme-file.ts';
 
@@ -18,7 +18,7 @@ const WORDS = 'zero one two three four five six seven eight nine ten eleven twel
 
 const NUMBER = new RegExp(`(?:(\\d[\\d,]*(?:\\.\\d+)?)|\\b(${WORDS.join('|')})\\b)(?:[\\s-]*(${Object.keys(SCALES).join('|')})\\b)?`, 'gi');
 
-/** What the numbers of a text are worth, however they are written: "₹2.5 lakh", "2,50,000" and "three" beside 3. */
+/** The values of the numbers in a text, in any notation: "₹2.5 lakh", "2,50,000", and "three" for 3. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(NUMBER)].map(([, digits, word, scale]) => {
     const value = digits ? Number(digits.replaceAll(',', '')) : WORDS.indexOf(word?.toLowerCase() ?? '');
@@ -26,7 +26,7 @@ export function numbersIn(text: string): number[] {
   });
 }
 
-/** Sentences a reader decides by, and in them the numbers that no source at hand has; nothing where none is at hand. */
+/** Unsupported numbers in sentences readers decide by; empty if no source text is available. */
 export function unsupportedNumbers({ en, fee, sources }: SchemeFile, texts: ReadonlyMap<string, string>): string[] {
   const atHand = sources.flatMap(({ url }) => texts.get(url) ?? []);
   if (atHand.length === 0) return [];

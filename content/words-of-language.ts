@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** The words of a script in the schemes, the papers, the articles and the sentences of the site in a language, each with a file where it stands. */
+/** All words of a script in the schemes, documents, articles and messages of a language, each with a file that contains it. */
 export function wordsOfLanguage(language: string, script: RegExp): Map<string, string> {
   const places = [`schemes/*.${language}.yaml`, `documents/*.${language}.yaml`, `blogs/*.${language}.md`, `founders/${language}.ts`].map(
     (place) => `content/${place}`,
@@ -16,7 +16,7 @@ export function wordsOfLanguage(language: string, script: RegExp): Map<string, s
   return words;
 }
 
-/** Words that are alike once `sound` has taken away what spellings differ in. */
+/** Words that are equal after `sound` has normalised their spelling. */
 export function spellingsOfOneWord(words: Map<string, string>, sound: (word: string) => string): string[][] {
   const spellings = Map.groupBy(words.keys(), sound);
   return [...spellings.values()].filter(({ length }) => length > 1).map((double) => double.map((word) => `${word} in ${words.get(word)}`));
