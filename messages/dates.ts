@@ -1,4 +1,4 @@
-/** How a day and a month are written, in each language. The browser's own way to write them takes it longer to set up than a page to draw. */
+/** Dates by language. Intl.DateTimeFormat takes longer to set up than a page to render. */
 type DateWords = {
   /** Short, from January. */
   months: readonly string[];

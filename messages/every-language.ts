@@ -1,6 +1,6 @@
 /**
- * The sentences of all languages at once, for whoever speaks them all: the server and the admin panel, which takes only the mails and
- * the requests of it. A browser loads the groups its page names, in its language (`scripts/page-messages.ts`).
+ * The messages of all languages, for code that uses them all: the server, and the admin panel, which only imports mails and requests. A
+ * browser loads the groups its page names, in its language (`scripts/page-messages.ts`).
  */
 import { feeds as enFeeds } from './en/feeds.ts';
 import { mail as enMail } from './en/mail.ts';

@@ -49,7 +49,7 @@ export const documentForm = {
     checkedBy: 'Checked by',
     note: 'Note for editors',
   },
-  /** Parts of fields, as conflicts tell them. */
+  /** Names of parts, for conflicts. */
   parts: { title: 'title', text: 'text', url: 'address', date: 'date', from: 'from', to: 'to' },
   hints: {
     slug: 'Its address and the name schemes know it by. It never changes.',

@@ -1,4 +1,4 @@
-/** Sentences of what stands beside the lines of a scheme's documents: which documents of the library a line names. */
+/** Sentences about the linked documents of a scheme's lines. */
 export const documentLines = {
   title: 'Documents of the lines',
   intro:

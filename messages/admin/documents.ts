@@ -1,4 +1,4 @@
-/** Sentences of the library of papers: its list and its dialogs. To staff a paper is a document. */
+/** Sentences of the library of documents: its list and its dialogs. */
 export const papers = {
   title: 'Documents',
   text: 'What schemes ask people to bring, explained once. Schemes name these entries beside the lines of their documents.',
@@ -52,7 +52,7 @@ export const papers = {
   },
 
   usedBy: {
-    /** Of a paper. */
+    /** For a document. */
     count: (schemes: number, papers: number) =>
       [
         schemes > 0 && (schemes === 1 ? '1 scheme' : `${schemes} schemes`),
@@ -92,7 +92,7 @@ export const papers = {
     same: (count: number) => `As they are already: ${count}`,
     change: (slug: string, fields: string) => `${slug}: ${fields}`,
     failed: 'The documents could not be imported.',
-    /** Where in the file a fault is. */
+    /** The place of an error in the file. */
     problem: (slug: string, field: string, sentence: string) => `${slug}: ${field}: ${sentence}`,
   },
 

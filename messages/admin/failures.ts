@@ -1,4 +1,4 @@
-/** Why a call brought no answer of the site's own, and what became of the session. */
+/** Why the site did not answer, and the state of the session. */
 export const failures = {
   offline: 'There is no internet. Check the connection, then try again.',
   unreachable: 'The site could not be reached. Try again in a minute.',

@@ -38,7 +38,7 @@ export const login = {
   codeNeeded: 'Your password is right. One step more:',
 };
 
-/** The page a link of an invitation leads to. */
+/** The page of an invitation link. */
 export const invitation = {
   title: 'Choose your password',
   text: 'Choose a password that only you know. This link works once.',

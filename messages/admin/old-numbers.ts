@@ -1,4 +1,4 @@
-/** Sentences about numbers that were changed in one text and still stand in others. */
+/** Sentences about changed amounts that other texts still contain. */
 export const oldNumbers = {
   region: 'Changed numbers',
   title: (from: string, to: string, scheme: string) => `${scheme}: ${from} is ${to} now`,

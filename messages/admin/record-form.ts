@@ -1,4 +1,4 @@
-/** Sentences that the forms of schemes and articles share: what a save does, what is missing, what is kept. */
+/** Sentences shared by the forms of schemes, articles and documents: the effect of a save, missing parts, drafts. */
 export const recordForm = {
   changesDropped: 'Changes dropped',
   draftDropped: 'Draft dropped',
@@ -21,7 +21,7 @@ export const recordForm = {
   problem: (field: string, sentence: string) => `${field}: ${sentence}`,
 
   status: { new: 'Not stored yet', draft: 'Draft', published: 'Published' },
-  /** What the two buttons do, by what is stored. */
+  /** The effect of the two buttons, by status. */
   effect: {
     new: (save: string, draft: string) => `${save}: public at once. ${draft}: only for staff.`,
     draft: (save: string, draft: string) => `${save}: public at once. ${draft}: only for staff.`,
@@ -32,7 +32,7 @@ export const recordForm = {
   checklist: 'Before it is public',
   isThere: (part: string) => `${part}: there`,
   isMissing: (part: string) => `${part}: missing`,
-  /** A translation that has other lines than its English. */
+  /** A translation with a different number of lines than the English. */
   lines: {
     less: (language: string, count: number, all: number) => `${language} has ${count} of ${all} ${all === 1 ? 'line' : 'lines'}`,
     more: (language: string, count: number, all: number) => `${language} has ${count} lines, the English ${all}`,

@@ -1,4 +1,4 @@
-/** Sentences of the editor of rules: what stands beside the lines of eligibility, and the people it is tried on. */
+/** Sentences of the rule editor and its example people. */
 export const rules = {
   title: 'Rules',
   intro:
@@ -58,7 +58,7 @@ export const rules = {
     incomeYear: { year: '₹ a year', month: '₹ a month' },
     landHectares: { hectare: 'hectares', acre: 'acres', kanal: 'kanal', guntha: 'guntha', decimal: 'decimal (cent)' },
   } as Record<string, Record<string, string>>,
-  /** Behind the label of a value whose unit is always the same. */
+  /** After the label of a value with a fixed unit. */
   inUnit: { age: 'years', disabilityPercent: 'per cent', class: 'class', incomeYear: '₹ a year', landHectares: 'hectares' } as Record<
     string,
     string
@@ -72,7 +72,7 @@ export const rules = {
   oneOrMore: 'one or more',
   kept: 'This part is nested deeper than this form shows. It stays as it is.',
 
-  /** What each fact is called here. */
+  /** Labels of facts. */
   facts: {
     age: 'Age',
     sex: 'Sex',
@@ -116,7 +116,7 @@ export const rules = {
     example: (who: string, verdict: string, facts: string) => `${who} → ${verdict} (${facts})`,
   },
   unfinished: (what: string) => `Not finished: ${what}`,
-  /** What the rules say is wrong, where more can be said to somebody who sees the controls. */
+  /** Errors of rules, where users of the editor can be told more. */
   problems: {
     'must be a list': 'add a comparison',
     'must be a number of at least 0': 'write a number of at least 0',

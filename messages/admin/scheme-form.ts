@@ -80,7 +80,7 @@ export const schemeForm = {
     parent_scheme_url: 'Parent scheme URL',
     gov_tutorial_url: 'Government tutorial URL',
   },
-  /** Beside the fields of the table: what history and conflicts also speak of. */
+  /** Fields beyond the table, for history and conflicts. */
   otherLabels: {
     categories: 'Categories',
     states: 'Beneficiary States',

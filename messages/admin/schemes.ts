@@ -97,7 +97,7 @@ export const schemes = {
       categorise: (count: number) => `The category becomes the first of ${count}. Their other categories stay.`,
       delete: (count: number) => `${count} will be taken from the site. They stay in the bin for 30 days.`,
     },
-    /** What the number one types is of. */
+    /** What the typed number counts. */
     visible: {
       publish: 'That many become public.',
       unpublish: 'That many go off the site.',

@@ -1,4 +1,4 @@
-/** Sentences of the page that says whether everything is all right. */
+/** Sentences of the status page. */
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const condition = {

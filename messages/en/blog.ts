@@ -7,7 +7,7 @@ const list = {
   intro: 'Plain articles that help you choose a scheme, collect the papers and apply without a middleman.',
   description: 'Articles in plain words on government schemes: who can get what, which papers to keep ready, and how to apply.',
   onPage: (page: number) => `Blog - Page ${page}`,
-  /** Fixed on cards, as specified; the article tells the true time. */
+  /** Fixed on cards, as specified; the article has the calculated time. */
   readTime: '1 Min Read',
   readArticle: 'Read Article',
   empty: 'No blogs found',

@@ -132,7 +132,7 @@ const reasons = {
   child: (age: string, sex: string) => `${sex} of ${age}`,
   noChildren: 'no children',
   noClass: 'not at school',
-  /** Of several, in a condition. */
+  /** For several children, in a condition. */
   anyChildren: { female: 'daughters', male: 'sons', other: 'children of third gender', any: 'children' },
   oneChild: { female: 'a daughter', male: 'a son', other: 'a child of third gender', any: 'a child' },
   howMany: (children: string, count: string) => `${children} (${count})`,
@@ -183,7 +183,7 @@ export const check = {
     receives: 'Choose all that fit.',
     health: 'The percentage is written on your disability certificate.',
   } as Record<string, string>,
-  /** Above the controls of a question that asks for several things. */
+  /** Labels of controls in a question with several facts. */
   fields: {
     age: 'Age in full years',
     sex: 'Woman or man?',
@@ -229,7 +229,7 @@ export const check = {
   son: 'Son',
   addChild: 'Add a child',
   removeChild: (number: number) => `Remove child ${number}`,
-  /** What cannot be, by name of the fact. */
+  /** Errors for impossible values, by fact. */
   impossible: {
     age: 'Please write the age in full years, from 0 to 120.',
     incomeYear: 'Please write the income in figures, such as 120000.',
@@ -305,7 +305,7 @@ export const check = {
     marks: { yes: 'fits', open: 'open', no: 'does not fit' },
     whole: 'See all schemes for you',
   },
-  /** On a line about a scheme's states. */
+  /** For a line about a scheme's states. */
   forStates: (states: string) => `For people of ${states}`,
 };
 

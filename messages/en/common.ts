@@ -1,4 +1,4 @@
-/** Sentences that stand on every page. */
+/** Sentences on every page. */
 export const common = {
   brand: 'योजना पथ · YojanaPath',
   brandHindi: 'योजना पथ',
@@ -10,13 +10,13 @@ export const common = {
   pageFailed: 'This page did not load',
   pageFailedText: 'Something went wrong on our side. Try again, or choose another page.',
   officialWebsite: 'Official Website',
-  /** Stands where a date is missing or no date. */
+  /** Replaces a missing or invalid date. */
   notAvailable: 'Not available',
   /** Said by screen readers after a link that opens a new tab. */
   newTab: '(opens in a new tab)',
 };
 
-/** Headings that are shown while their page is on its way. */
+/** Headings shown while a page loads. */
 export const titles = {
   home: 'Find Government Schemes & Services',
   blog: 'Blog',

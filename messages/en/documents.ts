@@ -1,4 +1,4 @@
-/** Sentences of the library of papers. They come with its pages. */
+/** Sentences of the library of documents, loaded with its pages. */
 
 /** By group of the contract. */
 const groups = {

@@ -1,4 +1,4 @@
-/** Sentences for readers who found a mistake. */
+/** Sentences of the feedback form. */
 import { titles } from './common.ts';
 
 export const feedback = {

@@ -1,4 +1,4 @@
-/** What any page may have to say before it has asked the server for anything; what the server answers comes with what asks. */
+/** Notices of any page before its first call; the server's sentences are loaded with the code that makes calls. */
 export const notices = {
   /** Why no answer came. */
   sentences: {

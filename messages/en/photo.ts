@@ -1,4 +1,4 @@
-/** Sentences of the page that makes photos and papers fit a portal. They come with its page. */
+/** Sentences of the page that fits photos and documents to a portal's limits, loaded with that page. */
 export const photo = {
   title: 'Photo and PDF size',
   description: 'Make a photo, a signature or a paper fit the size a portal asks for. It happens on your phone; nothing is uploaded.',

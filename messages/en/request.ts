@@ -1,4 +1,4 @@
-/** Sentences of the request form and of the page that shows what became of a request. */
+/** Sentences of the request form and of the page with a request's status. */
 import { titles } from './common.ts';
 
 export const request = {
@@ -45,7 +45,7 @@ export const request = {
   copied: 'Copied. Paste it where you will find it again.',
   notCopied: 'Your browser does not allow copying. Please write both down.',
   sendToSelf: 'Keep on WhatsApp',
-  /** What is copied, or sent to oneself. */
+  /** Copied, or sent to oneself. */
   keepText: (name: string, reference: string, code: string, url: string) =>
     `My request on YojanaPath: ${name}\nReference number: ${reference}\nSecret code: ${code}\n${url}`,
   seeStatus: 'See the status',

@@ -1,4 +1,4 @@
-/** Sentences of the list a visitor keeps on their device. They come with its page, not with the sentences of a language. */
+/** Sentences of the saved list, loaded with its page. */
 export const saved = {
   title: 'My list',
   description: 'The schemes you saved on this device: compare them, print them, or give them to somebody.',

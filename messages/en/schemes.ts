@@ -180,14 +180,14 @@ export const schemeDetail = {
   backToSchemes: 'Back to Schemes',
 };
 
-/** The papers a scheme asks for, and the way to get each. */
+/** The documents of a scheme, and how to get each. */
 export const schemeDocuments = {
   howToGet: (name: string) => `How to get: ${name}`,
   oneOf: 'One of these is enough:',
   whole: 'All about this paper',
   wholeOf: (name: string) => `All about this paper: ${name}`,
   fit: 'Make a photo or scan fit',
-  /** What a portal takes of a photo or scan, in one line. */
+  /** A portal's requirements for a photo or scan. */
   upload: {
     between: (min: number, max: number) => `${min} to ${max} kB`,
     most: (max: number) => `at most ${max} kB`,
@@ -204,7 +204,7 @@ export const schemeDocuments = {
   online: 'Official websites',
 };
 
-/** The button that keeps a scheme on this device, and the link to the list. */
+/** The button that saves a scheme on the device, and the link to the list. */
 export const save = {
   save: 'Save',
   saveScheme: (name: string) => `Save ${name}`,

@@ -1,4 +1,4 @@
-/** Sentences of the pages that stand in for one that could not be made; only the server needs them. */
+/** Sentences of pages shown instead of one that failed; only the server needs them. */
 export const serviceProblem = {
   away: {
     title: 'Sorry, there is a problem with the service',
@@ -9,7 +9,7 @@ export const serviceProblem = {
     text: (seconds: number) =>
       `Very many pages were opened from your internet connection in a short time. Please try again in ${seconds} seconds.`,
   },
-  /** The number by which staff find what happened in their log. */
+  /** The number by which staff find the failure in the log. */
   number: (id: string) => `If it goes on, please tell us this number: ${id}`,
   again: 'Try again',
   home: 'Go to the home page',

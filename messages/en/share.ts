@@ -1,6 +1,6 @@
 /** Sentences of the share dialog. The names of the services are their own. */
 
-/** Of the button; the window comes with the first touch. */
+/** For the button; the dialog is loaded at the first touch. */
 export const shareButton = {
   share: 'Share',
 };
@@ -8,7 +8,7 @@ export const shareButton = {
 export const shareWindow = {
   title: 'Share this page',
   hint: 'Send it to family, or to someone who can use it.',
-  /** What is sent along with the address. */
+  /** Sent with the address. */
   text: (title: string) => `${title} - read it on YojanaPath:`,
   copyLink: 'Copy Link',
   copied: 'Link copied!',

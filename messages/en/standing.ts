@@ -1,4 +1,4 @@
-/** The pages that say what we do and what we ask. Loaded with these pages only. They must be true to the software. */
+/** Pages about the site and its rules, loaded with these pages only. They must match what the software does. */
 export type StandingText = { title: string; intro: string; sections: { heading: string; lines: string[] }[] };
 
 /** What the page about the site says beyond its plain sections. */

@@ -1,7 +1,7 @@
 /** Sentences about news by mail: the form, and the pages its links lead to. */
 import { titles } from './common.ts';
 
-/** What the form in the footer says beside its labels. */
+/** Further sentences of the footer's form. */
 export const subscribeForm = {
   /** In the footer, to the page with more choices. */
   choose: 'Choose a category or state',

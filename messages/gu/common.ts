@@ -14,7 +14,7 @@ export const common: typeof english = {
   newTab: '(નવી ટૅબમાં ખૂલશે)',
 };
 
-/** Headings that are shown while their page is on its way. */
+/** Headings shown while a page loads. */
 export const titles: typeof englishTitles = {
   home: 'સરકારી યોજનાઓ અને સેવાઓ શોધો',
   blog: 'લેખો',

@@ -14,7 +14,7 @@ export const common: typeof english = {
   newTab: '(नए टैब में खुलेगा)',
 };
 
-/** Headings that are shown while their page is on its way. */
+/** Headings shown while a page loads. */
 export const titles: typeof englishTitles = {
   home: 'सरकारी योजनाएँ और सेवाएँ खोजें',
   blog: 'ब्लॉग',

@@ -3,7 +3,7 @@ import { titles } from './common.ts';
 
 export const notFound: typeof english = {
   title: titles.notFound,
-  // For whoever builds the site, so in English everywhere.
+  // For developers, so in English everywhere.
   text: 'Did you forget to add the page to the router?',
   help: 'हो सकता है पता गलत लिखा हो या पेज हट गया हो। यहाँ योजना खोजें या कोई श्रेणी चुनें।',
   categories: 'श्रेणियाँ',
