@@ -98,13 +98,13 @@ async function answerToAll(
   const text = JSON.stringify(output);
   const answer = sharedAnswer(request, endpoint, text, jsonHeaders(call));
   const tag = contentTag(text);
-  const isStillTrue = () =>
+  const isCurrent = () =>
     dispatch(endpoint, input, trialCall()).then(
       (now) => contentTag(JSON.stringify(now)) === tag,
       () => false,
     );
   const { onGiven } = call;
-  return cache.store(key, generation, { ...answer, isStillTrue, ...(onGiven && { onGiven }) }, request);
+  return cache.store(key, generation, { ...answer, isCurrent, ...(onGiven && { onGiven }) }, request);
 }
 
 function jsonHeaders({ responseHeaders: headers }: Call): Headers {

@@ -19,13 +19,13 @@ export type FinishedPage = {
   /** Too short to be worth compressing. */
   isPlain?: boolean;
   /** Whether a fresh render would be the same. If absent, every change drops the page. */
-  isStillTrue?: () => Promise<boolean>;
+  isCurrent?: () => Promise<boolean>;
   /** Called each time the page is served. */
   onGiven?: () => void;
 };
 
 /** A page in one encoding. */
-export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isStillTrue' | 'onGiven'> & {
+export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isCurrent' | 'onGiven'> & {
   body: Buffer;
   encoding: Encoding;
   /** The newest content generation it is known to be current for. */
@@ -124,17 +124,17 @@ export class PageCache {
    * @param generation of the content it was rendered from
    */
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
-    const { status, isStillTrue, onGiven } = page;
+    const { status, isCurrent, onGiven } = page;
     const accepted = chooseEncoding(request.headers.get('accept-encoding'));
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
     const body = unpooledBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
     // Hashes the compressed bytes, a fifth of the content. Recompressing later does not change the ETag.
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(body), encoding);
-    const hooks = { ...(isStillTrue && { isStillTrue }), ...(onGiven && { onGiven }) };
+    const hooks = { ...(isCurrent && { isCurrent }), ...(onGiven && { onGiven }) };
     const cached = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
-    const isTrue = generation === this.generation;
-    if (key !== null && key.length <= MAX_KEY_LENGTH && isTrue) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: cached });
+    const isLatest = generation === this.generation;
+    if (key !== null && key.length <= MAX_KEY_LENGTH && isLatest) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: cached });
     onGiven?.();
     return respond(cached, request);
   }
@@ -162,9 +162,9 @@ export class PageCache {
   async #check(page: CachedPage): Promise<boolean> {
     const generation = this.#generation;
     try {
-      const isTrue = (await page.isStillTrue?.()) ?? false;
-      if (isTrue) page.generation = generation;
-      return isTrue;
+      const isCurrent = (await page.isCurrent?.()) ?? false;
+      if (isCurrent) page.generation = generation;
+      return isCurrent;
     } finally {
       page.checking = undefined;
     }
