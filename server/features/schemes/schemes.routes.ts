@@ -142,7 +142,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
       const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
       if (isUnanswered && !call.user && !call.isTrial) {
         const { search: words, lang } = input;
-        call.onGiven = () => noteZeroResultSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
+        call.onServed = () => noteZeroResultSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
       }
       const isTrouble = (papers.length > 0 || articles.length > 0) && !result.isNamed && library.isTrouble(input.search);
       const documentFirst = beyond?.length === 0 || isTrouble;

@@ -16,7 +16,7 @@ export type Call = {
   /** The cookie a device got at an earlier login, if any. */
   deviceToken: string | undefined;
   /** Set by a handler that counts requests: called each time the answer is served, also from the cache. */
-  onGiven?: () => void;
+  onServed?: () => void;
   /** The call only revalidates a cached answer; nobody asked for it. */
   isTrial?: true;
   /** Headers to send with the answer. */

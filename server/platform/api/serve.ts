@@ -103,8 +103,8 @@ async function answerToAll(
       (now) => contentTag(JSON.stringify(now)) === tag,
       () => false,
     );
-  const { onGiven } = call;
-  return cache.store(key, generation, { ...answer, isCurrent, ...(onGiven && { onGiven }) }, request);
+  const { onServed } = call;
+  return cache.store(key, generation, { ...answer, isCurrent, ...(onServed && { onServed }) }, request);
 }
 
 function jsonHeaders({ responseHeaders: headers }: Call): Headers {

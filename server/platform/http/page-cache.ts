@@ -21,11 +21,11 @@ export type FinishedPage = {
   /** Whether a fresh render would be the same. If absent, every change drops the page. */
   isCurrent?: () => Promise<boolean>;
   /** Called each time the page is served. */
-  onGiven?: () => void;
+  onServed?: () => void;
 };
 
 /** A page in one encoding. */
-export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isCurrent' | 'onGiven'> & {
+export type CachedPage = Pick<FinishedPage, 'status' | 'headers' | 'isCurrent' | 'onServed'> & {
   body: Buffer;
   encoding: Encoding;
   /** The newest content generation it is known to be current for. */
@@ -124,18 +124,18 @@ export class PageCache {
    * @param generation of the content it was rendered from
    */
   async store(key: string | null, generation: number, page: FinishedPage, request: Request): Promise<Response> {
-    const { status, isCurrent, onGiven } = page;
+    const { status, isCurrent, onServed } = page;
     const accepted = chooseEncoding(request.headers.get('accept-encoding'));
     const encoding = page.isPlain ? 'identity' : accepted;
     const headers: Record<string, string> = { ...page.headers, Vary: 'Accept-Encoding', ...encodingHeader(encoding) };
     const body = unpooledBytes(await encode(typeof page.text === 'string' ? Buffer.from(page.text) : utf8Of(page.text), encoding));
     // Hashes the compressed bytes, a fifth of the content. Recompressing later does not change the ETag.
     if (status === 200 && headers['Cache-Control'] !== 'no-store') headers.ETag = tagIn(contentTag(body), encoding);
-    const hooks = { ...(isCurrent && { isCurrent }), ...(onGiven && { onGiven }) };
+    const hooks = { ...(isCurrent && { isCurrent }), ...(onServed && { onServed }) };
     const cached = { status, headers, body, encoding, generation, timesAsked: 0, ...hooks };
     const isLatest = generation === this.generation;
     if (key !== null && key.length <= MAX_KEY_LENGTH && isLatest) this.#pages.set(key, { ...this.#pages.peek(key), [accepted]: cached });
-    onGiven?.();
+    onServed?.();
     return respond(cached, request);
   }
 
@@ -173,7 +173,7 @@ export class PageCache {
   #count(page: CachedPage): void {
     page.timesAsked += 1;
     if (page.timesAsked === 1) this.#recompressing.add(page);
-    page.onGiven?.();
+    page.onServed?.();
   }
 }
 

@@ -77,7 +77,7 @@ async function servePage(context: Context, pages: Pages): Promise<Response> {
     }
     const shown = rendered ?? (await render(calls.api));
     if (shown.redirect !== undefined) return context.redirect(shown.redirect);
-    const page = { ...finish(shown), isCurrent: calls.answerTheSame, onGiven: calls.countAgain };
+    const page = { ...finish(shown), isCurrent: calls.answerTheSame, onServed: calls.countAgain };
     return await pages.cache.store(!shown.isPrivate && page.status === 200 ? key : null, generation, page, request);
   } catch (error) {
     const errorId = error instanceof Problem ? undefined : pages.logFailure(error, request);

@@ -25,7 +25,7 @@ export function recordCalls(apiOf: (call: Call) => Api): RecordedCalls {
       try {
         const call = anonymousCall();
         const answer = await apiOf(call)(endpoint, input);
-        if (call.onGiven) counts.push(call.onGiven);
+        if (call.onServed) counts.push(call.onServed);
         note(tagOf(answer));
         return answer;
       } catch (error) {
