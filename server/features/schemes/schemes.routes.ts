@@ -140,7 +140,7 @@ export function schemeRoutes(deps: Deps, noteZeroResultSearch: NoteZeroResultSea
       const articles = result.isAbroad ? [] : catalogue().searchArticles(input.search, input.lang);
       const papers = library.named(input.search).map((paper) => documentLink(paper, input.lang));
       const isUnanswered = (found.weak || found.total === 0) && articles.length === 0 && papers.length === 0;
-      if (isUnanswered && !call.user && !call.isTrial) {
+      if (isUnanswered && !call.user && !call.isRevalidation) {
         const { search: words, lang } = input;
         call.onServed = () => noteZeroResultSearch(words, lang, found.total === 0 ? 'empty' : 'weak');
       }

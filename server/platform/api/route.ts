@@ -18,7 +18,7 @@ export type Call = {
   /** Set by a handler that counts requests: called each time the answer is served, also from the cache. */
   onServed?: () => void;
   /** The call only revalidates a cached answer; nobody asked for it. */
-  isTrial?: true;
+  isRevalidation?: true;
   /** Headers to send with the answer. */
   responseHeaders: Headers;
 };
@@ -40,6 +40,6 @@ export function anonymousCall(): Call {
   return { user: null, address: 'local', sessionToken: undefined, deviceToken: undefined, responseHeaders: new Headers() };
 }
 
-export function trialCall(): Call {
-  return { ...anonymousCall(), isTrial: true };
+export function revalidationCall(): Call {
+  return { ...anonymousCall(), isRevalidation: true };
 }

@@ -10,7 +10,7 @@ import { refuseForeignOrigin } from './origin.ts';
 import { asProblem, invalid, type Problem } from './problem.ts';
 import type { Budget, SpendRequest } from './rate-limits.ts';
 import { readInput } from './read-input.ts';
-import { type Call, type Route, trialCall } from './route.ts';
+import { type Call, type Route, revalidationCall } from './route.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 /** Returns the key of the rate limit a call counts against: the IP address, or the device when it proves to be a known one. */
@@ -99,7 +99,7 @@ async function answerToAll(
   const answer = sharedAnswer(request, endpoint, text, jsonHeaders(call));
   const tag = contentTag(text);
   const isCurrent = () =>
-    dispatch(endpoint, input, trialCall()).then(
+    dispatch(endpoint, input, revalidationCall()).then(
       (now) => contentTag(JSON.stringify(now)) === tag,
       () => false,
     );

@@ -1,6 +1,6 @@
 /** Records the calls a page made, in order, with hashes of their answers. */
 import { type Api, ApiError, type Endpoint } from '../../../contract/endpoint.ts';
-import { anonymousCall, type Call, trialCall } from '../api/route.ts';
+import { anonymousCall, type Call, revalidationCall } from '../api/route.ts';
 import { contentTag } from '../http/etag.ts';
 
 type Made = { endpoint: Endpoint; input: object; tag: string };
@@ -34,9 +34,9 @@ export function recordCalls(apiOf: (call: Call) => Api): RecordedCalls {
       }
     },
     answerTheSame: async () => {
-      const trial = apiOf(trialCall());
+      const callAgain = apiOf(revalidationCall());
       for (const { endpoint, input, tag } of made) {
-        const now = await trial(endpoint, input as never).then(tagOf, tagOfFailure);
+        const now = await callAgain(endpoint, input as never).then(tagOf, tagOfFailure);
         if (now !== tag || tag === '') return false;
       }
       return true;

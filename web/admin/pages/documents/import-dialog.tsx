@@ -28,9 +28,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     send.reset();
     setFile(chosen ? readDocumentFile(await chosen.text()) : null);
   };
-  const run = (isTrial: boolean) => {
+  const run = (isDryRun: boolean) => {
     if (!list) return;
-    send.mutate({ papers: list, dryRun: isTrial }, { onSuccess: (answer) => setOutcome({ ...answer, isDone: !isTrial }) });
+    send.mutate({ papers: list, dryRun: isDryRun }, { onSuccess: (answer) => setOutcome({ ...answer, isDone: !isDryRun }) });
   };
   return (
     <Dialog isOpen isWide onClose={() => !send.isPending && onClose()} title={words.title} description={words.text}>
