@@ -1,6 +1,6 @@
 /** Change log: writers record what they changed, and every process follows it to update its memory. */
 
-import { takeNumbers } from './lock-writes.ts';
+import { reserveNumbers } from './lock-writes.ts';
 import type { Database, Tx } from './tables.ts';
 
 export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
@@ -11,7 +11,7 @@ export type ChangedEntity = 'scheme' | 'blog' | 'lexicon' | 'paper';
  */
 export async function noteChanges(tx: Tx, entity: ChangedEntity, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const seq = await takeNumbers(tx, ids.length);
+  const seq = await reserveNumbers(tx, ids.length);
   const rows = ids.map((entity_id, index) => ({ seq: seq - ids.length + 1 + index, entity, entity_id }));
   for (let start = 0; start < rows.length; start += 500) {
     await tx

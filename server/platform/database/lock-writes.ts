@@ -13,12 +13,12 @@ export async function lockWrites(tx: Tx): Promise<void> {
 }
 
 /** Reserves `count` change numbers; returns the last of them. */
-export async function takeNumbers(tx: Tx, count: number): Promise<number> {
+export async function reserveNumbers(tx: Tx, count: number): Promise<number> {
   await lockWrites(tx);
-  const taken = locks.get(tx);
-  if (count > 1 || taken === undefined) return raise(tx, count);
+  const reserved = locks.get(tx);
+  if (count > 1 || reserved === undefined) return raise(tx, count);
   locks.set(tx, undefined);
-  return taken;
+  return reserved;
 }
 
 async function raise(tx: Tx, count: number): Promise<number> {
