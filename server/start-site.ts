@@ -14,7 +14,7 @@ import { indexStore } from './domain/catalogue/stored-index.ts';
 import { type Env, refuseLowPasswordCost, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/users/first-admin.ts';
 import { Problem } from './platform/api/problem.ts';
-import { untilThere } from './platform/database/await-database.ts';
+import { retryUntilReachable } from './platform/database/await-database.ts';
 import { type Connection, connect, namingDatabase } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { Reserve } from './platform/database/reserve.ts';
@@ -149,7 +149,7 @@ function openDatabase(
     startupAnswers.waitingFor(`waiting for the database (${reason})`);
     log.warn({ reason, pauseMs }, 'the database cannot be reached yet');
   };
-  return untilThere(open, onWait, stopped);
+  return retryUntilReachable(open, onWait, stopped);
 }
 
 function tellAdmin(admin: Awaited<ReturnType<typeof ensureAdmin>>, say: Parts['say']): void {

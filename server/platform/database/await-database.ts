@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 10_000;
  * and are thrown.
  * @param onWait called before each pause with the reason and its length
  */
-export async function untilThere<T>(
+export async function retryUntilReachable<T>(
   work: () => Promise<T>,
   onWait: (reason: string, pauseMs: number) => void,
   stopped: AbortSignal,
