@@ -93,10 +93,10 @@ class SqliteSession implements DatabaseConnection {
     const { writer, reader } = this.#handles;
     if (this.#release) return run(writer, query);
     const giveUpAt = performance.now() + PATIENCE_MS;
-    if (/^\s*select\b/i.test(query.sql)) return runPatiently(reader, query, giveUpAt);
+    if (/^\s*select\b/i.test(query.sql)) return runWithRetry(reader, query, giveUpAt);
     const release = await this.#mutex.take();
     try {
-      return await runPatiently(writer, query, giveUpAt);
+      return await runWithRetry(writer, query, giveUpAt);
     } finally {
       release();
     }
@@ -106,7 +106,7 @@ class SqliteSession implements DatabaseConnection {
   async begin(): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS;
     this.#release = await this.#mutex.take();
-    await runPatiently(this.#handles.writer, CompiledQuery.raw('begin immediate'), giveUpAt);
+    await runWithRetry(this.#handles.writer, CompiledQuery.raw('begin immediate'), giveUpAt);
   }
 
   end(): void {
@@ -135,7 +135,7 @@ class Mutex {
 }
 
 /** Retries until the lock is free, yielding to the event loop in between. Safe, because SQLITE_BUSY means nothing was executed. */
-async function runPatiently<R>(sqlite: DatabaseSync, query: CompiledQuery, giveUpAt: number): Promise<QueryResult<R>> {
+async function runWithRetry<R>(sqlite: DatabaseSync, query: CompiledQuery, giveUpAt: number): Promise<QueryResult<R>> {
   for (;;) {
     try {
       return run(sqlite, query);
