@@ -35,7 +35,7 @@ function checkDates({ opens_on, closes_on }: SchemeColumns): void {
 }
 
 /** @throws Problem 400 for a rule whose sentence is not in the eligibility */
-export function refuseLost(lost: SchemeCondition[]): void {
+export function refuseLostRules(lost: SchemeCondition[]): void {
   if (lost[0]) throw invalid(sentenceGone(lost[0].text));
 }
 
@@ -69,7 +69,7 @@ export async function checkSlug(tx: Tx, slug: string | undefined): Promise<void>
 export function completeDraft({ setAside, ...draft }: SchemeDraft): SchemeDraft {
   checkDates(draft);
   const { conditions, lost } = tied(draft);
-  refuseLost(lost);
+  refuseLostRules(lost);
   const unfinished = asideAfter('{}', setAside);
   refuseUnfinished({ ...draft, unfinished });
   return {
@@ -94,7 +94,7 @@ export function completeChange(before: SchemeSnapshot, change: SchemeChange) {
   if (categories && categories[0] !== before.categories[0]) columns.sector_name ??= slugOf(categories[0]);
   checkDates({ ...before, ...columns });
   const { conditions, lost } = tied({ ...before, ...columns });
-  if (columns.conditions !== undefined) refuseLost(lost);
+  if (columns.conditions !== undefined) refuseLostRules(lost);
   if (conditions !== before.conditions) columns.conditions = conditions;
   const papers = namedDocuments({ ...before, ...columns }, columns.papers !== undefined);
   if (papers !== before.papers) columns.papers = papers;

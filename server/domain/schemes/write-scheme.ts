@@ -9,7 +9,7 @@ import { checkVersion, recordWrites, type Write } from '../../platform/records/w
 import { checkDocuments } from '../documents/known-documents.ts';
 import { changesContent } from './content-date.ts';
 import type { SchemeDraft } from './scheme-rows.ts';
-import { checkSlug, completeChange, completeDraft, refuseLost, type SchemeChange } from './scheme-rules.ts';
+import { checkSlug, completeChange, completeDraft, refuseLostRules, type SchemeChange } from './scheme-rules.ts';
 import { changedFields, readSnapshots, SCHEMES, type SchemeSnapshot } from './scheme-snapshot.ts';
 import { insertScheme, insertSchemes, writeAttachments } from './schemes.store.ts';
 import { refuseUnfinished, setAsideFaults } from './set-aside.ts';
@@ -64,7 +64,7 @@ export async function changeScheme(
   const { columns, after: next, lost, isSame } = completeChange(before, isDraft ? await setAsideFaults(tx, before, asked) : asked);
   refuseUnfinished(next);
   // A save by staff must not drop rules; an import or a restored version drops the rules of missing sentences.
-  if (write.action === 'updated') refuseLost(lost);
+  if (write.action === 'updated') refuseLostRules(lost);
   if (next.slug !== before.slug) await checkSlug(tx, next.slug);
   await checkDocuments(tx, columns.papers);
   if (options.onlyIfDifferent && isSame && !before.damaged) return { id, version: before.version, isChanged: false };
