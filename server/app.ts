@@ -15,8 +15,8 @@ import type { Deps } from './deps.ts';
 import { moveBlog } from './domain/articles/blogs.store.ts';
 import { CatalogueKeeper, type DamagedRow } from './domain/catalogue/catalogue-keeper.ts';
 import type { IndexStore } from './domain/catalogue/stored-index.ts';
-import { restoreFromBin } from './domain/documents/documents.store.ts';
-import { unbinScheme } from './domain/schemes/write-scheme.ts';
+import { restoreOneDocument } from './domain/documents/documents.store.ts';
+import { restoreDeletedScheme } from './domain/schemes/write-scheme.ts';
 import type { LexiconEntry } from './domain/search/types.ts';
 import { type Env, isSecure } from './env.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -137,9 +137,9 @@ export function allRoutes(deps: Deps, searches: ZeroResultCounter, release: AppP
     ...contentRoutes(deps, (update) => updateContent(deps.db, readContent(), { ...update, onPublished: queuePublishedMails })),
     ...oldNumberRoutes(deps),
     ...binRoutes(deps, {
-      scheme: (tx, id, write) => unbinScheme(tx, id, { ...write, onPublished: queuePublishedMails }),
+      scheme: (tx, id, write) => restoreDeletedScheme(tx, id, { ...write, onPublished: queuePublishedMails }),
       blog: (tx, id, write) => moveBlog(tx, id, 'list', write),
-      paper: restoreFromBin,
+      paper: restoreOneDocument,
     }),
     ...categoryRoutes(),
     ...checkRoutes(deps),

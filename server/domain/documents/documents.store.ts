@@ -111,14 +111,14 @@ export async function binDocument(tx: Tx, id: number, write: Omit<Write, 'action
   await moveBin(tx, PAPERS, before, 'bin', write);
 }
 
-export async function unbinDocument(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
+export async function restoreDeletedDocument(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
   await lockWrites(tx);
   await moveBin(tx, PAPERS, await readStoredDocument(tx, id, 'bin'), 'list', write);
 }
 
 /** Restores a single document from the bin. @throws Problem 400 if it needs a missing document */
-export async function restoreFromBin(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
-  await unbinDocument(tx, id, write);
+export async function restoreOneDocument(tx: Tx, id: number, write: Omit<Write, 'action'>): Promise<void> {
+  await restoreDeletedDocument(tx, id, write);
   await checkNeeds(tx);
 }
 

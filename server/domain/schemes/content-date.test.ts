@@ -121,11 +121,11 @@ describe('updated_on of a scheme', () => {
     const edited = await imported({ name: 'Repaired two', sources: [source('2023-11')] });
     site.advance(HOUR);
     await admin(editScheme, { id: edited, name: 'Repaired 2' });
-    const binned = await imported({ name: 'Repaired three', sources: [source('2022-12-24')] });
-    await admin(deleteScheme, { id: binned });
-    await admin(restoreScheme, { id: binned });
+    const deleted = await imported({ name: 'Repaired three', sources: [source('2022-12-24')] });
+    await admin(deleteScheme, { id: deleted });
+    await admin(restoreScheme, { id: deleted });
     const undated = await imported({ name: 'Repaired four' });
-    const ids = [1, 2, checkedOnly, edited, binned, undated];
+    const ids = [1, 2, checkedOnly, edited, deleted, undated];
     const honest = await Promise.all(ids.map(updated));
     const { db } = site.connection;
     await db.updateTable('schemes').set({ updated_on: new Date().toISOString() }).execute();

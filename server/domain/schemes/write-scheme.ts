@@ -108,7 +108,7 @@ export async function binScheme(tx: Tx, id: number, write: Omit<Write, 'action'>
 }
 
 /** Restores a scheme from the bin, with its id and slug. @throws Problem 404 if it is not in the bin */
-export async function unbinScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
+export async function restoreDeletedScheme(tx: Tx, id: number, write: Omit<SchemeWrite, 'action'>): Promise<SchemeSnapshot> {
   await lockWrites(tx);
   const before = (await readSnapshots(tx, [id], 'bin')).get(id);
   if (!before) throw notFound('Scheme not found');

@@ -9,9 +9,9 @@ import { readBin } from '../../platform/records/bin.ts';
 import type { Entity } from '../../platform/records/record-kind.ts';
 
 /** Takes one record out of the bin. @throws Problem if it cannot be restored */
-export type Unbin = (tx: Tx, id: number, write: { actor: string; at: Date }) => Promise<unknown>;
+export type RestoreRecord = (tx: Tx, id: number, write: { actor: string; at: Date }) => Promise<unknown>;
 
-export function binRoutes({ db, catalogue, now }: Deps, unbin: Record<Entity, Unbin>): Route[] {
+export function binRoutes({ db, catalogue, now }: Deps, restore: Record<Entity, RestoreRecord>): Route[] {
   return [
     route(listBin, () => readBin(db)),
     route(restoreMany, async ({ entries }, { user }) => {
@@ -19,7 +19,7 @@ export function binRoutes({ db, catalogue, now }: Deps, unbin: Record<Entity, Un
       const failed: Output<typeof restoreMany>['failed'] = [];
       for (const { entity, id } of entries) {
         try {
-          await db.transaction().execute((tx) => unbin[entity](tx, id, write));
+          await db.transaction().execute((tx) => restore[entity](tx, id, write));
         } catch (error) {
           if (!(error instanceof Problem)) throw error;
           failed.push({ entity, id, message: error.message });

@@ -27,7 +27,7 @@ import {
   putBack,
   readStoredDocument,
   readUses,
-  unbinDocument,
+  restoreDeletedDocument,
   updateDocument,
 } from '../../domain/documents/documents.store.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
@@ -99,7 +99,7 @@ export function documentAdminRoutes(deps: Deps): Route[] {
       return { message: 'The document was put into the bin.', id };
     }),
     route(restoreDocument, async ({ id }, call) => {
-      await written((tx) => unbinDocument(tx, id, by(call, 'restored')));
+      await written((tx) => restoreDeletedDocument(tx, id, by(call, 'restored')));
       return { message: 'The document was taken out of the bin.', id };
     }),
     route(listDocumentHistory, async ({ id }) => {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { withoutForeignPictures } from '../../domain/schemes/scheme-input.ts';
 import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
 import { SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
-import { changeScheme, type OnPublished, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
+import { changeScheme, type OnPublished, restoreDeletedScheme, type SchemeWrite } from '../../domain/schemes/write-scheme.ts';
 import { type Call, type Route, route } from '../../platform/api/route.ts';
 import { listVersions, readVersion, storedVersion } from '../../platform/records/versions.ts';
 import { leftOutSentence } from '../../platform/rich-text/foreign-pictures.ts';
@@ -26,7 +26,7 @@ export function schemeHistoryRoutes({ db, catalogue, now }: Deps, onPublished: O
       return { message, id, version: written.version };
     }),
     route(restoreScheme, async ({ id }, call) => {
-      await db.transaction().execute((tx) => unbinScheme(tx, id, by(call)));
+      await db.transaction().execute((tx) => restoreDeletedScheme(tx, id, by(call)));
       await catalogue.refresh();
       return { message: 'Scheme restored.', id };
     }),

@@ -3,7 +3,7 @@ import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { bulkSchemes } from '../../../contract/scheme-bulk.endpoints.ts';
 import type { SchemeChange } from '../../domain/schemes/scheme-rules.ts';
 import { readSnapshots, SCHEMES, type SchemeSnapshot } from '../../domain/schemes/scheme-snapshot.ts';
-import { changeScheme, type SchemeWrite, unbinScheme } from '../../domain/schemes/write-scheme.ts';
+import { changeScheme, restoreDeletedScheme, type SchemeWrite } from '../../domain/schemes/write-scheme.ts';
 import { Problem } from '../../platform/api/problem.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { storedVersion } from '../../platform/records/versions.ts';
@@ -19,7 +19,7 @@ export async function undoOne(tx: Tx, done: { id: number; version: number }, act
   if (!scheme) return result(false, 'Scheme not found');
   if (scheme.version !== done.version) return result(false, 'It was changed since, so it stays as it is');
   try {
-    if (action === 'delete') await unbinScheme(tx, id, write);
+    if (action === 'delete') await restoreDeletedScheme(tx, id, write);
     else await changeScheme(tx, id, changeBack(action, await storedVersion(tx, SCHEMES, id, done.version - 1)), write);
     return result(true, 'Taken back');
   } catch (error) {

@@ -26,10 +26,10 @@ export async function moveBin<R extends StoredRecord, K>(
   return after;
 }
 
-/** The binned records of all kinds, latest first. */
+/** Deleted records of all kinds, latest first. */
 export async function readBin(db: Database) {
   const kinds = Object.entries(STORED_IN) as [Entity, (typeof STORED_IN)[Entity]][];
-  const binned = await Promise.all(
+  const deleted = await Promise.all(
     kinds.map(async ([entity, { table, name, status }]) => {
       const rows = await db
         .selectFrom(table)
@@ -60,7 +60,7 @@ export async function readBin(db: Database) {
       });
     }),
   );
-  return binned.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt) || b.id - a.id);
+  return deleted.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt) || b.id - a.id);
 }
 
 function readDeletions(db: Database, entity: Entity, ids: number[]) {
@@ -74,7 +74,7 @@ function readDeletions(db: Database, entity: Entity, ids: number[]) {
     .execute();
 }
 
-/** Deletes records binned more than 30 days ago for good, with their history. Safe to run concurrently. */
+/** Deletes records deleted more than 30 days ago for good, with their history. Safe to run concurrently. */
 export async function emptyBin(db: Database, entity: Entity, now: Date): Promise<void> {
   const { table, name } = STORED_IN[entity];
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
