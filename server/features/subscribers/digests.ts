@@ -45,7 +45,7 @@ export async function queueDigests(db: Database, now: Date): Promise<number> {
     const schemes = oldest ? await freshSchemes(db, oldest, until) : [];
     for (const subscriber of schemes.length > 0 ? subscribers : []) {
       const fresh = schemes.filter((scheme) => isFor(subscriber, scheme));
-      if (fresh.length > 0 && (await tell(db, subscriber, fresh, until, now))) queued += 1;
+      if (fresh.length > 0 && (await queueDigest(db, subscriber, fresh, until, now))) queued += 1;
     }
     if (subscribers.length < AT_ONCE) return queued;
     lastId = subscribers.at(-1)?.id ?? lastId;
@@ -91,7 +91,7 @@ async function freshSchemes(db: Database, since: string, until: string): Promise
 }
 
 /** Moves `told_until` and queues the mail in one transaction. */
-async function tell(db: Database, subscriber: Subscriber, fresh: FreshScheme[], until: string, at: Date): Promise<boolean> {
+async function queueDigest(db: Database, subscriber: Subscriber, fresh: FreshScheme[], until: string, at: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasMailWaiting(tx, subscriber.email)) return false;
     const { numUpdatedRows } = await tx
