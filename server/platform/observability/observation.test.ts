@@ -102,7 +102,7 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
     await new Promise((resolve) => setTimeout(resolve, 200));
     client.destroy();
     await vi.waitFor(() => expect(requestLines()).toHaveLength(1));
-    expect(requestLines()[0]).toMatchObject({ route: '/api/feedback', isCut: true });
+    expect(requestLines()[0]).toMatchObject({ route: '/api/feedback', isAborted: true });
     expect(lines.filter((line) => line.msg === 'request failed')).toEqual([]);
   },
 );

@@ -22,8 +22,8 @@ export function observeRequests(fromMemory: FromMemory, make: Making, { log, met
     const rounded = Math.round(ms * 10) / 10;
     const facts = { id, method: request.method, route, status: response.statusCode, ms: rounded, cached: false };
     // The client went away before it had the whole answer.
-    const isCut = !response.writableFinished && !response.writableEnded;
-    log.info(isCut ? { ...facts, isCut } : facts, 'request');
+    const isAborted = !response.writableFinished && !response.writableEnded;
+    log.info(isAborted ? { ...facts, isAborted } : facts, 'request');
   };
   const writeCached = cachedLines(log);
   const noteMade = (request: IncomingMessage, response: ServerResponse, begun: number, context: RequestContext, outcome: Outcome) => {
