@@ -24,8 +24,8 @@ export default function RequestsPage() {
   const input = sort === 'date-newest' ? {} : { sortBy: sort };
   const list = useQuery({ ...callOptions(api, listSchemeRequests, input), placeholderData: keepPreviousData });
   // A truncated list may lack older matches, so the server filters then.
-  const isCut = list.data?.counts !== undefined && list.data.counts.all > list.data.requests.length;
-  const isNarrowed = isCut && (status !== 'all' || urgency !== 'all');
+  const isTruncated = list.data?.counts !== undefined && list.data.counts.all > list.data.requests.length;
+  const isNarrowed = isTruncated && (status !== 'all' || urgency !== 'all');
   const narrowed = useQuery({ ...callOptions(api, listSchemeRequests, { ...input, status, urgency }), enabled: isNarrowed });
   const query = isNarrowed ? narrowed : list;
   const requests = query.data?.requests.map(wholeRequest);

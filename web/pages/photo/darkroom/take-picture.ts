@@ -7,14 +7,14 @@ export async function takePicture(file: File): Promise<Picture> {
   const bytes = await headOf(file);
   if (bytes.length === 0) throw new PictureError('empty');
   const head = readPictureHead(bytes);
-  if (!head) throw new PictureError(isPdf(bytes) ? 'pdf' : isCut(bytes) ? 'broken' : 'foreign');
+  if (!head) throw new PictureError(isPdf(bytes) ? 'pdf' : isTruncated(bytes) ? 'broken' : 'foreign');
   const problem = headProblem(head);
   if (problem) throw new PictureError(problem);
   return { file, kind: head.kind, width: head.width, height: head.height };
 }
 
 /** A JPEG or PNG that is truncated. */
-const isCut = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xd8) || bytes[0] === 0x89;
+const isTruncated = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xd8) || bytes[0] === 0x89;
 
 async function headOf(file: File): Promise<Uint8Array> {
   try {
