@@ -17,19 +17,19 @@ export function fileCache<T>(file: string, sources: () => string[]): FileCache<T
   return {
     read: () => {
       try {
-        const { madeOf, value } = JSON.parse(readFileSync(file, 'utf8'));
-        return madeOf === fingerprint(sources()) ? value : undefined;
+        const { fingerprint, value } = JSON.parse(readFileSync(file, 'utf8'));
+        return fingerprint === fingerprintOf(sources()) ? value : undefined;
       } catch {
         return undefined;
       }
     },
     write: (value) => {
-      const text = JSON.stringify({ madeOf: fingerprint(sources()), value });
+      const text = JSON.stringify({ fingerprint: fingerprintOf(sources()), value });
       replaceCacheFile(file, (temporary) => writeFileSync(temporary, text, { mode: OWN_FILE }));
     },
   };
 }
 
-function fingerprint(sources: string[]): string {
+function fingerprintOf(sources: string[]): string {
   return hash('sha256', sources.map((source) => `${path.basename(source)} ${hash('sha256', readFileSync(source))}`).join('\n'));
 }

@@ -30,7 +30,7 @@ test('is rebuilt when a file has changed and when the cache is corrupt', () => {
   expect(terms()).toEqual(['farmer']);
   writeWords('widow');
   expect(terms()).toEqual(['widow']);
-  writeFileSync(file(), '{"madeOf":');
+  writeFileSync(file(), '{"fingerprint":');
   expect(terms()).toEqual(['widow']);
   expect(JSON.parse(readFileSync(file(), 'utf8')).value).toHaveLength(1);
 });

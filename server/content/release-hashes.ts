@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const COMMAND = path.join(import.meta.dirname, '../commands/release-hashes.ts');
 const LONGEST_ANSWER = 10_000_000;
 /** The inputs of the fingerprint: the content, and the code that decides what is stored. */
-const MADE_OF = [
+const SOURCES = [
   'content',
   'content/schemes',
   'content/documents',
@@ -52,7 +52,7 @@ export function storeHashes(dataDir: string, hashes: ReleaseHashes): void {
 const hashCache = (dataDir: string) => fileCache<[string, string][]>(path.join(dataDir, RELEASE_FILE), sourceFiles);
 
 function sourceFiles(): string[] {
-  return MADE_OF.flatMap((name) => {
+  return SOURCES.flatMap((name) => {
     const full = path.join(ROOT, name);
     if (statSync(full).isFile()) return [full];
     const entries = readdirSync(full, { withFileTypes: true }).filter((entry) => entry.isFile());

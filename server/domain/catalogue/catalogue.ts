@@ -15,7 +15,7 @@ import type { Steps } from '../search/steps.ts';
 import type { LexiconEntry, SearchFilters, SearchOptions, SearchResult } from '../search/types.ts';
 import type { SchemeRecord } from './catalogue-record.ts';
 import { searchDocument } from './searchable-scheme.ts';
-import { type Digests, digestOf, type IndexStore, ingredients } from './stored-index.ts';
+import { type Digests, digestOf, hashInputs, type IndexStore } from './stored-index.ts';
 
 /** The contents of a catalogue besides the schemes. */
 export type CatalogueSources = {
@@ -226,13 +226,13 @@ function* indexOf(
 ): Steps<SearchIndex> {
   const documents = (some: readonly SchemeRecord[]) => some.values().map((scheme) => searchDocument(scheme, categoryNames));
   if (!indexStore) return yield* indexSteps(documents(schemes), lexicon);
-  const madeOf = ingredients(entries, categoryNames);
+  const fingerprint = hashInputs(entries, categoryNames);
   const digests: Digests = new Map();
   for (const scheme of schemes) {
     digests.set(scheme.id, digestOf(scheme));
     yield;
   }
-  const stored = indexStore.read(madeOf);
+  const stored = indexStore.read(fingerprint);
   const changed = schemes.filter(({ id }) => digests.get(id) !== stored?.digests.get(id));
   const gone = [...(stored?.digests.keys() ?? [])].filter((id) => !digests.has(id));
   const others = changed.length + gone.length;
@@ -240,7 +240,7 @@ function* indexOf(
   if (!isMuch && others === 0) return unpackedIndex(stored.packed, lexicon);
   const index = isMuch ? indexSteps(documents(schemes), lexicon) : unpackedIndex(stored.packed, lexicon).patched(documents(changed), gone);
   const made = yield* index;
-  indexStore.write(madeOf, { digests, packed: made.packed() });
+  indexStore.write(fingerprint, { digests, packed: made.packed() });
   return made;
 }
 

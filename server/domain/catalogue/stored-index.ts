@@ -19,27 +19,27 @@ export type Digests = Map<number, string>;
 export type StoredIndex = { digests: Digests; packed: PackedParts };
 
 export type IndexStore = {
-  /** @param madeOf hash of the other inputs of an index, see `ingredients` */
-  read: (madeOf: string) => StoredIndex | undefined;
+  /** @param fingerprint hash of the other inputs of an index, see `hashInputs` */
+  read: (fingerprint: string) => StoredIndex | undefined;
   /** Does nothing if the file cannot be written. */
-  write: (madeOf: string, stored: StoredIndex) => void;
+  write: (fingerprint: string, stored: StoredIndex) => void;
 };
 
 const TYPES = { Int32Array, Float32Array, Float64Array, Uint8Array };
 type Type = keyof typeof TYPES | 'texts';
-type Head = { madeOf: string; sum: number; columns: { name: string; type: Type; bytes: number }[] };
+type Head = { fingerprint: string; sum: number; columns: { name: string; type: Type; bytes: number }[] };
 
 export function indexStore(dataDir: string): IndexStore {
   const file = path.join(dataDir, STORED_INDEX_FILE);
   return {
-    read: (madeOf) => {
+    read: (fingerprint) => {
       try {
-        return readFile(file, madeOf);
+        return readFile(file, fingerprint);
       } catch {
         return undefined;
       }
     },
-    write: (madeOf, stored) => replaceCacheFile(file, (temporary) => writeFile(temporary, madeOf, stored)),
+    write: (fingerprint, stored) => replaceCacheFile(file, (temporary) => writeFile(temporary, fingerprint, stored)),
   };
 }
 
@@ -60,7 +60,7 @@ const CODE = [
 ];
 
 /** Hash of the inputs of an index besides the schemes. */
-export function ingredients(lexicon: readonly LexiconEntry[], categoryNames: Record<string, string[]>): string {
+export function hashInputs(lexicon: readonly LexiconEntry[], categoryNames: Record<string, string[]>): string {
   const files = CODE.flatMap((name) => {
     const full = path.join(import.meta.dirname, name);
     if (name.endsWith('.ts')) return full;
@@ -72,11 +72,11 @@ export function ingredients(lexicon: readonly LexiconEntry[], categoryNames: Rec
   return hash('sha256', JSON.stringify([code, process.versions.node, lexicon, categoryNames]));
 }
 
-function writeFile(file: string, madeOf: string, { digests, packed }: StoredIndex): void {
+function writeFile(file: string, fingerprint: string, { digests, packed }: StoredIndex): void {
   const columns: PackedParts = { ...packed, digestIds: Int32Array.from(digests.keys()), digests: [...digests.values()] };
   const packedBytes = Object.entries(columns).map(([name, column]) => ({ name, type: typeOf(column), bytes: bytesOf(column) }));
   const head: Head = {
-    madeOf,
+    fingerprint,
     sum: packedBytes.reduce((sum, { bytes }) => crc32(bytes, sum), 0),
     columns: packedBytes.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.byteLength })),
   };
@@ -92,7 +92,7 @@ function writeFile(file: string, madeOf: string, { digests, packed }: StoredInde
 }
 
 /** @returns undefined if it was made from other inputs @throws for another kind of file, or a corrupt one */
-function readFile(file: string, madeOf: string): StoredIndex | undefined {
+function readFile(file: string, fingerprint: string): StoredIndex | undefined {
   const input = openSync(file, 'r');
   const read = <A extends NodeJS.ArrayBufferView>(into: A): A => {
     for (let done = 0; done < into.byteLength; ) {
@@ -105,7 +105,7 @@ function readFile(file: string, madeOf: string): StoredIndex | undefined {
   try {
     const [length = 0] = read(new Int32Array(1));
     const head: Head = JSON.parse(read(Buffer.alloc(length)).toString());
-    if (head.madeOf !== madeOf) return undefined;
+    if (head.fingerprint !== fingerprint) return undefined;
     const packed: PackedParts = {};
     let sum = 0;
     for (const { name, type, bytes } of head.columns) {
