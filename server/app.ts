@@ -172,7 +172,7 @@ export function allBackgroundJobs(deps: Deps, cache: PageCache, searches: ZeroRe
     // Another process's write is served within two seconds of its commit.
     { name: 'follow what other processes write', every: SECOND_MS, work: () => catalogue.follow() },
     { name: 'expire pages at midnight', every: SECOND_MS, work: async () => cache.expireAtMidnight() },
-    { name: 'take in search words', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
+    { name: 'rebuild the search index', every: SECOND_MS / 4, work: () => catalogue.rebuildIfQuiet() },
     { name: 'count zero-result searches', every: SECOND_MS / 2, work: () => searches.write(db) },
     ...(reserve ? [{ name: 'make the reserve whole', every: 10 * SECOND_MS, work: () => reserve.refill() }] : []),
     hourly('forget subscriptions nobody confirmed', (at) => forgetUnconfirmed(db, at)),
