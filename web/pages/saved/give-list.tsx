@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { writeListFile } from '../../../contract/handed-list.ts';
 import type { SavedScheme } from '../../../contract/saved-list.ts';
+import { writeListFile } from '../../../contract/shared-list.ts';
 import { saveAs } from '../../components/save-as.ts';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 import { useSiteSettings } from '../../rendering/site-settings.tsx';

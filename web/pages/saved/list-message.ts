@@ -1,7 +1,8 @@
 /** The list as a readable message with an address that contains all of it. */
-import { listFragment } from '../../../contract/handed-list.ts';
+
 import { languageBase } from '../../../contract/language-address.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { listFragment } from '../../../contract/shared-list.ts';
 
 /** The length of a message link that works everywhere. */
 const MAX_ENCODED = 4_000;

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { HandedOver } from '../../../contract/handed-list.ts';
 import { readSavedSchemes } from '../../../contract/saved.endpoints.ts';
 import { MAX_SAVED } from '../../../contract/saved-list.ts';
+import type { SharedList } from '../../../contract/shared-list.ts';
 import { saveSchemes, useSavedSchemes } from '../../components/saved/saved-schemes.ts';
 import { useTextLanguage } from '../../components/text-language.ts';
 import { useData } from '../../data/data.tsx';
 import { langInput } from '../../language/lang-input.ts';
 import { useLanguage, useMessages } from '../../language/language.tsx';
 
-export type Offered = HandedOver | { problem: 'unread' };
+export type Offered = SharedList | { problem: 'unread' };
 
 type ListOfferProps = {
   offered: Offered;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { readListFragment } from '../../../contract/handed-list.ts';
 import { languageBase } from '../../../contract/language-address.ts';
 import { newestFirst, type SavedScheme } from '../../../contract/saved-list.ts';
+import { readListFragment } from '../../../contract/shared-list.ts';
 import { LateScript } from '../../components/late-script.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';

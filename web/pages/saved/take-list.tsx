@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { LIST_FILE_LIMIT, readListFile } from '../../../contract/handed-list.ts';
+import { LIST_FILE_LIMIT, readListFile } from '../../../contract/shared-list.ts';
 import { useMessages } from '../../language/language.tsx';
 import type { Offered } from './list-offer.tsx';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIST_FILE_LIMIT, listFragment, readListFile, readListFragment, writeListFile } from './handed-list.ts';
 import { MAX_SAVED, readSaved } from './saved-list.ts';
+import { LIST_FILE_LIMIT, listFragment, readListFile, readListFragment, writeListFile } from './shared-list.ts';
 
 const at = '2026-11-23T10:00:00.000Z';
 const saved = (id: number, more: object = {}) => ({ id, name: `Scheme ${id}`, at, ...more });

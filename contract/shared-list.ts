@@ -22,16 +22,16 @@ export const LIST_PROBLEMS = ['large', 'foreign', 'newer', 'broken', 'empty', 'm
 export type ListProblem = (typeof LIST_PROBLEMS)[number];
 
 /** The ids of a transferred list, or what is wrong with it. */
-export type HandedOver = { ids: number[] } | { problem: ListProblem };
+export type SharedList = { ids: number[] } | { problem: ListProblem };
 
-export function readListFile(text: string): HandedOver {
+export function readListFile(text: string): SharedList {
   if (text.length > LIST_FILE_LIMIT) return { problem: 'large' };
   const json = parse(text);
   const any = z.safeParse(anyListFile, json).data;
   if (!any) return { problem: 'foreign' };
   if (any.version > VERSION) return { problem: 'newer' };
   const file = z.safeParse(listFile, json).data;
-  return file ? handOver(file.schemes.map(({ id }) => id)) : { problem: 'broken' };
+  return file ? checkIds(file.schemes.map(({ id }) => id)) : { problem: 'broken' };
 }
 
 function parse(text: string): unknown {
@@ -47,11 +47,11 @@ const FRAGMENT = '#list=';
 export const listFragment = (ids: readonly number[]): string => FRAGMENT + ids.join();
 
 /** Null if the fragment is not a list. */
-export function readListFragment(fragment: string): HandedOver | null {
+export function readListFragment(fragment: string): SharedList | null {
   if (!fragment.startsWith(FRAGMENT)) return null;
   const words = decodeLeniently(fragment.slice(FRAGMENT.length)).split(',').filter(Boolean);
   const ids = words.map((word) => (/^\d{1,10}$/.test(word) ? Number(word) : 0));
-  return ids.every(isSchemeId) ? handOver(ids) : { problem: 'broken' };
+  return ids.every(isSchemeId) ? checkIds(ids) : { problem: 'broken' };
 }
 
 /** Messengers may write a comma as `%2C`. */
@@ -59,7 +59,7 @@ function decodeLeniently(text: string): string {
   return text.replace(/%2c/gi, ',');
 }
 
-function handOver(all: number[]): HandedOver {
+function checkIds(all: number[]): SharedList {
   const ids = [...new Set(all)];
   if (ids.length === 0) return { problem: 'empty' };
   return ids.length > MAX_SAVED ? { problem: 'many' } : { ids };
