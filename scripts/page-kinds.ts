@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Language } from '../contract/languages.ts';
 
-/** Pages that have much in common are one file: whoever reads one goes to another. */
+/** Pages that have much in common share one file, because readers of one often visit another. */
 const KINDS: Record<string, string> = {
   'scheme-list': 'lists',
   category: 'lists',

@@ -1,4 +1,4 @@
-/** Long work in small steps: whoever drives it decides when others have their turn. */
+/** Long work in small steps: the caller decides when to yield to the event loop. */
 export type Steps<T> = Generator<void, T>;
 
 /** Does all of it at once. */
