@@ -7,7 +7,7 @@ const FOLDERS = '{contract,content,messages,server,web,tests,scripts}';
 const include = [`${FOLDERS}/**/${chosen === 'faults' ? '*.fault.test.ts' : '*.test.{ts,tsx}'}`];
 const exclude = ['tests/journeys/**', 'node_modules/**', 'dist/**', ...(chosen === 'unit' ? ['**/*.fault.test.ts'] : [])];
 
-/** Files that put something else in the place of a module or a global: each gets its modules anew. */
+/** Files that mock modules or globals: each runs with freshly loaded modules. */
 const REPLACES = /vi\.(?:mock|doMock|stubGlobal)\(/;
 const isolated = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
   REPLACES.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),

@@ -240,12 +240,12 @@ describe('staff', () => {
   });
 
   test('move a document to the bin and restore it', async () => {
-    const { id } = await add('binned');
+    const { id } = await add('deleted');
     await admin(deleteDocument, { id });
-    await expect(visitor(readDocument, { slug: 'binned' })).rejects.toMatchObject({ status: 404 });
-    expect(await admin(listBin, {})).toContainEqual(expect.objectContaining({ entity: 'paper', id, name: 'binned' }));
+    await expect(visitor(readDocument, { slug: 'deleted' })).rejects.toMatchObject({ status: 404 });
+    expect(await admin(listBin, {})).toContainEqual(expect.objectContaining({ entity: 'paper', id, name: 'deleted' }));
     await admin(restoreDocument, { id });
-    expect((await visitor(readDocument, { slug: 'binned' })).name).toBe('binned');
+    expect((await visitor(readDocument, { slug: 'deleted' })).name).toBe('deleted');
   });
 
   test('export and import the library without loss', async () => {
