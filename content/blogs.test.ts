@@ -64,7 +64,7 @@ test.each([
   ['an unknown setting', article(`${settings}\ncolour: red`), /first-papers\.md:2: there is no setting colour/],
   ['another slug than its name', article(settings.replace('first-papers', 'other')), /:1: the file must be named other\.md/],
   ['a day that is none', article(settings.replace('2026-03-14', 'soon')), /first-papers\.md:9: date: must be a day/],
-])('%s is named with file and line', (_, text, message) => {
+])('reports %s with file and line', (_, text, message) => {
   write(text);
   expect(complaint()).toMatch(message);
 });

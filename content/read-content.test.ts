@@ -40,7 +40,7 @@ test.each([
   ['id: 1', 'id: one', 'id'],
   ['level: central', 'level: village', 'level'],
   ['url: https://pmkisan.gov.in/', 'url: http://pmkisan.gov.in/', 'url'],
-])('%s written as %s is named with its line', (right, wrong, field) => {
+])('reports %s written as %s with its line', (right, wrong, field) => {
   write(sample.replace(right, wrong));
   const line = sample.split('\n').indexOf(right) + 1;
   expect(complaint()).toContain(`pm-kisan.yaml:${line}: ${field}:`);
@@ -74,7 +74,7 @@ describe('a translation', () => {
   test.each([
     ['state: draft', 'state: perfect', 'state:'],
     ['state: draft', 'state: draft\ncolour: green', 'there is no setting colour'],
-  ])('in which %j is %j is named with file and line', (right, wrong, problem) => {
+  ])('in which %j is %j is reported with file and line', (right, wrong, problem) => {
     write(sample);
     write(hindi.replace(right, wrong), 'pm-kisan.hi.yaml');
     expect(complaint()).toContain(`pm-kisan.hi.yaml:1: ${problem}`);
@@ -117,7 +117,7 @@ test.each([
   ['- term: Cow\n  kind: poem', 'words.yaml:3: 1.kind:'],
   ['- term: Cow\n  same: 3', 'words.yaml:3: 1.same: must be names in one line or in a list'],
   ['- term: Weather\n  kind: outside\n  related: rain', 'words.yaml:4: 1.related: a topic no scheme answers has only same and weak words'],
-])('in the lexicon %j is refused', (text, reason) => {
+])('refuses %j in the lexicon', (text, reason) => {
   write(`- term: Goat\n${text}`, 'words.yaml');
   expect(complaint(readLexicon)).toContain(reason);
 });

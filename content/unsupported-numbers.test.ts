@@ -7,7 +7,7 @@ test.each([
   ['Rs. 1 crore', '₹1,00,00,000'],
   ['3 years', 'three years'],
   ['10 thousand', '10,000'],
-])('%s is worth what %s is', (one, other) => {
+])('%s has the value of %s', (one, other) => {
   expect(numbersIn(one)).toEqual(numbersIn(other));
 });
 

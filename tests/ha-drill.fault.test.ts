@@ -8,7 +8,7 @@ import { TEST_ENGINE } from '../server/testing/test-app.ts';
 const canRun = TEST_ENGINE === 'postgres' && existsSync('dist/server') && missingTools().length === 0;
 
 test.runIf(canRun)(
-  'while the primary, a process of the site and the replica are killed, pages go on, writes come back and nothing is lost',
+  'serves pages, recovers writes and loses nothing while the primary, a process of the site and the replica are killed',
   async () => {
     const { back, losses, acknowledged, rudely, pages } = await drill((line) => process.stdout.write(`${line}\n`));
     const none = { lost: [], doubled: [], halfWritten: [] };

@@ -36,7 +36,7 @@ test.each([
   ['/schemes?q=zzzzqq&page=2', '/schemes?q=zzzzqq'],
   ['/schemes?category_name=nosuch&page=4', '/schemes?category_name=nosuch'],
   ['/blog?page=99', '/blog?page=2'],
-])('%s leads to the last page, %s', async (path, last) => {
+])('%s redirects to the last page, %s', async (path, last) => {
   const response = await open(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(last);
@@ -126,7 +126,7 @@ test.each([
   ['/hi/documents/aadhaar-card', '1947'],
   ['/blog/fake-jobs-fake-schemes-and-touts', '1930'],
   ['/gu/blog/fake-jobs-fake-schemes-and-touts', '1930'],
-])('the numbers in the text of %s can be called', async (path, number) => {
+])('telephone numbers in the text of %s are links', async (path, number) => {
   const main = /<main[\s\S]*<\/main>/.exec(await (await open(path)).text())?.[0] ?? '';
   const isWritten = new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g');
   const outside = main.replace(/<a [\s\S]*?<\/a>/g, '');
@@ -134,7 +134,7 @@ test.each([
   expect(outside.match(isWritten)).toBeNull();
 });
 
-test.each(['', '/hi', '/gu'])('the teasers of the articles of %s/blog are five words that stand by themselves', async (base) => {
+test.each(['', '/hi', '/gu'])('the teasers of the articles of %s/blog are five complete words', async (base) => {
   const pages = await Promise.all([1, 2].map(async (page) => (await open(`${base}/blog?page=${page}`)).text()));
   const teasers = pages.flatMap((html) =>
     [...html.matchAll(/<\/h2><p class="wrap-anywhere"[^>]*>([^<]*)</g)].map(([, teaser = '']) => teaser),
@@ -179,7 +179,7 @@ test('a scheme whose last date has passed says so, also without script', async (
   expect(await pageOf('Open for long', '2999-01-31')).not.toContain('The last date has passed.');
 });
 
-test.each(['०', '૦', '০', '௦', '۰', '０'])('digits of the row of %s find the same as 0-9, in the same order', async (zero) => {
+test.each(['०', '૦', '০', '௦', '۰', '０'])('digits of the script of %s find the same as 0-9, in the same order', async (zero) => {
   const api = site.api();
   const inScript = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) as number) + Number(digit)));
   const answerTo = async (q: string) => {

@@ -59,7 +59,7 @@ async function survive(fault: (site: RunningSite) => Promise<void>): Promise<voi
   for (const [, count] of counts) expect(count).toBeGreaterThan(0);
 }
 
-describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('nothing acknowledged is lost, doubled or half written', () => {
+describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('no acknowledged write is lost, duplicated or half written', () => {
   test(
     'when the process is killed',
     () =>
@@ -71,7 +71,7 @@ describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('nothing acknowledged i
   );
 
   test(
-    'when the process is asked to stop, which it does within its time',
+    'when the process is asked to stop, which it does in time',
     () =>
       survive(async (running) => {
         const begun = performance.now();
@@ -83,7 +83,7 @@ describe.runIf(TEST_ENGINE === 'sqlite' || HAS_POSTGRES)('nothing acknowledged i
   );
 
   test.runIf(TEST_ENGINE === 'postgres')(
-    'when PostgreSQL is stopped at once',
+    'when PostgreSQL is stopped immediately',
     () =>
       survive(async (running) => {
         postgres?.stopAtOnce();

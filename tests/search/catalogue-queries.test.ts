@@ -98,7 +98,7 @@ describe('places', () => {
   const central = schemes.filter(({ states, level }) => states.length === 0 && level === 'central').map(({ slug }) => slug);
 
   it.each(['manipur', 'manipur yojana', 'मणिपुर', 'imphal'])(
-    'finds for %j its own, then what all of India has, and names the state',
+    'finds for %j its own schemes, then those of all India, and names the state',
     (query) => {
       const { places, weak } = index.search(query);
       expect({ places, weak }).toEqual({ places: ['Manipur'], weak: false });
@@ -127,7 +127,7 @@ describe('age and kin', () => {
   const elder = ['ignoaps', 'vayoshri', 'delhi-old-age-pension', 'up-old-age-pension', 'punjab-old-age-pension', 'bihar-vridhjan-pension'];
 
   it.each(['my mother is 72', 'meri maa 72 saal ki hai', 'मेरी माँ 72 साल की हैं', 'father 65 years', 'umar 65', 'dada 80'])(
-    'finds for %j what old people get',
+    'finds for %j schemes for old people',
     (query) => {
       const found = answers(query).slice(0, 10);
       expect(elder).toContain(found[0]);
@@ -148,7 +148,7 @@ describe('age and kin', () => {
     ],
     ['baby 6 months', maternity],
     ['mother 5000', maternity],
-  ])('%j is first answered by one of %j', (query, right) => {
+  ])('%j finds one of %j first', (query, right) => {
     expect(right).toContain(answers(query)[0]);
   });
 });
@@ -197,7 +197,7 @@ describe('suggestions', () => {
     expect(slugOf.get(first?.id as number)).toBe(slug);
   });
 
-  it.each(['rashan', 'makan', 'shaadi', 'naukri'])('are there for %j', (typed) => {
+  it.each(['rashan', 'makan', 'shaadi', 'naukri'])('exist for %j', (typed) => {
     expect(index.suggest(typed, 8).length).toBeGreaterThan(0);
   });
 

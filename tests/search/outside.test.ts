@@ -38,7 +38,7 @@ describe('queries that no scheme of India answers', () => {
     expect(isDeclined(query)).toBe(false);
   });
 
-  it.each(['nri', 'NRI', 'NRI pension'])('a short form is no slip of an everyday word: %s', (query) => {
+  it.each(['nri', 'NRI', 'NRI pension'])('does not take an acronym for a misspelt everyday word: %s', (query) => {
     const first = index.search(query).hits.slice(0, 3);
     const slugs = first.map(({ id }) => schemes.find((scheme) => scheme.id === id)?.slug ?? '');
     expect(slugs.filter((slug) => slug.includes('nari'))).toEqual([]);
@@ -53,12 +53,12 @@ describe('what schemes are about', () => {
     'canser pasent help',
     'mere pati daily peete hai aur marte hai koi helpline hai kya jaha madad mile',
     'bartan jhadu pocha karne wali bai ke liye koi yojna',
-  ])('is not declined because a part of it is missing: %s', (query) => {
+  ])('are not declined for a missing part: %s', (query) => {
     expect(isDeclined(query)).toBe(false);
   });
 
   it.each(['ladki ka number', 'लड़की का नंबर', 'biwi chahiye', 'बीवी चाहिए', 'rashifal aaj ka'])(
-    'a topic is meant in any script, with words between that carry nothing: %s',
+    'recognises a topic in any script, with filler words in between: %s',
     (query) => {
       expect(isDeclined(query)).toBe(true);
     },
@@ -68,7 +68,7 @@ describe('what schemes are about', () => {
 describe('one everyday word', () => {
   const first = (query: string) => schemes.find(({ id }) => id === index.search(query).hits[0]?.id)?.slug;
 
-  it.each(['घर', 'ghar', 'घर चाहिए', 'home', 'makan'])('%s means houses before a scheme with it in its name', (query) => {
+  it.each(['घर', 'ghar', 'घर चाहिए', 'home', 'makan'])('%s finds housing before schemes with the word in their name', (query) => {
     expect(['pmay-g', 'pmay-u']).toContain(first(query));
   });
 
@@ -97,7 +97,7 @@ describe('one everyday word', () => {
     ['folk song artist pension', 'manipur-artiste-pension'],
     ['ladli behna ki kist ruk gayi', 'ladli-behna'],
     ['maiya samman ka paisa nahi aaya', 'maiya-samman'],
-  ])('%s begins with %s', (query, slug) => {
+  ])('%s finds %s first', (query, slug) => {
     expect(first(query)).toBe(slug);
     expect(index.search(query).weak).toBe(false);
   });

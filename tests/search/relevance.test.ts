@@ -69,7 +69,7 @@ describe(`relevance among the schemes of ${SCHEMES ?? 'the sample'}`, () => {
   }, PATIENCE);
 
   it.each(Object.entries(LEAST.ndcg))(
-    'stays as good as it was on %s',
+    'does not get worse on %s',
     (file, least) => {
       const queries = asked(file);
       expect(queries.length).toBeGreaterThan(100);

@@ -65,7 +65,7 @@ describe('forbidden keys', () => {
   test.each([
     '{"__proto__":{"isAdmin":true},"username":"x","password":"long enough"}',
     '{"constructor":{"prototype":{"isAdmin":true}},"username":"x","password":"long enough"}',
-  ])('%s changes nothing for anybody', async (body) => {
+  ])('%s changes no account', async (body) => {
     const before = await countOf('users');
     const response = await post(addUser.path, body, { ...JSON_TYPE, Cookie: admin });
     expect(response.status).toBe(400);

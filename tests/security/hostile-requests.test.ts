@@ -56,7 +56,7 @@ describe('ambiguous request length', () => {
     ['a header folded over two lines', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\nTransfer-Encoding\r\n : chunked\r\n\r\n'],
     ['a space before the colon', 'GET /healthz HTTP/1.1\r\nHost : a\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-  ])('%s is refused, and nothing behind it is taken for a request', async (_case, text) => {
+  ])('%s is refused, and the bytes after it are not read as a request', async (_case, text) => {
     const answer = await send(text);
     expect(statusOf(answer)).toBe(400);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('the request line', () => {
 
 describe('addresses that look like a file', () => {
   test.each(['/api/me;.js', '/api/me/x.css', '/api/admin/users/x.css', '/api/admin/users;a=b.png', '/admin/users/x.css'])(
-    '%s is found nowhere and kept by nobody',
+    '%s is not found and never cached',
     async (target) => {
       const cookie = await site.signIn();
       const answer = await send(request(target, `Cookie: ${cookie}\r\n`));
@@ -117,7 +117,7 @@ describe('addresses that look like a file', () => {
     '',
     '%2e',
     'link.webp',
-  ])('of the pictures, %j leads to nothing of the disk', async (name) => {
+  ])('the picture address %j reads no other file', async (name) => {
     const answer = await send(request(`/uploads/BlogImages/${name}`));
     expect([400, 403, 404, 405]).toContain(statusOf(answer));
     expect(answer).not.toMatch(/SECRET|root:/);

@@ -25,7 +25,7 @@ test.each([
   [4, true, 5, '1 3 4 5'],
   [4, false, 4, '1 3 4'],
   [6, false, 6, '1 ... 5 6'],
-])('pages that do not exist are not drawn: page %i, next %s, last %i', (page, hasNext, lastPage, expected) => {
+])('leaves out pages that do not exist: page %i, next %s, last %i', (page, hasNext, lastPage, expected) => {
   expect(shown(page, hasNext, lastPage)).toBe(expected);
 });
 

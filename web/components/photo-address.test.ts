@@ -9,7 +9,7 @@ describe('an address for /photo', () => {
     { as: 'pdf', maxKb: 200 },
     { as: 'jpeg' },
     { as: 'jpeg', minKb: 20, maxKb: 20, widthPx: 4000 },
-  ])('tells what was asked for: %j', (upload) => {
+  ])('contains the requirements: %j', (upload) => {
     expect(read(photoAddress(upload))).toEqual(upload);
   });
 
@@ -32,7 +32,7 @@ describe('an address for /photo', () => {
     '/photo?as=jpeg&w=999999999&h=230',
     '/photo?as=jpeg&min=50&max=20',
     '/photo?as=jpeg&w=<script>',
-  ])('that says nothing possible is none: %s', (address) => {
+  ])('with impossible requirements is ignored: %s', (address) => {
     expect(read(address)).toBeNull();
   });
 });

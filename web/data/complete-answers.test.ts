@@ -19,7 +19,7 @@ test.each([
   ['as schemes', { schemes: [scheme], total: 1 }],
   ['as items', { items: [scheme] }],
   ['as data', { data: [scheme] }],
-])('a list that comes %s is read, and each scheme has all its keys', async (_, answer) => {
+])('reads a list %s and gives each scheme all its keys', async (_, answer) => {
   const page = await read(listSchemes, { page: 1 }, answer);
   expect(page.total).toBe(1);
   expect(page.schemes).toEqual([expect.objectContaining({ schemeName: 'A scheme', beneficiaryStates: [], url: '', updatedOn: '' })]);
@@ -37,7 +37,7 @@ test('assumes a next page only after a full one if the total is unknown', async 
 test.each([
   ['<p>Farmers &amp; tenants</p><p>with land</p>', 'Farmers & tenants with land'],
   ['Income < 2 lakh & land > 1 acre', 'Income < 2 lakh & land > 1 acre'],
-])('the eligibility %s is shown as text', async (elegiblityCriteria, text) => {
+])('shows the eligibility %s as text', async (elegiblityCriteria, text) => {
   const [first] = await read(featuredSchemes, {}, [{ ...scheme, elegiblityCriteria }]);
   expect(first?.elegiblityCriteria).toBe(text);
 });

@@ -19,6 +19,6 @@ test("formats days and months as the language's table does", () => {
   }
 });
 
-test.each([null, undefined, '', 'not a date'])('%s is no date', (value) => {
+test.each([null, undefined, '', 'not a date'])('%s is not a date', (value) => {
   expect(formatDay('en', value)).toBeNull();
 });

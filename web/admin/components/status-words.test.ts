@@ -23,6 +23,6 @@ test.each([
   [['good', 'good'], 'Yes. Nothing needs you.'],
   [['good', 'look'], 'Nearly. One thing is worth a look today.'],
   [['look', 'bad', 'bad'], 'No. 2 things need somebody now.'],
-] as const)('%j is answered %j', (states, text) => {
+] as const)('%j is summarised as %j', (states, text) => {
   expect(answerOf(states.map((state) => ({ state }) as StatusItem))).toBe(text);
 });

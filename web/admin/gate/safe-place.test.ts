@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { safePlace } from './safe-place.ts';
 
 test.each(['/admin', '/admin/schemes?q=kisan&page=3', '/admin/manageSchemes/12', '/admin/requests?status=pending&urgency=critical'])(
-  '%s is a place of the panel',
+  'accepts %s',
   (place) => {
     expect(safePlace(place)).toBe(place);
   },
@@ -26,6 +26,6 @@ test.each([
   null,
   7,
   ['/admin'],
-])('%j is none', (place) => {
+])('refuses %j', (place) => {
   expect(safePlace(place)).toBeNull();
 });

@@ -16,7 +16,7 @@ test.each([
   ['+91 11 2086 2360', ['+911120862360']],
   ['9909926280, 9909926180', ['9909926280', '9909926180']],
   ['Ask at the office', []],
-])('the helpline %j holds %j', (text, numbers) => {
+])('the helpline %j contains %j', (text, numbers) => {
   expect(numbersOf(text, true)).toEqual(numbers);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['98-765-43210', '9876543210'],
   ['＋９１ ９８７６５ ４３２１０', '+919876543210'],
   ['00919876543210', '00919876543210'],
-])('%s is a number however its groups are parted', (written, digits) => {
+])('finds %s however its groups are separated', (written, digits) => {
   expect(numbersOf(`Ask at ${written}.`)).toEqual([digits]);
   expect(numbersOf(`(${written}, 10 am to 5 pm)`)).toEqual([digits]);
 });
@@ -109,6 +109,6 @@ test.each([
   '1-800-11',
   '2020-21 9876',
   '₹ 9876-543210',
-])('%s is none', (text) => {
+])('%s is not a telephone number', (text) => {
   expect(numbersOf(`About ${text}.`)).toEqual([]);
 });

@@ -67,7 +67,7 @@ test('synchronises two tabs without overwriting unread changes', () => {
   expect(other.get()).toEqual([]);
 });
 
-test.each(['refused', 'full'] as const)('where storage is %s it lasts as long as the page, and says so', (what) => {
+test.each(['refused', 'full'] as const)('keeps the value until the page is left if storage is %s, and says so', (what) => {
   problem = what;
   const store = tab();
   store.subscribe(() => {});
@@ -83,7 +83,7 @@ test.each(['refused', 'full'] as const)('where storage is %s it lasts as long as
   expect(kept.get('numbers')).toBe('[1,2,3]');
 });
 
-test.each(['', '{', 'null', '"x"', '{"a":1}', '[1,"x",null]'])('rubbish in the storage is read as what it holds: %s', (text) => {
+test.each(['', '{', 'null', '"x"', '{"a":1}', '[1,"x",null]'])('reads the valid part of a stored value: %s', (text) => {
   kept.set('numbers', text);
   const store = tab();
   store.subscribe(() => {});

@@ -35,7 +35,7 @@ test.each([
   [{ width: '4001' }, 'side'],
   [{ height: '-3' }, 'side'],
   [{ unit: 'cm', width: '40', dots: '600' }, 'side'],
-] as const)('what cannot be is told by its name: %j', (typed, problem) => {
+] as const)('reports an impossible size: %j', (typed, problem) => {
   expect(readOwnSize({ ...NO_SIZE, ...typed })).toBe(problem);
 });
 

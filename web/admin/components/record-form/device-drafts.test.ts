@@ -39,7 +39,7 @@ test('stores separate drafts for two tabs with a new scheme', () => {
   expect(values()).toEqual(['one']);
 });
 
-test.each(['', 'not json', 'null', '7', '{}', '{"at":3,"value":1}', '{"at":"today"}'])('what is stored as %j is no draft', (text) => {
+test.each(['', 'not json', 'null', '7', '{}', '{"at":3,"value":1}', '{"at":"today"}'])('ignores the stored value %j', (text) => {
   const storage = memory();
   writeDeviceDraft(storage, slot('scheme:1'), 'text', NOON);
   storage.setItem(storage.key(0) ?? '', text);

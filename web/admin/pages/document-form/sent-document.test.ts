@@ -100,7 +100,7 @@ test.each([
   ['gu_name', 'gu', 'Name (Gujarati)'],
   ['feeRupees', 'facts', 'Official fee in rupees'],
   ['checkedOn', 'sources', 'Checked on'],
-])('%s stands under %s as “%s”', (name, tab, label) => {
+])('the field %s is in the tab %s as “%s”', (name, tab, label) => {
   expect(tabOf(name)).toBe(tab);
   expect(problemLabel(name)).toBe(label);
 });

@@ -36,7 +36,7 @@ test('reads an export and the bare list', () => {
   expect(readDocumentFile(JSON.stringify([paper]))).toEqual({ papers: [paper] });
 });
 
-test.each(['', 'Ration card', 'null', '{}', '[]', '{"papers":{}}'])('%j is no such file', (text) => {
+test.each(['', 'Ration card', 'null', '{}', '[]', '{"papers":{}}'])('refuses %j', (text) => {
   expect(readDocumentFile(text)).toEqual({ problems: ['This is not a file of exported documents.'] });
 });
 

@@ -8,7 +8,7 @@ const sizeIn = (bytes: Uint8Array) => jpegSize(new DataView(bytes.buffer, bytes.
 
 describe('padding a JPEG', () => {
   test.each([1, 3, 4, 5, 1000, 65_533, 65_537, 65_538, 65_540, 200_000])(
-    'grows by %d bytes or a little more, and is the same picture',
+    'grows by at least %d bytes and stays the same picture',
     (more) => {
       const least = file().length + more;
       const grown = padded(file(), least);

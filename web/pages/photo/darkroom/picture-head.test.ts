@@ -32,7 +32,7 @@ describe('reads type and size from the first bytes', () => {
     ['gif', gifFile(SIZE, 2)],
     ['png', pngFile(SIZE, 'acTL')],
     ['webp', webpFile(SIZE, 'VP8X', true)],
-  ])('that a %s moves', (kind, bytes) => {
+  ])('of an animated %s', (kind, bytes) => {
     expect(readPictureHead(bytes)).toEqual({ kind, ...SIZE, isAnimated: true });
   });
 });

@@ -68,7 +68,7 @@ describe('ruleOfGroup', () => {
     { not: { bpl: true } },
     { any: [{ bpl: true }, { all: [{ bpl: true }, { bpl: false }] }] },
     { not: { any: [{ bpl: true }] } },
-  ])('%j is written as it was', (rule) => {
+  ])('round-trips %j', (rule) => {
     expect(ruleOfGroup(groupOfRule(rule))).toEqual(rule);
   });
 
