@@ -83,7 +83,7 @@ describe('a backup', () => {
     const other = await stoppedSite();
     const { stdout } = await start('restore', [file], other.env);
     expect(stdout).toContain('Restored what was stored');
-    expect(stdout).toContain('What was there before is kept in');
+    expect(stdout).toContain('The former database is in');
     const after = await stored(other.env);
     // Waiting mails are held back, and the mark of the backup is written after it.
     expect(differences(forget(before.digests, 'outbox', 'marks'), forget(after.digests, 'outbox', 'marks'))).toEqual([]);
@@ -234,7 +234,7 @@ describe('a restore', () => {
     const other = await stoppedSite();
     writeFileSync(path.join(other.env.dataDir, DATABASE_FILE), 'garbage, and not a little of it'.repeat(1000));
     const { stdout } = await start('restore', [file], other.env);
-    const kept = /kept in (\S+);/.exec(stdout)?.[1] as string;
+    const kept = /former database is in (\S+);/.exec(stdout)?.[1] as string;
     expect(readFileSync(path.join(kept, DATABASE_FILE), 'utf8')).toContain('garbage');
     expect((await stored(other.env)).digests.schemes?.rows).toBe(1);
   });
