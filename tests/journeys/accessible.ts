@@ -6,17 +6,17 @@ import type { AxeResults, RunOptions } from 'axe-core';
 type WithAxe = { axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> } };
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** Targets too small for a finger are among what it looks at. Preloading fetches style sheets and media again, for rules about what no page has. */
+/** Also checks the size of touch targets. Preloading would fetch style sheets and media again, for rules that concern no page here. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } }, preload: false };
 
 /**
- * Axe finds no violation on the page as it stands. It runs in the page itself: `@axe-core/playwright` opens another page for each look, which takes
+ * Axe finds no violation on the current page. It runs inside the page, because `@axe-core/playwright` opens another page for each check, which takes
  * three times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still loading has no heading yet.
   await expect(page.locator('h1').first(), 'every page and screen has a heading of level 1').toBeAttached();
-  // Compiling it takes a third of the time of a look: once a document is enough.
+  // Compiling axe takes a third of the time of a check, so it is injected once per document.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   const violations = await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as WithAxe;

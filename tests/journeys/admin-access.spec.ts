@@ -9,7 +9,7 @@ const logIn = async (page: Page, { username, password } = ADMIN) => {
   await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
 };
 
-test('a stranger is asked for three more times, sees no screen and ends at the login', async ({ page }) => {
+test('a visitor who is not logged in is checked three more times, sees no screen and ends at the login', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
@@ -40,7 +40,7 @@ test('the frame of every screen is the same for everyone and holds no data', asy
   }
 });
 
-test('the buttons of the gate act at once', async ({ page }) => {
+test('the buttons of the gate react at once', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Go to Login' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -49,13 +49,13 @@ test('the buttons of the gate act at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('when it cannot be told who is there, the gate says so', async ({ page }) => {
+test('the gate says so when it cannot find out who is logged in', async ({ page }) => {
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await page.goto('/admin');
   await expect(page.getByText('Failed to fetch user data')).toBeVisible();
 });
 
-test('login: what is missing, what is wrong, and the way in', async ({ page }) => {
+test('login: missing and wrong entries are reported, correct ones lead in', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
@@ -94,7 +94,7 @@ test('login: what is missing, what is wrong, and the way in', async ({ page }) =
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('somebody without the role gets no further than the door', async ({ page, signIn }) => {
+test('a user without the role is refused and sees no screen', async ({ page, signIn }) => {
   await signIn(page);
   await page.request.post('/api/admin/users', { data: { username: 'visitor', password: 'long enough' } });
   await page.request.post('/api/logout');
@@ -109,7 +109,7 @@ test('somebody without the role gets no further than the door', async ({ page, s
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the shell: links, refresh, logout that can fail', async ({ page, signIn }) => {
+test('the frame of the panel: links, refresh, and a logout that can fail', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin/users');
   await expect(page.getByRole('table')).toBeVisible();
@@ -144,10 +144,13 @@ test('the shell: links, refresh, logout that can fail', async ({ page, signIn })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens by its button and closes on arrival, and by Escape with the focus back on its button', async ({ page, signIn }) => {
+  test('the menu opens by its button, closes on navigation and on Escape, and Escape returns the focus to its button', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page);
     await page.goto('/admin/users');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the panel is there before its page
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the panel renders before its page
     const link = page.getByRole('link', { name: 'Audit Log' });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,7 +4,7 @@ import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const PASSWORD = 'chosen by myself';
 
-test('somebody invited chooses a password, sets up a second step and logs in with it', async ({ page, signIn, browser, site }) => {
+test('an invited person chooses a password, sets up a second factor and logs in with it', async ({ page, signIn, browser, site }) => {
   const name = 'guest kestrel';
   await page.setViewportSize(PHONE);
   await signIn(page);
@@ -22,7 +22,7 @@ test('somebody invited chooses a password, sets up a second step and logs in wit
   const address = await link.inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  // Somebody else, on a device of their own.
+  // Another person, on another device.
   const theirs = await browser.newContext({ baseURL: site.url, viewport: PHONE });
   const panel = await theirs.newPage();
   const asked: string[] = [];
@@ -74,7 +74,7 @@ test('somebody invited chooses a password, sets up a second step and logs in wit
   await panel.getByRole('button', { name: 'Login to Admin Panel' }).click();
   await expect(panel).toHaveURL(/\/admin$/);
 
-  // The phone is lost: an admin takes the second step away and sends a link.
+  // The phone is lost: an admin removes the second factor and sends a link.
   await page.getByRole('button', { name: `Reset the password of ${name}` }).click();
   await page.getByLabel('They choose the password themselves').check();
   await page.getByLabel('Take the second step away').check();
@@ -85,7 +85,7 @@ test('somebody invited chooses a password, sets up a second step and logs in wit
   await theirs.close();
 });
 
-test('a link that is used up says so', async ({ page }) => {
+test('a used link says so', async ({ page }) => {
   await page.goto('/admin/invitation#nonsense');
   await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Set my password' }).click();

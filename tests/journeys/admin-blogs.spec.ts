@@ -34,7 +34,7 @@ async function add(page: Page, title: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a blog is written, shown as a draft, published, deleted and brought back', async ({ page, signIn, browser, site }) => {
+  test('a blog is written, shown as a draft, published, deleted and restored', async ({ page, signIn, browser, site }) => {
     const title = 'Health card of a weaver';
     await signIn(page);
     await page.goto('/admin/blogs');
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a picture is uploaded, replaced and taken away', async ({ page, signIn, request }) => {
+test('a picture is uploaded, replaced and removed', async ({ page, signIn, request }) => {
   await signIn(page);
   const address = await add(page, 'Pictures');
   const shown = page.getByRole('img', { name: 'The picture of this blog' });
@@ -104,7 +104,7 @@ test('a picture is uploaded, replaced and taken away', async ({ page, signIn, re
   await expect(shown).toHaveCount(0);
 });
 
-test('what is typed survives Refresh and leaving, and is offered on return', async ({ page, signIn }) => {
+test('typed text survives Refresh and leaving, and is offered on return', async ({ page, signIn }) => {
   await signIn(page);
   await add(page, 'Stored once');
   await page.getByLabel('Author Name').fill('Asha');
@@ -124,7 +124,7 @@ test('what is typed survives Refresh and leaving, and is offered on return', asy
   await expect(content(page)).toHaveText('Take the card along.');
 });
 
-test('two editors of one blog: nothing is overwritten, and the history gives the first text back', async ({ page, signIn }) => {
+test('two editors of one blog overwrite nothing, and the history restores the first text', async ({ page, signIn }) => {
   await signIn(page);
   const address = await add(page, 'Two editors');
   const id = address.split('/').at(-1);
@@ -160,7 +160,7 @@ test('a session that ends while typing loses nothing', async ({ page, signIn, co
   await expect(page.getByLabel('Seo Title')).toHaveValue('Written too long');
 });
 
-test('while a blog is on its way its form is locked; asked by keyboard, a question gives the focus back', async ({ page, signIn }) => {
+test('the form is locked while a blog is being saved; a dialog opened by keyboard returns the focus', async ({ page, signIn }) => {
   await signIn(page);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the numbers are those of the lists, and a table stands behind each picture', async ({ page }) => {
+  test('the numbers match the lists, and each chart has a table', async ({ page }) => {
     await page.goto('/admin');
     const schemes: { name: string; createdOn: string }[] = await (await page.request.get('/api/schemes')).json();
     await expect(stat(page, 'Total Schemes')).toContainText(String(schemes.length));
@@ -57,7 +57,7 @@ test('Add New Scheme opens its dialog', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Add New Scheme' })).toBeVisible();
 });
 
-test('a new request counts after Refresh and leads to its details', async ({ page }) => {
+test('a new request is counted after Refresh and links to its details', async ({ page }) => {
   await page.goto('/admin');
   const badge = page.getByRole('link', { name: /^Process Requests/ }).locator('.badge');
   const before = Number(await badge.textContent());
@@ -72,7 +72,7 @@ test('a new request counts after Refresh and leads to its details', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Request Details' })).toContainText('Tahr hill support');
 });
 
-test('without schemes and requests each part says so', async ({ page }) => {
+test('each part says so when there are no schemes or requests', async ({ page }) => {
   await page.route(SCHEMES, (route) => route.fulfill({ json: [] }));
   await stubRequests(page, []);
   await page.goto('/admin');
@@ -83,7 +83,7 @@ test('without schemes and requests each part says so', async ({ page }) => {
   await expect(part(page, 'Recent Scheme Requests')).toContainText('No pending requests');
 });
 
-test('"0" and "pending" both wait; three of them are shown, in yellow', async ({ page }) => {
+test('"0" and "pending" both count as waiting; three of them are shown, in yellow', async ({ page }) => {
   await stubRequests(page, ['0', 'approved', 'pending', 2, 0, 'pending']);
   await page.goto('/admin');
   await expect(stat(page, 'Pending Requests')).toContainText('4');
@@ -111,7 +111,7 @@ test('schemes are listed newest first, counted by name, and grouped when they ha
   await expect(part(page, 'Recently Updated Schemes').getByRole('link')).toHaveText(['New', 'Mid', 'Old']);
 });
 
-test('schemes that cannot be fetched leave the requests in place', async ({ page }) => {
+test('a failure to fetch schemes leaves the requests visible', async ({ page }) => {
   await page.route(SCHEMES, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch schemes');

@@ -1,4 +1,4 @@
-/** The library of documents, as staff keep it: found by any name, written, changed by two, brought back, and safe while something names it. */
+/** The library of documents in the panel: search by any name, editing, conflicts, restoring, and protection of documents in use. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { DocumentEntry } from '../../contract/document-entry.ts';
@@ -32,7 +32,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test.describe('on a phone', () => {
   test.use({ viewport: SMALL_PHONE });
 
-  test('a document is written, found by any of its names, deleted and brought back', async ({ page }) => {
+  test('a document is written, found by any of its names, deleted and restored', async ({ page }) => {
     const name = 'Landholding certificate kestrel';
     await storeDocument(page, 'identity-paper-kestrel', 'Identity paper kestrel', { otherNames: ['pehchan patra kestrel'] });
     await page.goto('/admin/documents');
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('two tabs change one document: each field is chosen, and the history brings the first text back', async ({ page, context }) => {
+test('two tabs change one document: each field is chosen, and the history restores the first text', async ({ page, context }) => {
   const hi = { ...sampleDocumentTexts('राशन कार्ड'), state: 'reviewed' as const };
   const id = await storeDocument(page, 'two-tabs', 'Paper of two tabs', { translations: { hi } });
   const other = await context.newPage();
@@ -163,7 +163,7 @@ test('two tabs change one document: each field is chosen, and the history brings
   expect((await read(page, id)).entry.en.fee).toBe('');
 });
 
-test('what names a document is shown before it is changed, and keeps it from being deleted', async ({ page }) => {
+test('uses of a document are shown before it is changed, and prevent its deletion', async ({ page }) => {
   const id = await storeDocument(page, 'named-paper', 'Named paper');
   await storeDocument(page, 'made-from-it', 'Paper made from it', { needs: ['named-paper'] });
   await storeScheme(page, 'Yarn for named papers', { papers: [{ text: 'Aadhaar card', papers: ['named-paper'] }] });
@@ -191,7 +191,7 @@ test('what names a document is shown before it is changed, and keeps it from bei
   await expectAccessible(page);
 });
 
-test('a session that ends while typing loses nothing, and neither does leaving', async ({ page, context }) => {
+test('neither an expired session nor leaving loses typed text', async ({ page, context }) => {
   await page.goto('/admin/documents/new');
   await page.getByRole('textbox', { name: 'Name (required)' }).fill('Written too long');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Proves patience.');
@@ -209,7 +209,7 @@ test('a session that ends while typing loses nothing, and neither does leaving',
   await told(page, 'Document added.');
 });
 
-test('the library is exported, and a file of it is tried before it is stored', async ({ page }) => {
+test('the library is exported, and an import is previewed before it is stored', async ({ page }) => {
   const id = await storeDocument(page, 'travelling-paper', 'Travelling paper');
   await page.goto('/admin/documents');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
@@ -249,7 +249,7 @@ const documentsOf = async (page: Page, id: number) => (await (await page.request
 test.describe('the lines of a scheme on a phone', () => {
   test.use({ viewport: SMALL_PHONE });
 
-  test('name documents found by any of their names, all or any, with the file the portal takes', async ({ page }) => {
+  test('name documents found by any of their names, all or any of them, with the file format the portal accepts', async ({ page }) => {
     const names = {
       income: 'Income paper kestrel',
       ration: 'Ration paper kestrel',
@@ -309,7 +309,7 @@ test.describe('the lines of a scheme on a phone', () => {
       { text: 'Ration card or voter card', anyOf: ['ration-kestrel', 'voter-kestrel'] },
     ]);
 
-    // What it names cannot be deleted, and leads to the line.
+    // A document in use cannot be deleted; the refusal links to the line.
     await page.goto('/admin/documents?q=aamdani+kestrel');
     await expect(row(page, names.income)).toContainText('1 scheme');
     await row(page, names.income)
@@ -327,7 +327,7 @@ test.describe('the lines of a scheme on a phone', () => {
   });
 });
 
-test('a line that is reworded does not lose its documents unseen, and a document that is gone is refused', async ({ page }) => {
+test('rewording a line does not silently drop its documents, and a deleted document is refused', async ({ page }) => {
   await storeDocument(page, 'kept-paper', 'Kept paper');
   const gone = await storeDocument(page, 'gone-paper', 'Paper that goes');
   const papers = [{ text: 'A photo', papers: ['kept-paper'] }];
@@ -347,7 +347,7 @@ test('a line that is reworded does not lose its documents unseen, and a document
   await messageThenClosed(page, 'Scheme updated successfully.');
   expect(await documentsOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
 
-  // Chosen here, and deleted by somebody else before it is saved.
+  // Chosen here, then deleted by another person before this form is saved.
   await page.goto(`/admin/manageSchemes/${id}?tab=papers`);
   await page.getByRole('button', { name: 'Change the documents of line 1' }).click();
   await page.getByRole('searchbox', { name: 'Find a document' }).fill('paper that goes');
@@ -363,7 +363,7 @@ test('a line that is reworded does not lose its documents unseen, and a document
   expect(await documentsOf(page, id)).toEqual([{ text: 'A photo of you', papers: ['kept-paper'] }]);
 });
 
-test('a reference to a document that went while its scheme lay in the bin is shown and refused', async ({ page }) => {
+test('a reference to a document deleted while its scheme was in the bin is shown and refused', async ({ page }) => {
   const paper = await storeDocument(page, 'lost-paper', 'Lost paper');
   const papers = [{ text: 'A photo', papers: ['lost-paper'] }];
   const id = await storeScheme(page, 'Back from the bin', { documentsRequired: DOCUMENTS, papers });

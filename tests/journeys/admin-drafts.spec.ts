@@ -1,4 +1,4 @@
-/** Nothing typed is lost: by two tabs, by Reset, by a crash, by a save that hangs or whose answer never comes. */
+/** Typed text survives two tabs, Reset, a crash, a save that hangs and a save whose answer is lost. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { gate, messageThenClosed, storeScheme, told } from './stored-scheme.ts';
@@ -13,7 +13,7 @@ const onServer = (page: Page) => page.getByText(/^Not saved\. Kept (just now|\d+
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('two tabs with a new scheme keep a draft each, and neither shows the other what is being typed', async ({ page, context }) => {
+test('two tabs with a new scheme have a draft each, and neither shows the text typed in the other', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, name] of [
     [page, 'New in the first tab'],
@@ -45,7 +45,7 @@ test('two tabs with a new scheme keep a draft each, and neither shows the other 
   await expect(offers(third)).toHaveCount(0);
 });
 
-test('what was typed on one device is offered on another, to the same person', async ({ page, browser, site, signIn }) => {
+test('text typed on one device is offered to the same person on another', async ({ page, browser, site, signIn }) => {
   const name = 'Typed at the office';
   const id = await storeScheme(page, name);
   await openForm(page, id, name);
@@ -63,7 +63,7 @@ test('what was typed on one device is offered on another, to the same person', a
   await home.close();
 });
 
-test('Reset, Cancel and Discard can be taken back', async ({ page }) => {
+test('Reset, Cancel and Discard can be undone', async ({ page }) => {
   const name = 'Reset by mistake';
   const id = await storeScheme(page, name);
   for (const [address, before, button] of [
@@ -85,7 +85,7 @@ test('Reset, Cancel and Discard can be taken back', async ({ page }) => {
   }
 });
 
-test('text typed right before a save that hangs outlives the tab', async ({ page, context }) => {
+test('text typed right before a save that hangs survives closing the tab', async ({ page, context }) => {
   const name = 'Hanging aid';
   const id = await storeScheme(page, name);
   // Neither the save nor the draft ever reaches the server.
@@ -105,8 +105,8 @@ test('text typed right before a save that hangs outlives the tab', async ({ page
   await expect(nameField(next)).toHaveValue('Hanging aid, typed in haste');
 });
 
-test('a save whose answer is lost is tried again and meets neither a conflict nor a second scheme', async ({ page }) => {
-  /** The server does it, and nobody hears of it. */
+test('a save whose answer is lost is retried and causes neither a conflict nor a second scheme', async ({ page }) => {
+  /** The server handles the call, but its answer is lost. */
   const loseAnswer = (address: string, method: string) =>
     page.route(
       address,
@@ -144,7 +144,7 @@ test('a save whose answer is lost is tried again and meets neither a conflict no
   await expect(page.getByRole('row').filter({ hasText: 'Lost answer, changed once more' })).toHaveCount(1);
 });
 
-test('a form that is opened again shows what others have saved since, the long one and the short one', async ({ page }) => {
+test('a reopened form shows what others have saved since, the long one and the short one', async ({ page }) => {
   const name = 'Opened again';
   const id = await storeScheme(page, name);
   const theirs = (next: string) => page.request.put(`/api/structured/schemes/${id}`, { data: { name: next, category_id: ['1'] } });
@@ -167,7 +167,7 @@ test('a form that is opened again shows what others have saved since, the long o
   await expect(shortName).toHaveValue('Opened again, last');
 });
 
-test('while something is not saved, the form says when it was last kept', async ({ page }) => {
+test('the form says when unsaved text was last stored as a draft', async ({ page }) => {
   await page.goto('/admin/blog');
   await expect(page.getByText('Not saved.')).toHaveCount(0);
   const held = gate();

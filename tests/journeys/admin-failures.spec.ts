@@ -18,13 +18,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Update Scheme' })
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a session that ends in mid-edit is renewed over the form, and nothing typed is lost', async ({ page, context, signIn }) => {
+  test('a session that expires during editing is renewed over the form, and no typed text is lost', async ({ page, context, signIn }) => {
     await signIn(page);
     await openForm(page, 'Session scheme');
     await page.getByLabel('Scheme Name').fill('Session scheme, corrected');
     await context.clearCookies();
     await save(page).click();
-    // As specified an ordinary error, and nobody is sent away.
+    // Specified as an ordinary error, so nobody is sent to the login.
     await told(page, '401: Unauthorized');
     await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('after the login one is where one wanted to go, never on another site', async ({ page }) => {
+test('login leads to the requested screen, never to another site', async ({ page }) => {
   await page.goto('/admin/requests?status=pending');
   await page.waitForURL('**/admin/login');
   await logIn(page, 'Login to Admin Panel');
@@ -60,7 +60,7 @@ test('after the login one is where one wanted to go, never on another site', asy
   }
 });
 
-test('the page of a proxy is told in a sentence, and the text stays', async ({ page, signIn }) => {
+test('an error page of a proxy is reported as a sentence, and the text stays', async ({ page, signIn }) => {
   await signIn(page);
   await openForm(page, 'Gateway scheme');
   await page.getByLabel('Scheme Name').fill('Gateway scheme, corrected');
@@ -94,7 +94,7 @@ test('without internet a save and a list say so at once instead of spinning', as
   await expect(page.getByRole('alert').filter({ hasText: 'There is no internet' })).toBeVisible();
 });
 
-test('a screen whose code does not arrive says so and can be loaded again', async ({ page, signIn }) => {
+test('a screen whose code fails to load says so and can be loaded again', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin/users');
   await page.route('**/audit-page*', (route) => route.abort());
@@ -108,8 +108,8 @@ test('a screen whose code does not arrive says so and can be loaded again', asyn
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
 });
 
-test('a call that gets no answer ends after fifteen seconds with a sentence', async ({ page, signIn }) => {
-  // Fifteen seconds pass at once here; nothing else is asked to wait so long.
+test('a call without an answer ends after fifteen seconds with a sentence', async ({ page, signIn }) => {
+  // Shortens the timeout of fifteen seconds, the only one of that length.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 15_000 ? 500 : milliseconds);

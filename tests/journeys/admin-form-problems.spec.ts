@@ -1,4 +1,4 @@
-/** What is wrong with a form is said at its field, and no notice lies over a button. */
+/** Problems of a form are shown at their fields, and no toast covers a button. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -14,7 +14,9 @@ for (const viewport of [DESK, PHONE]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('wrong addresses and dates in three tabs are named, marked and reached, and nothing is sent before', async ({ page }) => {
+    test('wrong addresses and dates in three tabs are listed, marked and linked, and nothing is sent until they are corrected', async ({
+      page,
+    }) => {
       const name = `Thrice wrong ${viewport.width}`;
       const id = await storeScheme(page, name);
       const puts: string[] = [];
@@ -37,7 +39,7 @@ for (const viewport of [DESK, PHONE]) {
         'Closes on: The closing date must not be before the opening date',
       ]);
       expect(puts).toEqual([]);
-      // The tab of the first one is open.
+      // The tab of the first problem is open.
       await expect(official).toHaveAttribute('aria-invalid', 'true');
       await expect(official).toHaveAccessibleDescription(/Must be a valid URL/);
       await expectAccessible(page);
@@ -63,7 +65,7 @@ for (const viewport of [DESK, PHONE]) {
       await told(page, 'Scheme updated successfully.');
     });
 
-    test('the notice of a failure lies over no button of a form or a dialog', async ({ page }) => {
+    test('the toast of a failure covers no button of a form or a dialog', async ({ page }) => {
       const covered = async (buttons: Locator) => {
         const notice = await page.locator('li[data-state=open]').boundingBox();
         if (!notice) throw new Error('There is no notice');
@@ -81,7 +83,7 @@ for (const viewport of [DESK, PHONE]) {
       for (const button of ['Update Scheme', 'Save Draft', 'Reset', 'Preview']) {
         expect(await covered(page.getByRole('button', { name: button }))).toEqual([]);
       }
-      // It is still there after all the time others have.
+      // It is still there after the time at which other toasts have closed.
       await page.goto('/admin/schemes?action=add');
       const dialog = page.getByRole('dialog', { name: 'Add New Scheme' });
       await choose(page, 'Sector', 'Education');
@@ -97,7 +99,7 @@ for (const viewport of [DESK, PHONE]) {
   });
 }
 
-test('what only the server can know is said at its field too', async ({ page }) => {
+test('problems only the server can find are shown at their fields too', async ({ page }) => {
   await storeScheme(page, 'Owner of a slug', { slug: 'taken-slug' });
   const id = await storeScheme(page, 'Wants the slug');
   await page.goto(`/admin/manageSchemes/${id}`);
@@ -114,7 +116,7 @@ test('what only the server can know is said at its field too', async ({ page }) 
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('a scheme without name and category says so in its words and at both fields', async ({ page }) => {
+test('a scheme without name and category shows the specified messages and marks both fields', async ({ page }) => {
   await page.goto('/admin/manageSchemes');
   await page.getByRole('button', { name: 'Add Scheme' }).click();
   await told(page, 'Name and at least one Category are required.');
@@ -126,7 +128,7 @@ test('a scheme without name and category says so in its words and at both fields
   await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a blog without category, or with half its Hindi, leads to what is missing', async ({ page }) => {
+test('a blog without category, or with half its Hindi, leads to the missing part', async ({ page }) => {
   await page.goto('/admin/blog');
   await page.getByLabel('Seo Title').fill('Half in Hindi');
   await page.getByRole('button', { name: 'Add Blog' }).click();
@@ -153,7 +155,7 @@ test('a blog without category, or with half its Hindi, leads to what is missing'
   await expect(page.getByRole('row').filter({ hasText: 'Half in Hindi' })).toContainText('Draft');
 });
 
-test('a draft stores a half-filled person, an empty source, an unfinished rule and half an address; publishing names each and leads to it', async ({
+test('a draft may have a half-filled person, an empty source, an unfinished rule and half an address; publishing lists each and links to it', async ({
   page,
 }) => {
   const id = await storeScheme(page, 'Half of everything', { status: 'draft', eligibility: '<ul><li>You are young.</li></ul>' });

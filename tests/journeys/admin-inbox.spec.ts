@@ -10,7 +10,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a report is handled and opened again', async ({ page }) => {
+  test('a report is handled and reopened', async ({ page }) => {
     const path = '/schemes/1?from=phone';
     const text = 'The amount <b>changed</b> at noon';
     await page.request.post('/api/feedback', { data: { reason: 'outdated', text, path, schemeId: 1 } });
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await expect(report).toHaveCount(0);
   });
 
-  test('a mail that waits is listed and can be removed', async ({ page }) => {
+  test('a pending mail is listed and can be removed', async ({ page }) => {
     const address = 'reader-of-the-inbox@example.org';
     await page.request.post('/api/subscribe', { data: { email: address } });
     await page.goto('/admin/inbox');
@@ -46,9 +46,9 @@ test.describe('on a phone', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('what nobody found is added to the search words and found from then on', async ({ page, request }) => {
+  test('a zero-result search is added to the search words and found from then on', async ({ page, request }) => {
     const word = 'zzqx';
-    // As a visitor: what staff search for does not count.
+    // Searches as a visitor, because those by staff are not counted.
     const search = async () =>
       (await (await request.post('/api/structured/schemes/search', { data: { search: word } })).json()).schemes.length;
     expect(await search()).toBe(0);
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an undeliverable mail is tried again', async ({ page }) => {
+test('an undeliverable mail is retried', async ({ page }) => {
   const mail = {
     id: 7,
     kind: 'digest',
@@ -107,7 +107,7 @@ test('an undeliverable mail is tried again', async ({ page }) => {
   await expect(row).toContainText('Undeliverable');
   await expect(row).toContainText('10 attempts');
   await expect(row).toContainText('550 no such mailbox');
-  // The server knows no mail 7 and says so.
+  // Mail 7 does not exist on the server, which says so.
   await row.getByRole('button', { name: 'Try the mail to gone@example.org again' }).click();
   await told(page, 'Mail not found');
   await page.route('**/api/admin/mails/7/retry', (route) => route.fulfill({ json: { message: 'ok', mail } }));
@@ -132,7 +132,7 @@ test('empty inboxes, and one that cannot be fetched', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Show' })).toBeVisible();
 });
 
-test('an entry of the search words is changed line by line, and is not lost by leaving', async ({ page }) => {
+test('an entry of the search words is changed line by line, and leaving does not lose the changes', async ({ page }) => {
   const term = 'Serow upkeep';
   await page.request.post('/api/admin/lexicon', { data: { term, kind: '', aliases: [{ text: 'serow', strength: 'same' }] } });
   const stored = async () => (await (await page.request.get('/api/admin/lexicon?search=serow')).json()).entries[0].aliases;

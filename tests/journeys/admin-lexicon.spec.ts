@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await search.close();
   });
 
-  test('words that come with the site are changed, switched off and brought back as they come', async ({ page }) => {
+  test('the shipped search words are changed, switched off and restored', async ({ page }) => {
     const term = 'Homestay';
     await page.goto(`/admin/lexicon?kind=need&q=${term}`);
     const entry = rows(page)

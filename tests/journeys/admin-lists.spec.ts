@@ -7,7 +7,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('the name opens the record; saving and going back keep search and page', async ({ page }) => {
+test('the name opens the record; saving and going back preserve search and page', async ({ page }) => {
   for (const number of [1, 2, 3, 4, 5, 6]) await storeScheme(page, `Pangolin grant ${number}`);
   await page.goto('/admin/schemes?q=pangolin&page=2');
   await rows(page).getByRole('link', { name: 'Pangolin grant 1' }).click();
@@ -15,7 +15,7 @@ test('the name opens the record; saving and going back keep search and page', as
   await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
   await expect(page).toHaveURL(/\/admin\/schemes\?q=pangolin&page=2$/);
   await rows(page).getByRole('link', { name: 'Pangolin grant 1' }).click();
-  // A reload of the form forgets nothing.
+  // Reloading the form must not lose them.
   await page.reload();
   await page.getByLabel('Scheme Name').fill('Pangolin grant one');
   await page.getByRole('button', { name: 'Update Scheme' }).click();
@@ -35,7 +35,7 @@ test('five rows, or twenty or fifty, remembered on the device', async ({ page })
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('a search being typed does not lead back from a form whose code is still on its way', async ({ page }) => {
+test('a pending search does not navigate away from a form whose code is still loading', async ({ page }) => {
   const held = gate();
   await page.route('**/scheme-form-page*', async (route) => {
     await held.opened;
@@ -45,14 +45,14 @@ test('a search being typed does not lead back from a form whose code is still on
   await page.getByRole('searchbox', { name: 'Search schemes' }).pressSequentially('kis');
   await rows(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
-  await page.waitForTimeout(600); // longer than the search waits
+  await page.waitForTimeout(600); // longer than the delay of the search
   await expect(page).toHaveURL(/\/admin\/manageSchemes\/\d+$/);
   held.open();
   await expect(page.getByRole('heading', { name: 'Edit Scheme' })).toBeVisible();
   await expect(page.getByLabel('Scheme Name')).toBeVisible();
 });
 
-test('buttons of icons alone say in a tooltip what they do; a dialog still closes at the first Escape', async ({ page }) => {
+test('icon buttons have tooltips, and the first Escape still closes a dialog', async ({ page }) => {
   await page.goto('/admin/schemes');
   const menu = rows(page)
     .first()
@@ -74,7 +74,7 @@ test('buttons of icons alone say in a tooltip what they do; a dialog still close
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('schemes are checked one after the other: one button marks and opens the next', async ({ page }) => {
+  test('schemes are checked one after another: one button marks a scheme and opens the next', async ({ page }) => {
     const before = await (await page.request.get('/api/admin/checks/next')).json();
     const { scheme } = before;
     await page.goto('/admin');
@@ -101,8 +101,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the focus moves on when what had it is gone: to the next report, the next row, in the end to the heading', async ({ page }) => {
-  // What other journeys have reported is out of the way.
+test('the focus moves on when its element disappears: to the next report, the next row, and finally the heading', async ({ page }) => {
+  // Marks the reports of other journeys as handled.
   const { feedback } = await (await page.request.get('/api/admin/feedback?status=open')).json();
   for (const { id } of feedback) await page.request.patch(`/api/admin/feedback/${id}`, { data: { handled: true } });
   for (const number of [1, 2]) {

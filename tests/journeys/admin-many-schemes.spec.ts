@@ -1,4 +1,4 @@
-/** What staff do with many schemes: import, set a category, delete; and take one back to an earlier version. */
+/** Bulk work on schemes: import, set a category, delete; and restoring one to an earlier version. */
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -21,7 +21,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a file is tried, its errors and what it would change are shown, and only what was chosen is stored', async ({ page }) => {
+  test('an import is previewed with its errors and changes, and only the chosen rows are stored', async ({ page }) => {
     const slugs = ['kept', 'taken'].map((word) => `axolotl-${word}`);
     const ids: number[] = [];
     for (const slug of slugs) ids.push(await storeScheme(page, `Axolotl ${slug}`, { slug, fee: 'Free' }));
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(tile('Would stay')).toHaveText('2');
     await expect(tile('Would fail')).toHaveText('1');
     await expect(dialog.getByText('In 1 row something could not be used')).toBeVisible();
-    // The row of the spreadsheet, not the line of the text.
+    // Errors count rows of the spreadsheet, not lines of the text.
     const errors = dialog.getByRole('table').getByRole('row');
     await expect(errors.filter({ hasText: 'https://pipdic' })).toContainText('3');
     await expect(errors.filter({ hasText: 'at most 500 characters' })).toContainText('6');
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a file in Windows-1252 is named as such; one that is no text is refused; with nothing to import the button is closed', async ({
+test('a file in Windows-1252 is named as such; a file that is not text is refused; the button is disabled when there is nothing to import', async ({
   page,
 }) => {
   const dialog = await openImport(page, {
@@ -132,7 +132,7 @@ test('the chosen schemes get a category, then are deleted together', async ({ pa
   for (const id of ids) expect((await page.request.get(`/schemes/${id}`)).status()).toBe(200);
 });
 
-test('what was done to many is named before, public ones first, and taken back for all', async ({ page }) => {
+test('a bulk change lists its schemes first, public ones at the top, and is undone for all of them', async ({ page }) => {
   const ids = [await storeScheme(page, 'Zz quokka public'), await storeScheme(page, 'Aa quokka draft', { status: 'draft' })];
   const bar = page.getByRole('region', { name: 'Chosen schemes' });
   const results = page.getByRole('dialog', { name: 'Result' });
@@ -164,7 +164,7 @@ test('what was done to many is named before, public ones first, and taken back f
   }
 });
 
-test('an earlier version is compared with the present one and restored', async ({ page }) => {
+test('an earlier version is compared with the current one and restored', async ({ page }) => {
   const id = await storeScheme(page, 'Tarsier grant', { fee: 'Free' });
   const put = await page.request.put(`/api/structured/schemes/${id}`, {
     data: { name: 'Tarsier grant', category_id: ['1'], fee: 'Rs 900' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-/** Something that fails each time, with a toast. */
+/** An action that always fails and shows a toast. */
 async function openPanel(page: Page) {
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await page.goto('/admin/users');
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openPanel(page);
 });
 
-test('one toast is there at a time', async ({ page }) => {
+test('only one toast is shown at a time', async ({ page }) => {
   await fail(page);
   await expect(shown(page)).toHaveCount(1);
   await fail(page);
@@ -23,7 +23,7 @@ test('one toast is there at a time', async ({ page }) => {
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('what was done closes by itself, what failed stays until it is closed', async ({ page }) => {
+test('a toast of success closes by itself, one of a failure stays until it is closed', async ({ page }) => {
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
@@ -43,7 +43,7 @@ test('what was done closes by itself, what failed stays until it is closed', asy
   await expect(done).toHaveCount(0);
 });
 
-test('F8 leads to the toast, whose button closes it', async ({ page }) => {
+test('F8 focuses the toast, whose button closes it', async ({ page }) => {
   await fail(page);
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press('F8');
@@ -55,7 +55,7 @@ test('F8 leads to the toast, whose button closes it', async ({ page }) => {
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a swipe to the right by more than 50 px closes a toast, a shorter one and one to the left do not', async ({ page }) => {
+test('a swipe to the right of more than 50 px closes a toast; a shorter one, or one to the left, does not', async ({ page }) => {
   await fail(page);
   const swipe = async (distance: number) => {
     const box = await shown(page).boundingBox();
@@ -73,7 +73,7 @@ test('a swipe to the right by more than 50 px closes a toast, a shorter one and 
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a button that is only an icon tells its name to the pointer and to the keyboard', async ({ page }) => {
+test('an icon button shows its name on hover and on keyboard focus', async ({ page }) => {
   const data = { username: 'icon-reader', password: 'correct horse battery' };
   expect((await page.request.post('/api/admin/users', { data })).ok()).toBe(true);
   await page.reload();

@@ -1,4 +1,4 @@
-/** What staff type goes public only on purpose. */
+/** Staff publish only on purpose. */
 
 import type { Page } from '@playwright/test';
 import { languageInEnglish, TRANSLATIONS } from '../../contract/languages.ts';
@@ -53,7 +53,7 @@ test('Enter in a field stores nothing, in any of the forms', async ({ page }) =>
   await nameField(page).fill('Entered too soon');
   await page.keyboard.press('Enter');
   await expect(nameField(page)).toBeVisible();
-  // The button all the same takes Enter.
+  // Enter on the button itself does save.
   await page.getByRole('button', { name: 'Save Draft' }).press('Enter');
   await told(page, 'Scheme added successfully.');
   expect(sent).toEqual(['POST /api/structured/addschemes']);
@@ -80,14 +80,14 @@ test('Save Draft of a public article asks before it takes the article offline', 
   await expect(row(page, title)).toContainText('Draft');
   expect(await visit()).not.toContain(title);
 
-  // As a draft it says so; Ctrl+S leaves it one and stays, the button with its name publishes it and leaves.
+  // The form says that it is a draft; Ctrl+S saves the draft and stays, the publish button publishes it and leaves.
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await page.getByLabel('Author Name').fill('Asha');
   await page.keyboard.press('ControlOrMeta+s');
   await messageThenClosed(page, 'The blog was updated successfully.');
   await expect(page).toHaveURL(new RegExp(`/admin/blog/${blogId}$`));
-  // The form goes on with the new version: the next save meets no conflict.
+  // The form continues with the new version, so the next save causes no conflict.
   await page.getByLabel('Author Name').fill('Asha Rao');
   await page.getByRole('button', { name: 'Save and stay' }).click();
   await messageThenClosed(page, 'The blog was updated successfully.');
@@ -96,7 +96,7 @@ test('Save Draft of a public article asks before it takes the article offline', 
   await expect(row(page, title)).toContainText('Published');
 });
 
-test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page, stays, and stores nothing behind a dialog', async ({
+test('Ctrl+S saves a new scheme as a draft, asks before it changes a public page, stays on the form, and stores nothing behind a dialog', async ({
   page,
 }) => {
   const sent = writes(page);
@@ -136,7 +136,7 @@ test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page
   await messageThenClosed(page, 'Scheme updated successfully.');
   await expect(page).toHaveURL(new RegExp(`/admin/manageSchemes/${id}$`));
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  // Nothing is left unsaved: leaving asks nothing.
+  // Nothing is unsaved, so leaving does not ask.
   await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Schemes' })).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('Ctrl+S keeps a new scheme as a draft, asks before it changes a public page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('what is missing stands beside the button and leads to its field; a whole draft is published without a question', async ({
+  test('missing parts are listed beside the button and link to their fields; a complete draft is published without a question', async ({
     page,
   }) => {
     const fields = {
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new scheme that is public with parts missing can be taken back at once, from either form', async ({ page }) => {
+test('publishing a new scheme with missing parts can be undone at once, from either form', async ({ page }) => {
   const takeBack = async (name: string) => {
     await told(page, 'Scheme added successfully.');
     await expect(row(page, name)).not.toContainText('Draft');
@@ -205,7 +205,7 @@ test('a new scheme that is public with parts missing can be taken back at once, 
   await expect(row(page, 'Never public by the dialog')).toContainText('Draft');
 });
 
-test('the short edit form says what it does to the status, and asks like the long one', async ({ page }) => {
+test('the short edit form says how it changes the status, and asks like the long one', async ({ page }) => {
   const name = 'Short and hidden';
   const id = await storeScheme(page, name, { status: 'draft' });
   await page.goto(`/admin/schemes?action=edit&id=${id}`);

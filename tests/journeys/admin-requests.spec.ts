@@ -14,13 +14,13 @@ const open = async (page: Page, name: string) => {
   await page.getByRole('article').getByRole('button', { name, exact: true }).click();
   return page.getByRole('dialog', { name: 'Request Details' });
 };
-/** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
+/** Located by its tag, because an open dialog hides roles outside of it, although the toast is visible and read out. */
 const told = (page: Page, sentence: string) => expect(page.locator('li[data-state=open]', { hasText: sentence })).toBeVisible();
 const STATUS_CALL = '**/api/admin/scheme-requests/*/status';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('requests are found by name, address and description, narrowed and ordered', async ({ page, request }) => {
+test('requests are found by name, address and description, filtered and sorted', async ({ page, request }) => {
   await ask(request, { name: 'Zebu beta cart', urgency: 'low', email: 'zebu-one@example.org' });
   await ask(request, { name: 'Zebu Alpha cart', urgency: 'critical', description: 'With a yoke of Zebulon' });
   await ask(request, { name: 'Zebu gamma cart', urgency: 'high' });
@@ -46,7 +46,7 @@ test('requests are found by name, address and description, narrowed and ordered'
   await expect.poll(names).toEqual(['Zebu gamma cart', 'Zebu beta cart', 'Zebu Alpha cart']);
   await choose(page, 'Urgency', 'High');
   await expect.poll(names).toEqual(['Zebu gamma cart']);
-  // One state, two controls.
+  // Both controls show the same status.
   await page.getByRole('tab', { name: /^Approved/ }).click();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Approved');
   await expect(page.getByText('No requests match')).toBeVisible();
@@ -63,7 +63,7 @@ test('requests are found by name, address and description, narrowed and ordered'
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('any status goes to any other, and the hint fits', async ({ page, request }) => {
+  test('any status can be changed to any other, and the hint matches', async ({ page, request }) => {
     const name = 'Yak pasture';
     await ask(request, { name, email: 'yak@example.org', description: 'High <b>hills</b>\nand cold' });
     await page.goto('/admin/requests');
@@ -104,7 +104,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('whoever asked reads why a request was rejected, in their language, without script too', async ({ page, request, browser, site }) => {
+test('the requester reads why a request was rejected, in their language, with and without JavaScript', async ({
+  page,
+  request,
+  browser,
+  site,
+}) => {
   const response = await request.post('/api/scheme-requests', {
     data: { name: 'Zho milk', email: 'zho@example.org', category: 4, lang: 'hi' },
   });
@@ -127,7 +132,7 @@ test('whoever asked reads why a request was rejected, in their language, without
   await plain.close();
 });
 
-test('a status that cannot be set is told in its own words, and the dialog stays', async ({ page, request }) => {
+test('a failure to set a status shows its own message, and the dialog stays', async ({ page, request }) => {
   await ask(request, { name: 'Xebec repair' });
   await page.goto('/admin/requests');
   const dialog = await open(page, 'Xebec repair');
@@ -148,7 +153,7 @@ test('a status that cannot be set is told in its own words, and the dialog stays
   await expect(dialog).toBeVisible();
 });
 
-test('numbers stand for statuses in tabs and cards', async ({ page }) => {
+test('numeric statuses are counted in tabs and cards', async ({ page }) => {
   const one = (id: number, status: unknown) => ({
     id,
     name: `Request ${id}`,
@@ -182,21 +187,21 @@ test('no requests, and a list that cannot be fetched', async ({ page }) => {
   await expect(page.getByText('No requests yet')).toBeVisible();
 });
 
-test('the details open and close from the keyboard, and the focus comes back', async ({ page, request }) => {
+test('the details open and close by keyboard, and the focus returns', async ({ page, request }) => {
   await ask(request, { name: 'Walrus watch' });
   await page.goto('/admin/requests');
   const button = page.getByRole('article').getByRole('button', { name: 'Walrus watch' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // One begins to read at the top, not in a field below.
+  // The focus is on the dialog rather than on a field below, so that reading starts at the top.
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
-test('who asked for nearly the same is shown together and answered with one scheme', async ({ page, request }) => {
+test('similar requests are grouped and answered with one scheme', async ({ page, request }) => {
   await ask(request, { name: 'Vicuna wool scheme', email: 'v1@example.org' });
   await ask(request, { name: 'vicuna WOOL yojana', email: 'v2@example.org' });
   await page.goto('/admin/requests');
@@ -227,7 +232,7 @@ test('who asked for nearly the same is shown together and answered with one sche
   await expect(dialog.getByText('No scheme answers this request yet.')).toBeVisible();
 });
 
-test('a scheme started from a request is prefilled without the words of who asked, and publishing it queues the promised mail', async ({
+test("a scheme started from a request has the requester's text only in the note for editors, and publishing it queues the promised mail", async ({
   page,
   request,
 }) => {

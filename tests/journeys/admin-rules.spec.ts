@@ -1,4 +1,4 @@
-/** Rules beside the lines of eligibility: edited without a syntax, tried out on people, kept with their sentences. */
+/** Eligibility rules: edited without syntax, tried on people, and stored with their sentences. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, SMALL_PHONE, test } from './site.ts';
@@ -35,7 +35,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 test.describe('on a phone', () => {
   test.use({ viewport: SMALL_PHONE });
 
-  test('a rule is edited, tried out, saved, found in the history and taken back', async ({ page }) => {
+  test('a rule is edited, tried, saved, found in the history and restored', async ({ page }) => {
     const id = await store(page, 'Pension edited');
     await openRules(page, id);
     await expect(line(page, OLD)).toContainText('Age: 60 years or more');
@@ -43,14 +43,14 @@ test.describe('on a phone', () => {
     await expect(page.getByText('2 of 2 get what they should.')).toBeVisible();
     await expectUsableAtBothWidths(page);
 
-    // Forty instead of sixty: Ravi would get it.
+    // Forty instead of sixty, so that Ravi would be eligible.
     await page.getByRole('button', { name: 'Change the rule of line 1' }).click();
     await line(page, OLD).getByRole('textbox', { name: 'Value (years)' }).fill('40');
     await expect(person(page, 'Ravi, 50')).toContainText('very likely');
     await expect(person(page, 'Ravi, 50')).toContainText('Should be: not now');
     await expect(page.getByText('1 of 2 get what they should.')).toBeVisible();
 
-    // The list of the poor, or a low income.
+    // On the list of poor families, or with a low income.
     await page.getByRole('button', { name: 'Change the rule of line 2' }).click();
     const poor = line(page, POOR);
     await poor.getByLabel('What decides it').selectOption('Answers: a rule');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
     await told(page, 'Version 1 restored.');
-    // The form begins anew with what was restored.
+    // The form restarts with the restored version.
     await expect(page.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Rules' }).click();
     await expect(line(page, POOR)).toContainText('Neither rule nor mark');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a sentence with a rule is not changed unseen: the rule is kept for the new one, or dropped', async ({ page }) => {
+test('rewording a sentence asks whether its rule is moved to the new sentence or dropped', async ({ page }) => {
   const id = await store(page, 'Pension reworded');
   await page.goto(`/admin/manageSchemes/${id}`);
   await page.getByRole('textbox', { name: 'Eligibility Criteria', exact: true }).getByText(OLD).click();
@@ -111,7 +111,7 @@ test('a sentence with a rule is not changed unseen: the rule is kept for the new
   await expect(page.getByRole('alert')).toContainText('Rules of eligibility: A sentence with a rule was changed or taken out');
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  // Told which line it is likely to be.
+  // The most likely line is suggested.
   await expect(page.getByLabel('The sentence is now')).toHaveValue(`On the day you apply: ${OLD}`);
   await page.getByRole('button', { name: 'Keep the rule for this sentence' }).click();
   await expect(line(page, 'On the day you apply')).toContainText('Age: 60 years or more');
@@ -130,7 +130,7 @@ test('a sentence with a rule is not changed unseen: the rule is kept for the new
   expect((await read(page, id)).conditions).toEqual([]);
 });
 
-test('a rule that fits nobody is refused at its line, and what is nested deeper stays as it is', async ({ page }) => {
+test('a rule that fits nobody is refused at its line, and conditions nested too deep to edit stay unchanged', async ({ page }) => {
   const deep = { all: [{ bpl: true }, { not: { minority: true, bpl: true } }] };
   const id = await storeScheme(page, 'Nested', {
     eligibility: list(OLD, POOR),
@@ -159,7 +159,7 @@ test('a rule that fits nobody is refused at its line, and what is nested deeper 
   });
 });
 
-test('a person is added by keyboard alone', async ({ page }) => {
+test('a person is added by keyboard only', async ({ page }) => {
   const id = await store(page, 'Pension for Meena');
   await openRules(page, id);
   await page.getByRole('button', { name: 'Add a person' }).focus();
@@ -189,7 +189,7 @@ test('a person is added by keyboard alone', async ({ page }) => {
   expect(staff.examples.at(-1)).toEqual({ who: 'Meena, 30', facts: { age: 30 }, verdict: 'no', line: 1 });
 });
 
-test('what lacks a rule is listed, and leads to the rules and back', async ({ page }) => {
+test('schemes without rules are listed, and link to the rules and back', async ({ page }) => {
   const id = await store(page, 'Pension without all rules');
   await page.goto('/admin');
   await page.getByRole('link', { name: /schemes? with conditions without a rule/ }).click();
@@ -213,7 +213,7 @@ test('what lacks a rule is listed, and leads to the rules and back', async ({ pa
   await expect(row).toHaveCount(0);
 });
 
-test('two people change the rules: each side is told in words', async ({ page }) => {
+test('two people change the rules: each version is described in words', async ({ page }) => {
   const id = await store(page, 'Pension of two');
   await openRules(page, id);
   await page.getByRole('button', { name: 'Change the rule of line 1' }).click();

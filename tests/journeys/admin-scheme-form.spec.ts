@@ -111,7 +111,7 @@ test('the toolbar of a text offers the specified formats and nothing else', asyn
   ]);
 });
 
-test('categories on their way, and none', async ({ page }) => {
+test('the form shows that categories are loading, and that there are none', async ({ page }) => {
   const held = gate();
   await page.route('**/api/structured/scheme-categories', async (route) => {
     await held.opened;
@@ -161,7 +161,7 @@ test('a change shows in the list and on the public page without a reload', async
   await expect(page.getByText('Rs 10,000 a year').first()).toBeVisible();
 });
 
-test('an unknown scheme is a new one', async ({ page }) => {
+test('an unknown id opens the form of a new scheme', async ({ page }) => {
   await page.goto('/admin/manageSchemes/999999');
   await expect(page.getByRole('heading', { name: 'Add New Scheme' })).toBeVisible();
   await expect(nameField(page)).toHaveValue('');
@@ -170,7 +170,7 @@ test('an unknown scheme is a new one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('answers of other shapes fill the form alike', async ({ page }) => {
+test('answers of different shapes fill the form alike', async ({ page }) => {
   const common = { documentsRequired: '<p>Card</p>', benefits: '<p>Money</p>', applicationProcess: '<p>Go</p>' };
   const answers = [
     {
@@ -220,7 +220,7 @@ test('answers of other shapes fill the form alike', async ({ page }) => {
   }
 });
 
-test('a save that fails is told, and nothing typed is lost', async ({ page }) => {
+test('a failed save is reported, and no typed text is lost', async ({ page }) => {
   const id = await storeScheme(page, 'Failing aid');
   for (const [address, open, button, failed] of [
     ['**/api/structured/addschemes', '/admin/manageSchemes', 'Add Scheme', 'Failed to add scheme.'],
@@ -244,7 +244,7 @@ test('a save that fails is told, and nothing typed is lost', async ({ page }) =>
   }
 });
 
-test('Reset restores what is stored, Cancel what is blank', async ({ page }) => {
+test('Reset restores the stored values, Cancel the blank ones', async ({ page }) => {
   const id = await storeScheme(page, 'Resettable aid');
   for (const [address, button, name, text, chips] of [
     [`/admin/manageSchemes/${id}`, 'Reset', 'Resettable aid', 'Rs 5,000 a year', ['Education']],
@@ -262,7 +262,7 @@ test('Reset restores what is stored, Cancel what is blank', async ({ page }) => 
     await expect(editor(page, 'Benefits')).toHaveText(text);
     await expect(group(page, 'Categories').getByRole('listitem')).toHaveText([...chips]);
   }
-  // Nothing is left to ask about.
+  // Nothing is unsaved, so leaving does not ask.
   await page.getByRole('link', { name: 'Back to Manage Schemes' }).click();
   await expect(page).toHaveURL(/\/admin\/schemes$/);
 });
@@ -291,7 +291,7 @@ test('two editors of one scheme: the second sees both texts, and nothing is lost
   await expectAccessible(page);
   expect(await read(page, id)).toMatchObject({ schemeName: name, benefits: '<p>Theirs: Rs 6,000</p>' });
 
-  // Closing it decides nothing: what was typed is still there.
+  // Closing the dialog decides nothing: the typed text is still there.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(editor(page, 'Benefits')).toHaveText('Mine: Rs 7,000');
   await page.getByRole('button', { name: 'Update Scheme' }).click();
@@ -308,7 +308,7 @@ test('two editors of one scheme: the second sees both texts, and nothing is lost
   });
 });
 
-test('leaving asks first, and what was typed is offered on return', async ({ page }) => {
+test('leaving asks first, and typed text is offered on return', async ({ page }) => {
   const name = 'Half typed aid';
   const id = await storeScheme(page, name);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -336,7 +336,7 @@ test('leaving asks first, and what was typed is offered on return', async ({ pag
   await expect(page.getByText(/^You have unsaved changes from /)).toHaveCount(0);
 });
 
-test('a device draft older than what is stored is compared with it', async ({ page }) => {
+test('a device draft older than the stored version is compared with it', async ({ page }) => {
   const name = 'Overtaken aid';
   const id = await storeScheme(page, name);
   await openForm(page, id, name);
@@ -359,7 +359,7 @@ test('a device draft older than what is stored is compared with it', async ({ pa
   expect(await read(page, id)).toMatchObject({ benefits: '<p>Typed here</p>', keywords: 'elsewhere' });
 });
 
-test('Hindi stands beside its English and counts as out of date once that changes', async ({ page }) => {
+test('Hindi is shown beside its English and is marked outdated when the English changes', async ({ page }) => {
   const name = 'Translated aid';
   const hindi = { name: 'अनुवादित सहायता', benefits: '<p>साल में 5,000 रुपये</p>', state: 'reviewed' };
   const id = await storeScheme(page, name, { translations: { hi: hindi } });
@@ -396,7 +396,7 @@ test('Hindi stands beside its English and counts as out of date once that change
   await expect(page.getByText('साल में 8,000 रुपये').first()).toBeVisible();
   await expect(staleNote).toHaveCount(0);
 
-  // A comma more: whoever reads both sides says that the Hindi still holds.
+  // The English hardly changes, so the translator confirms that the Hindi is still right.
   await openForm(page, id, name);
   await write(page, 'Benefits', 'Rs 8,000, each year');
   await page.getByRole('tab', { name: 'Hindi' }).click();
@@ -455,7 +455,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   await page.getByRole('button', { name: 'Mark as checked' }).click();
   await messageThenClosed(page, 'Scheme marked as checked.');
   await expect(page.getByText(/^Checked on .+ by admin\.$/)).toBeVisible();
-  // The form goes on with the new version: the next save meets no conflict.
+  // The form continues with the new version, so the next save causes no conflict.
   await page.getByRole('tab', { name: 'English' }).click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('checked');
   await update(page);
@@ -464,7 +464,7 @@ test('Mark as checked shows on the public page who checked it and when', async (
   await expect(page.getByText('It has not yet been compared')).toHaveCount(0);
 });
 
-test('publishing a scheme that was asked for queues the promised mail exactly once', async ({ page, request }) => {
+test('publishing a requested scheme queues the promised mail exactly once', async ({ page, request }) => {
   const name = 'Asked for aid';
   const email = 'asked-for-aid@example.org';
   const asked = await request.post('/api/scheme-requests', { data: { name, email, category: 1 } });

@@ -40,7 +40,7 @@ test('the list has five columns and five schemes per page', async ({ page }) => 
   await expect(page.getByRole('button', { name: `Page ${pages}`, exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the search finds a scheme of a later page', async ({ page }) => {
+test('the search finds a scheme on a later page', async ({ page }) => {
   const name = 'Quokka shelter grant';
   await storeScheme(page, name);
   for (const after of [1, 2, 3, 4, 5]) await storeScheme(page, `Later than the shelter ${after}`);
@@ -53,7 +53,7 @@ test('the search finds a scheme of a later page', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/schemes\?q=quokka/);
 });
 
-test('the menu of a row leads to the public page and to the form', async ({ page }) => {
+test('the menu of a row links to the public page and to the form', async ({ page }) => {
   const name = 'Menu scheme';
   const id = await storeScheme(page, name);
   await openList(page, name);
@@ -77,7 +77,7 @@ test('the menu of a row leads to the public page and to the form', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a scheme is deleted after a question, and Undo brings it back', async ({ page, playwright, site }) => {
+  test('deleting a scheme asks first, and Undo restores it', async ({ page, playwright, site }) => {
     const name = 'Doomed scheme';
     const id = await storeScheme(page, name);
     const visitor = await playwright.request.newContext({ baseURL: site.url });
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     expect(new URL((await call).url()).pathname).toBe(`/api/admin/schemes/${id}`);
     await told(page, 'Scheme deleted successfully.');
-    // Under the pointer a notification stays.
+    // A toast does not close while the pointer is over it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(rowOf(page, name)).toHaveCount(0);
     expect(await visit()).toBe(404);
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chosen schemes are published and taken back together', async ({ page, playwright, site }) => {
+test('the chosen schemes are published and unpublished together', async ({ page, playwright, site }) => {
   const ids: number[] = [];
   for (const name of ['Vizcacha one', 'Vizcacha two']) ids.push(await storeScheme(page, name, { status: 'draft' }));
   const visitor = await playwright.request.newContext({ baseURL: site.url });
@@ -158,7 +158,7 @@ test('the chosen schemes are published and taken back together', async ({ page, 
   await visitor.dispose();
 });
 
-test('what the list shows is exported for a spreadsheet and for programs', async ({ page }) => {
+test('the list as filtered is exported for spreadsheets and for programs', async ({ page }) => {
   await storeScheme(page, 'Okapi export grant', { keywords: '=SUM(A1)' });
   await openList(page, 'okapi');
   for (const format of ['CSV', 'JSON'] as const) {
@@ -171,7 +171,7 @@ test('what the list shows is exported for a spreadsheet and for programs', async
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toContain('Okapi export grant');
-    // An import takes the apostrophe off again: without it the text would be refused as a formula.
+    // An import removes the apostrophe, without which the text would be refused as a formula.
     expect(text).toContain("'=SUM(A1)");
     await expect(dialog).toHaveCount(0);
   }
@@ -267,7 +267,7 @@ test('the short dialog asks for three fields and sends exactly the specified key
   await expect(rowOf(page, name)).toContainText('Education');
 });
 
-test('the server holds to the rules of the dialog too', async ({ page }) => {
+test('the server enforces the rules of the dialog too', async ({ page }) => {
   const post = async (data: object) => {
     const response = await page.request.post('/api/schemes', { data });
     return [response.status(), await response.text()];
@@ -279,7 +279,7 @@ test('the server holds to the rules of the dialog too', async ({ page }) => {
   expect((await post({ ...whole, region: 'mars' }))[0]).toBe(400);
 });
 
-test('the short edit form says what is wrong, saves, and leads back', async ({ page }) => {
+test('the short edit form reports problems, saves, and leads back', async ({ page }) => {
   const name = 'Short form scheme';
   const id = await storeScheme(page, name, { url: 'https://www.example.gov.in/yarn' });
   const address = `/admin/schemes?action=edit&id=${id}`;

@@ -1,4 +1,4 @@
-/** What whoever keeps the site looks at once a day, and one's own account. */
+/** The status page, which the operator reads daily, and changing one's own password. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { expectUsableAtBothWidths } from './sweeps.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the page says what needs somebody, and where it is repaired', async ({ page, signIn, request }) => {
+  test('the page says what needs attention, and links to where it is repaired', async ({ page, signIn, request }) => {
     await request.post('/api/feedback', { data: { reason: 'link', text: 'Dead' } });
     await signIn(page);
     await page.goto('/admin/condition');
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/admin\/inbox$/);
   });
 
-  test('entries that cannot be read are named, and saved anew they are shown again', async ({ page }) => {
+  test('unreadable entries are listed, and are shown again after they are saved', async ({ page }) => {
     const site = await startSite();
     await site.stop();
     const database = new DatabaseSync(path.join(site.dataDir, 'yojanapath.sqlite'));
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('one changes the own password, stays logged in, and ends other sessions', async ({ page }) => {
+  test('changing the password keeps this session and ends the others', async ({ page }) => {
     const site = await startSite();
     try {
       const logIn = (password: string) => page.request.post(`${site.url}/api/login`, { data: { username: 'admin', password } });

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ADMIN, expect, PHONE, test } from './site.ts';
 import { expectUsableAtBothWidths } from './sweeps.ts';
 
-/** As if everybody had logged in an hour ago. */
+/** Makes all logins one hour old. */
 function letLoginsAge(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'yojanapath.sqlite'));
   database.prepare('update sessions set created_at = ?').run(new Date(Date.now() - 3_600_000).toISOString());
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await other.close();
   });
 
-  test('nobody is offered to delete or demote themselves, and the own password is changed under My Account', async ({ page, signIn }) => {
+  test('users cannot delete or demote themselves, and change their own password under My Account', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/admin/users');
     const me = page.getByRole('row').filter({ hasText: '(you)' });
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Present password')).toBeVisible();
   });
 
-  test('a login long ago: the change waits for a new login and is then made', async ({ page, signIn, site }) => {
+  test('after an old login a change waits for a new login and is then made', async ({ page, signIn, site }) => {
     const name = 'newcomer kestrel';
     await signIn(page);
     await page.goto('/admin/users');
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
   });
 
-  test('the session ends while a dialog is open: what was typed stays', async ({ page, signIn }) => {
+  test('the session expires while a dialog is open, and typed text stays', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/admin/users');
     await page.getByRole('button', { name: 'Add User' }).click();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill('long enough');
     await page.request.post('/api/logout');
     await page.getByRole('dialog').getByRole('button', { name: 'Add User' }).click();
-    // By the tag: the login lies over the dialog, whose roles are hidden meanwhile.
+    // Located by its tag, because the login covers the dialog and hides its roles meanwhile.
     await expect(page.locator('[role=alert]')).toHaveText('401: Unauthorized');
     const login = page.getByRole('dialog', { name: 'Your session has ended' });
     await login.getByLabel('Password').fill(ADMIN.password);
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('User deleted successfully.', { exact: true })).toBeVisible();
   });
 
-  test('a list that cannot be fetched can be asked for again', async ({ page, signIn }) => {
+  test('a list that cannot be fetched can be requested again', async ({ page, signIn }) => {
     await signIn(page);
     await page.route('**/api/admin/users', (route) => route.fulfill({ status: 500, body: '{"message":"Internal Server Error"}' }));
     await page.goto('/admin/users');

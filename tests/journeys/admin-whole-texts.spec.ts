@@ -1,4 +1,4 @@
-/** What a save would leave behind or a paste would lose is told to whoever did it. */
+/** Staff are warned about what a save would leave outdated or a paste would lose. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, PHONE, test } from './site.ts';
@@ -7,7 +7,7 @@ import { expectUsableAtBothWidths } from './sweeps.ts';
 
 const editor = (page: Page, field: string) => page.locator(`[data-field="${field}"] [contenteditable]`);
 
-/** As a browser would after Ctrl+V. */
+/** Like a browser after Ctrl+V. */
 async function paste(page: Page, field: string, html: string, file?: Buffer): Promise<void> {
   await editor(page, field).click();
   await editor(page, field).evaluate(
@@ -27,7 +27,7 @@ async function paste(page: Page, field: string, html: string, file?: Buffer): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a changed amount is followed from field to field until it stands nowhere', async ({ page, signIn }) => {
+  test('a changed amount is followed from field to field until no old amount is left', async ({ page, signIn }) => {
     await signIn(page);
     const name = 'Dunnart help';
     const translations = { hi: { name: 'नंबैट सहायता', benefits: '<p>साल में ५,००० रुपये</p>', state: 'draft' } };
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await panel.getByRole('link', { name: 'Benefits (Hindi)' }).click();
     await expect(editor(page, 'translations.hi.benefits')).toBeFocused();
     await editor(page, 'translations.hi.benefits').fill('साल में ७,००० रुपये');
-    // Another field of the same form is no other screen: nothing is lost on the way there.
+    // Another field of the same form is on the same screen, so nothing is lost on the way there.
     await panel.getByRole('link', { name: 'Summary' }).click();
     await expect(page.locator('[data-field=summary] :is(input, textarea)')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeEmpty();
   });
 
-  test('a paste says what it did not bring; a picture is kept as the site’s own', async ({ page, signIn, site }) => {
+  test('a paste reports what it dropped; a picture is stored on the site', async ({ page, signIn, site }) => {
     await signIn(page);
     const id = await storeScheme(page, 'Paste help', { status: 'published' });
     const elsewhere: string[] = [];
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('a translation with a line less is told of before it is public, and read in English', async ({ page, signIn }) => {
+  test('a translation with a missing line is reported before publishing, and is shown in English', async ({ page, signIn }) => {
     await signIn(page);
     const eligibility = '<ul><li>You farm.</li><li>You live in Rajasthan.</li><li>You are 18.</li></ul>';
     const hindi = {

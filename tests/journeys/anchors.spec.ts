@@ -1,7 +1,7 @@
 /**
- * Every link to a part of a page, on every public page, brings that part into view: before React is there and after, on a phone and on
- * a desk. Each link is followed from a page that has just been loaded: once the home page was shown, its code is in memory, and hides
- * what happens while it is on its way. Of the links of the header and the footer, which every page has, each page follows two: one at each width.
+ * Every link to a part of a page, on every public page, brings that part into view: before and after hydration, on a phone and on a desktop. Each
+ * link is followed from a freshly loaded page, because cached code of the home page would hide faults that occur while it loads. The header and the
+ * footer have the same links on every page, so each page follows only two of them: one at each width.
  */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
@@ -17,7 +17,7 @@ const ADDRESSES = LANGUAGES.flatMap((language) =>
     : ['/', '/category/health'].map((address) => inLanguage(language, address)),
 );
 
-/** The links with a `#` that can be seen or opened, each once. The skip links are the browser's own. */
+/** The `#` links that are visible or can be unfolded, each once. Skip links are left out, because the browser follows them itself. */
 async function anchorsOf(page: Page, turn: number): Promise<string[]> {
   await page.locator('footer').waitFor();
   const hrefsIn = (part: string) =>
@@ -36,7 +36,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await link.click();
 }
 
-/** The part begins below the header, or as far up as the end of the page lets it. */
+/** The part starts below the header, or as close to it as the end of the page allows. */
 async function expectInView(page: Page, href: string): Promise<void> {
   const place = () =>
     page.evaluate(
@@ -59,7 +59,7 @@ const SCREENS = [
 ];
 
 for (const [place, address] of ADDRESSES.entries()) {
-  test(`the links of ${address} to a part of a page lead there, on a phone and on a desk`, async ({ page }) => {
+  test(`the links of ${address} to a part of a page lead there, on a phone and on a desktop`, async ({ page }) => {
     for (const [at, viewport] of SCREENS.entries()) {
       await test.step(`at ${viewport.width} pixels`, async () => {
         await page.setViewportSize(viewport);
@@ -94,7 +94,7 @@ async function expectLinksLead(page: Page, address: string, turn: number): Promi
   await page.unroute(scripts);
 }
 
-test('a part that comes late, below others that grow, stays in view until the visitor scrolls', async ({ page }) => {
+test('a part that loads late, below others that grow, stays in view until the visitor scrolls', async ({ page }) => {
   await page.goto('/privacy');
   await page.route('**/api/structured/schemes/featured*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,7 +1,7 @@
-/** What a screen reader is told of, and what can still be seen where the reader's own colours replace ours. */
+/** What screen readers announce, and what stays visible in forced colours. */
 import { expect, test } from './site.ts';
 
-test('a search and a filter that leave nothing say so in the region that is read out', async ({ page }) => {
+test('a search and a filter without results say so in the live region', async ({ page }) => {
   for (const [address, act] of [
     [
       '/schemes',
@@ -22,7 +22,7 @@ test('a search and a filter that leave nothing say so in the region that is read
   }
 });
 
-test('the suggestion the keyboard is at has an outline, in forced colours too', async ({ page }) => {
+test('the active suggestion has an outline, in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/schemes');
   await page.getByPlaceholder('Search schemes or services...').pressSequentially('kisan');
@@ -37,7 +37,7 @@ test('the suggestion the keyboard is at has an outline, in forced colours too', 
   expect(await outline(false)).not.toContain('solid');
 });
 
-test('the entry a menu of the panel is at has an outline, in forced colours too', async ({ page, signIn }) => {
+test('the active entry of a menu in the panel has an outline, in forced colours too', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   await page.goto('/admin/schemes');

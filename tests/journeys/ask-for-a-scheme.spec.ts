@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 test.describe('with JavaScript', () => {
   test.use({ viewport: PHONE });
 
-  test('a visitor asks for a scheme, is shown what may exist already, and follows the request', async ({ page, context }) => {
+  test('a visitor requests a scheme, is shown similar ones that exist, and follows the request', async ({ page, context }) => {
     await page.goto('/');
     await page.locator('footer').getByRole('link', { name: 'Request New Scheme' }).click();
     await expect(page).toHaveTitle(/^Request New Scheme \|/);
@@ -94,7 +94,7 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('a failure is told with its own message, and what was typed stays', async ({ page }) => {
+  test('a failure shows its own message, and typed text stays', async ({ page }) => {
     await page.goto('/request');
     await page.getByLabel('Scheme Name').fill('Solar pump');
     await page.getByLabel('Email').fill('asha@example.org');
@@ -137,7 +137,7 @@ test.describe('with JavaScript', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('the form waits for its categories, and does without them', async ({ page }) => {
+  test('the form waits for its categories, and works without them', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -157,7 +157,7 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Request Submitted Successfully' })).toBeVisible();
   });
 
-  test('a notice: one at a time, swiped away to the right, reached with F8, gone after five seconds', async ({ page }) => {
+  test('toasts: one at a time, dismissed by a swipe to the right, reached with F8, gone after five seconds', async ({ page }) => {
     await page.goto('/');
     const region = page.getByRole('region', { name: 'Notices' });
     const notice = region.getByRole('status');
@@ -165,7 +165,7 @@ test.describe('with JavaScript', () => {
       await page.locator('footer').getByLabel('E-mail address').fill('swipe@example.org');
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.locator('footer').getByRole('button', { name: 'Subscribe' }).click();
-      // A notice of before is replaced then.
+      // An earlier toast is replaced then.
       await answered;
       await expect(notice).toHaveCount(1);
     };
@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
   test.describe(`without JavaScript, at ${path}`, () => {
     test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-    test('mistakes come back with what was typed, and a good request leads to its status', async ({ page }) => {
+    test('mistakes are shown with the typed values, and a valid request leads to its status', async ({ page }) => {
       const { request: words, forms } = MESSAGES[language];
       await page.goto(path);
       const form = page.locator('main form');
@@ -228,7 +228,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the status of a request stays shut without its code', async ({ page }) => {
+test('the status of a request is not shown without its code', async ({ page }) => {
   const response = await page.goto('/request/status?number=1&key=AAAA-AAAA-AAAA');
   expect(response?.status()).toBe(404);
   expect(response?.headers()['cache-control']).toBe('no-store');
@@ -238,7 +238,7 @@ test('the status of a request stays shut without its code', async ({ page }) => 
 });
 
 for (const language of TRANSLATIONS) {
-  test(`forms say what is wrong in the language of the page, never in that of the browser: ${language}`, async ({ page }) => {
+  test(`forms report problems in the language of the page, not of the browser: ${language}`, async ({ page }) => {
     const { footer, subscribe, feedback, forms } = MESSAGES[language];
     const inIt = (path: string) => inLanguage(language, path);
     const wrongAddress = forms.sentences['Please enter a valid email address'];

@@ -1,4 +1,4 @@
-/** A visitor on a bad network: scripts that fail, answers that take long or never come, no connection at all. */
+/** A visitor on a bad network: scripts that fail, answers that are slow or never come, no connection at all. */
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './site.ts';
 
@@ -12,7 +12,7 @@ async function slowApi(page: Page, wait: number): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits for hydration. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -23,7 +23,7 @@ const toBlog = (page: Page) => page.locator('footer').getByRole('link', { name: 
 const isFocused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
 test.describe('a script file of the next page', () => {
-  test('that a deployment took away: the real address is loaded', async ({ page }) => {
+  test('that a deployment removed: the real address is loaded', async ({ page }) => {
     await page.route('**/assets/blog*', (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     await open(page, '/privacy');
     await toBlog(page);
@@ -32,7 +32,7 @@ test.describe('a script file of the next page', () => {
     await expect(heading(page)).toHaveText('Guides and news on government schemes');
   });
 
-  test('that cannot be had without internet: the page says so, and Try Again brings it when there is one', async ({ page, context }) => {
+  test('that fails without internet: the page says so, and Try Again loads it once there is a connection', async ({ page, context }) => {
     await open(page, '/privacy');
     await context.setOffline(true);
     await toBlog(page);
@@ -58,7 +58,7 @@ test.describe('a script file of the next page', () => {
   });
 });
 
-test('a page with a fault of its own leaves the rest of the site standing', async ({ page }) => {
+test('an error in one page leaves the rest of the site working', async ({ page }) => {
   await open(page, '/blog');
   await page.route('**/api/blogs/*', (route) => route.fulfill({ json: { id: 1, content: 5, seo_title: 'Odd' } }));
   await page
@@ -77,7 +77,7 @@ test('a page with a fault of its own leaves the rest of the site standing', asyn
   await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
 });
 
-test('without internet a list says so at once, keeps what was seen, and can be tried again', async ({ page, context }) => {
+test('without internet a list says so at once, still shows what was seen, and can be retried', async ({ page, context }) => {
   await open(page, '/schemes');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page.getByText('Page 2 • Showing 12 schemes')).toBeVisible();
@@ -109,9 +109,9 @@ test('a call that is never answered fails after 15 seconds with a sentence', asy
 test.describe('from far down a list, with an API that takes 1.5 seconds', () => {
   test.use({ viewport: PHONE });
 
-  test('a scheme shows its own heading at once, at the top, with the focus and the title', async ({ page }) => {
+  test('a scheme shows its heading at once, at the top, with the focus and the title', async ({ page }) => {
     await open(page, '/schemes');
-    // The code of the page is there already.
+    // The code of the page is already loaded.
     await page.getByRole('article').first().getByRole('link', { name: 'Learn More' }).click();
     await expect(page.getByRole('heading', { name: 'Key Information' })).toBeVisible();
     await page.goBack();
@@ -128,7 +128,7 @@ test.describe('from far down a list, with an API that takes 1.5 seconds', () => 
     await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[()]/g, '.')}`));
     await expect.poll(() => isFocused(page)).toBe('H1');
     await expect(page.getByRole('heading', { name: 'Key Information' })).toHaveCount(0);
-    // And keeps the focus on the heading when the text has come.
+    // The focus stays on the heading when the text has loaded.
     await expect(page.getByRole('heading', { name: 'Key Information' })).toBeVisible();
     expect(await isFocused(page)).toBe('H1');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -159,7 +159,7 @@ test.describe('from far down a list, with an API that takes 1.5 seconds', () => 
   }
 });
 
-test('a reader who has begun to type on the new page keeps the field', async ({ page }) => {
+test('a reader who has begun to type on the new page stays in the field', async ({ page }) => {
   await open(page, '/privacy');
   await page.locator('header').getByRole('link', { name: 'Schemes', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(12);

@@ -6,7 +6,7 @@ import { ADMIN, expect, type RunningSite, test } from './site.ts';
 
 const TITLES = { en: 'Journey: papers for a pension', hi: 'यात्रा: पेंशन के कागज़' };
 
-/** Publishes articles for the journey, so that it does not lean on what editors have written. */
+/** Publishes articles for the journey, so that it does not depend on those of the editors. */
 async function publish(request: APIRequestContext, site: RunningSite): Promise<string> {
   await request.post(`${site.url}/api/login`, { data: ADMIN });
   const send = async (fields: Record<string, string>) => {
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    test('in Hindi it is Hindi, and where there is no Hindi the page says so', async ({ page }) => {
+    test('a Hindi page shows the Hindi text, and says so where there is none', async ({ page }) => {
       await page.goto(`/hi/blog/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.hi);
       await expect(page.getByRole('link', { name: 'पीएम-किसान' })).toHaveAttribute('href', '/hi/schemes/1');
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('इस लेख का अनुवाद अभी नहीं हुआ है')).toBeVisible();
     });
 
-    test('what is not in Gujarati is English, says so, and leads to the Hindi where there is one', async ({ page }) => {
+    test('an article without Gujarati is shown in English, says so, and links to its Hindi if there is one', async ({ page }) => {
       await page.goto('/gu/blog/journey-another-one');
       const note = page.getByText('આ લેખનો અનુવાદ હજી થયો નથી');
       await expect(note).toBeVisible();
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.hi);
     });
 
-    test('an article that is not there leads back to the list', async ({ page }) => {
+    test('an article that does not exist links back to the list', async ({ page }) => {
       const response = await page.goto('/blog/no-such-article');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the share dialog', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the address, says so, and gives the focus back', async ({ page, site }) => {
+  test('copies the address, says so, and returns the focus', async ({ page, site }) => {
     await page.goto(`/blog/${slug}`);
     const share = page.getByRole('button', { name: 'Share' });
     await share.click();

@@ -1,4 +1,4 @@
-/** "What can I get?" by the people it is for: with and without scripts, in two languages, by touch and by keyboard. */
+/** "What can I get?" answered by typical visitors: with and without scripts, in two languages, by touch and by keyboard. */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
 import { MESSAGES } from '../../messages/every-language.ts';
@@ -10,9 +10,9 @@ const DESK = { width: 1280, height: 800 };
 
 type Person = {
   who: string;
-  /** By fact; what is not here they do not know. `none` is "none of these". */
+  /** By fact; facts left out are unknown to the person. `none` is "none of these". */
   told: Record<string, string | string[]>;
-  /** A scheme that is very likely for them or perhaps, and one that is not; by the number in their addresses. */
+  /** Numbers, from their addresses, of a scheme that is very likely or perhaps for the person, and of one that is not. */
   gets: number;
   getsNot: number;
 };
@@ -72,19 +72,19 @@ async function enter(page: Page, name: string, value: string | string[] | undefi
   }
 }
 
-/** Answers the question that is shown with whatever of it the person knows. */
+/** Answers the current question with the facts that the person knows. */
 async function answerOne(page: Page, { told }: Person): Promise<void> {
   const form = question(page);
   const before = await form.getAttribute('data-question');
   const names = await form.locator('[data-fact]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.fact ?? ''));
   for (const name of names) await enter(page, name, told[name]);
-  // The class is asked once it is known that somebody is at school.
+  // The class is asked only of somebody who goes to school.
   if (names.includes('course')) await enter(page, 'class', (await form.locator('[data-fact="class"]').count()) ? told.class : undefined);
   await form.locator('button[type=submit]').click();
   await expect(page.locator(`form[data-question="${before}"]`)).toHaveCount(0);
 }
 
-/** Answers until nothing is asked any more; returns how many questions that took. */
+/** Answers all questions; returns how many there were. */
 async function answerAll(page: Page, person: Person): Promise<number> {
   await expect(question(page)).toBeVisible();
   let count = 0;
@@ -92,7 +92,7 @@ async function answerAll(page: Page, person: Person): Promise<number> {
   return count;
 }
 
-/** The groups a scheme is shown in, each unfolded. */
+/** Unfolds every group; returns those that list the scheme. */
 async function groupsWith(page: Page, scheme: number): Promise<string[]> {
   const more = page.locator('#results > section > button');
   while ((await more.count()) > 0) await more.first().click();
@@ -102,7 +102,7 @@ async function groupsWith(page: Page, scheme: number): Promise<string[]> {
 
 const isIn = (groups: string[], title: string) => groups.some((group) => group.startsWith(title));
 
-/** Each person at both widths and in both languages; the other two pairs are for the form without script. */
+/** With scripts each person takes both widths and both languages in two runs; the form without script takes the other two combinations. */
 const withScript = (place: number) => [[PHONE, place % 2 === 0 ? 'en' : 'hi'] as const, [DESK, place % 2 === 0 ? 'hi' : 'en'] as const];
 const withoutScript = (place: number) => withScript(place + 1);
 
@@ -112,14 +112,14 @@ for (const [place, person] of PEOPLE.entries()) {
     test.describe(`at ${size.width} in ${language}`, () => {
       test.use({ viewport: size });
 
-      test(`${person.who} learns what there is, and why`, async ({ page }) => {
+      test(`${person.who} learns which schemes fit, and why`, async ({ page }) => {
         await page.goto(inLanguage(language, '/check'));
         expect(await answerAll(page, person)).toBeLessThanOrEqual(12);
         await expectAccessible(page);
         const gets = await groupsWith(page, person.gets);
         expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
         expect(isIn(await groupsWith(page, person.getsNot), words.groups.no)).toBe(true);
-        // The whole catalogue unfolded takes axe many seconds: once is enough.
+        // Axe takes many seconds for the whole unfolded catalogue, so it runs once.
         if (person === WIDOW && size === PHONE) await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       });
@@ -133,7 +133,7 @@ for (const [place, person] of PEOPLE.entries()) {
 
       test(`${person.who} fills in one form`, async ({ page }) => {
         await page.goto(inLanguage(language, '/check'));
-        // Asked for as in the form with script.
+        // The same unit as in the form with script.
         await expect(page.locator('[name="landHectares.unit"]')).toHaveValue('acre');
         await fillPlain(page, person);
         const [response] = await Promise.all([
@@ -145,7 +145,7 @@ for (const [place, person] of PEOPLE.entries()) {
         expect(new URL(page.url()).search).toBe('');
         const gets = await groupsWith(page, person.gets);
         expect(isIn(gets, words.groups.yes) || isIn(gets, words.groups.open), gets.join()).toBe(true);
-        // Of hundreds that do not fit only the nearest are listed.
+        // Of the hundreds of schemes that do not fit, only the nearest are listed.
         const getsNot = await groupsWith(page, person.getsNot);
         expect(isIn(getsNot, words.groups.yes) || isIn(getsNot, words.groups.open), getsNot.join()).toBe(false);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
@@ -155,7 +155,7 @@ for (const [place, person] of PEOPLE.entries()) {
 }
 
 async function fillPlain(page: Page, { told }: Person): Promise<void> {
-  // The first question of the form with script is in the page as well, hidden.
+  // The page also contains the first question of the form with script, hidden.
   const form = page.locator('form', { has: page.locator('#plain-state') });
   for (const [name, value] of Object.entries(told)) {
     if (value === 'none') await form.locator(`[name="${name}.none"]`).check();
@@ -165,7 +165,7 @@ async function fillPlain(page: Page, { told }: Person): Promise<void> {
   }
 }
 
-test('nothing that leaves the browser carries an answer', async ({ page, context }) => {
+test('no request contains an answer', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`);
@@ -176,7 +176,7 @@ test('nothing that leaves the browser carries an answer', async ({ page, context
   await expect(page.getByText(MESSAGES.en.check.box.verdicts.yes)).toBeVisible();
   await page.goBack();
   const requests = sent.filter((line) => !/\/assets\/|\.(svg|css|png|webmanifest)\b/.test(line));
-  // The page, the list of files, the files everybody loads, and the scheme that was opened.
+  // The page, the list of files, the files loaded on every page, and the opened scheme.
   for (const line of requests) {
     expect(line).toMatch(/^(GET|POST) \S+\/(check|api\/check\/(parts|rules|texts)\S*|schemes\/23|api\/\S+\/23|api\/guides\/\S+) /);
     expect(line).not.toMatch(/Uttar|Pradesh|widow|female|village|PHH|homemaker|\b45\b/);
@@ -186,7 +186,7 @@ test('nothing that leaves the browser carries an answer', async ({ page, context
   expect(page.url()).not.toContain('?');
 });
 
-test('impossible answers are told beside the field, and nothing is lost by going back', async ({ page }) => {
+test('impossible answers are reported beside the field, and going back loses nothing', async ({ page }) => {
   await page.goto('/check');
   await answerOne(page, WIDOW);
   await page.locator('#check-age').fill('240');
@@ -201,7 +201,7 @@ test('impossible answers are told beside the field, and nothing is lost by going
   await expect(page.locator('#check-state')).toHaveValue('Uttar Pradesh');
 });
 
-test('a helper serves three people in a row with the keyboard alone, each in less than a minute', async ({ page }) => {
+test('a helper serves three people in a row with the keyboard only, each in less than a minute', async ({ page }) => {
   await page.goto('/check');
   await expect(question(page)).toBeVisible();
   await page.locator('#check-state').focus();
@@ -248,13 +248,13 @@ test('a sheet for the person is printed', async ({ page }) => {
 test.describe('answers', () => {
   const keepFor = async (page: Page, keeping: 'month' | 'always') => {
     const folded = page.getByText(MESSAGES.en.check.yourAnswers, { exact: true });
-    // As an item of a list it has the triangle that says it opens.
+    // Only list items have the triangle that marks a foldable part.
     await expect(folded).toHaveCSS('display', 'list-item');
     await folded.click();
     await page.getByLabel(MESSAGES.en.check.keeping[keeping]).check();
   };
 
-  test('go with the tab unless one wants them kept; two tabs agree; one button forgets', async ({ page, context }) => {
+  test('end with the tab unless they are saved; two tabs agree; one button deletes them', async ({ page, context }) => {
     await page.goto('/check');
     await answerOne(page, WIDOW);
     await page.reload();
@@ -275,7 +275,7 @@ test.describe('answers', () => {
     ]);
   });
 
-  test('kept for a month are gone after it', async ({ page }) => {
+  test('saved for a month are deleted after it', async ({ page }) => {
     await page.goto('/check');
     await answerOne(page, WIDOW);
     await keepFor(page, 'month');
@@ -287,7 +287,7 @@ test.describe('answers', () => {
     await expect(page.locator('#check-state')).toHaveValue('');
   });
 
-  test('are not remembered where the browser refuses, and the check says so', async ({ page }) => {
+  test('are not remembered where the browser refuses storage, and the check says so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -300,7 +300,7 @@ test.describe('answers', () => {
   });
 });
 
-test('a scheme asks only what it needs and marks each of its lines, also with answers from before', async ({ page }) => {
+test('a scheme asks only for the facts it needs and marks each of its lines, also with earlier answers', async ({ page }) => {
   await page.goto('/schemes/23');
   await page.getByRole('link', { name: 'Is this for you?' }).click();
   await expect(question(page)).toBeVisible();
@@ -318,7 +318,7 @@ test('a scheme asks only what it needs and marks each of its lines, also with an
   await expect(page.getByText(MESSAGES.en.check.box.verdicts.yes)).toBeVisible();
 });
 
-test('results follow a scheme that is taken away while somebody answers', async ({ page, site, request }) => {
+test('results drop a scheme that is deleted while somebody answers', async ({ page, site, request }) => {
   await request.post(`${site.url}/api/login`, { data: ADMIN });
   const conditions = [{ text: 'You are a kite maker of 45.', rule: { age: { min: 45, max: 45 }, work: ['artisan'] } }];
   const added = await request.post(`${site.url}/api/structured/addschemes`, {

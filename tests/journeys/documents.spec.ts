@@ -1,4 +1,4 @@
-/** Papers: found, explained where they are asked for, ticked once for every scheme, put together over the saved schemes, printed. */
+/** Documents: found, explained beside the scheme, ticked once for all schemes, merged over the saved schemes, printed. */
 import type { Page } from '@playwright/test';
 import { readDocuments } from '../../content/read-content.ts';
 import { languageBase } from '../../contract/language-address.ts';
@@ -29,9 +29,9 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('two saved schemes give one list of papers, which is ticked, counted and printed', async ({ page }) => {
+    test('two saved schemes give one list of documents, which is ticked, counted and printed', async ({ page }) => {
       await page.addInitScript(() => {
-        // The window of the printer would wait for somebody.
+        // The print dialog would block the test.
         window.print = () => {};
       });
       await page.goto(`${base}/saved#list=1,9`);
@@ -39,13 +39,13 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       const list = page.getByRole('region', { name: saved.merged.title });
       await expect(list.getByText(/^(You have 0 of|\d+ में से 0)/)).toBeVisible();
       const box = list.getByRole('checkbox', { name: name('aadhaar-card'), exact: true });
-      // Asked for by both, and there once.
+      // Both schemes need it, but it is listed once.
       await expect(box).toHaveCount(1);
       expect(await fits(page)).toBe(true);
       await expectAccessible(page);
       await box.press('Space');
       await expect(list.getByRole('heading', { name: saved.merged.held })).toBeVisible();
-      // It is another box now, in the other list, and the keyboard goes on from there.
+      // The box has moved to the other list, and keeps the focus.
       await expect(box).toBeChecked();
       await expect(box).toBeFocused();
       await expect(list.getByText(/^(You have 1 of|\d+ में से 1)/)).toBeVisible();
@@ -60,14 +60,14 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       expect(printed.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'screen' });
 
-      // The tick holds for a scheme that was never saved, and after a reload.
+      // The tick applies to a scheme that was never saved too, and survives a reload.
       await page.goto(`${base}/schemes/53`);
       await expect(page.getByRole('checkbox', { name: new RegExp(aadhaar) }).first()).toBeChecked();
       await page.goto(`${base}/documents/aadhaar-card`);
       await expect(page.getByRole('checkbox', { name: library.paper.have })).toBeChecked();
     });
 
-    test('the ticks of one person are cleared for the next, also without a list, and put back', async ({ page }) => {
+    test('the ticks of one person are cleared for the next, also without a list, and restored', async ({ page }) => {
       await page.goto(`${base}/schemes/26`);
       const documents = page.locator('#required-documents').getByRole('checkbox');
       const count = await documents.count();
@@ -88,7 +88,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       await page.goto(`${base}/schemes/26`);
       await expect.poll(ticked).toBe(count);
 
-      // An emptied list leaves the ticks, so the button stays.
+      // Emptying the list does not clear the ticks, so the button stays.
       await page.goto(`${base}/saved`);
       await page.getByRole('button', { name: saved.clear }).click();
       await page.getByRole('button', { name: saved.ticks.clear }).click();
@@ -98,7 +98,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       expect(await ticked()).toBe(0);
     });
 
-    test('a document opens its explanation in its place, and leads to the whole of it', async ({ page }) => {
+    test('a document unfolds its explanation in place, and links to the full page', async ({ page }) => {
       await page.goto(`${base}/schemes/1`);
       const explained = page.getByText(words.howToGet(name('aadhaar-card')), { exact: true });
       const issuer = page.locator('details').filter({ has: explained }).getByText(words.issuer, { exact: true });
@@ -112,7 +112,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       await expectAccessible(page);
     });
 
-    test('the search of the site and of the library find a document by a name people use', async ({ page }) => {
+    test('the search of the site and of the library find a document by a common name', async ({ page }) => {
       await page.goto(`${base}/schemes?q=${encodeURIComponent(language === 'en' ? 'aay praman patra' : 'आय प्रमाण पत्र')}`);
       await page.getByRole('link', { name: name('income-certificate'), exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name('income-certificate'));
@@ -124,7 +124,7 @@ for (const { language, saved, library, aadhaar } of SPOKEN) {
       await expect(page.getByText(library.list.none('zzzzqq'))).toBeVisible();
     });
 
-    test('without JavaScript the library, a document and the list of a scheme read in full', async ({ browser, site }) => {
+    test('the library, a document and the list of a scheme are complete without JavaScript', async ({ browser, site }) => {
       const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })).newPage();
       await page.goto(`${site.url}${base}/documents`);
       for (const { slug } of PAPERS) await expect(page.locator(`main a[href="${base}/documents/${slug}"]`)).toBeVisible();

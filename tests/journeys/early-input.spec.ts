@@ -1,10 +1,10 @@
-/** What a visitor does before the scripts of a page are there is not lost: it is done again once they are. */
+/** Early input is not lost: it is replayed after hydration. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Opens a page whose scripts do not come before they are let. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const { promise: isLet, resolve: letScripts } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 
 const isHydrated = (page: Page) => page.evaluate(() => performance.getEntriesByName('taken-over').length > 0);
 
-test('a tick, words, the caret, a press, what is open and the place on the page are kept', async ({ page }) => {
+test('a tick, typed text, the caret, a click, opened parts and the scroll position survive hydration', async ({ page }) => {
   const letScripts = await openWithoutScripts(page, '/schemes/1');
   const box = page.locator('#required-documents').getByRole('checkbox').nth(1);
   const text = page.locator('#page-feedback-text');
@@ -43,13 +43,13 @@ test('a tick, words, the caret, a press, what is open and the place on the page 
   await page.keyboard.type('!');
   await expect(text).toHaveValue('The office mov!ed');
 
-  // The script, which remembers ticks, has heard of it.
+  // The script, which stores ticks, has received the replayed input.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(box).toBeChecked();
 });
 
-test('words in the search, and choices that apply as they are made', async ({ page }) => {
+test('text in the search, and choices that apply immediately', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const letScripts = await openWithoutScripts(page, '/schemes');
   const field = page.getByRole('combobox', { name: 'Search' }).or(page.locator('input[name=q]')).first();
@@ -68,7 +68,7 @@ test('words in the search, and choices that apply as they are made', async ({ pa
   await expect(page.locator('select[name=category_name]').first()).toHaveValue(category);
 });
 
-test('a link and a form do not wait: they go where they lead', async ({ page }) => {
+test('a link and a form work without waiting for scripts', async ({ page }) => {
   await openWithoutScripts(page, '/');
   await page.locator('input[name=q]').fill('pension');
   await page.locator('input[name=q]').press('Enter');
@@ -77,7 +77,7 @@ test('a link and a form do not wait: they go where they lead', async ({ page }) 
   await expect(page).toHaveURL(/\/schemes\/\d+/);
 });
 
-test('a menu answers at once, and stays open', async ({ page }) => {
+test('a menu opens at once, and stays open', async ({ page }) => {
   const letScripts = await openWithoutScripts(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -89,9 +89,9 @@ test('a menu answers at once, and stays open', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('where each kilobyte counts', () => {
+test.describe('on a connection where each kilobyte counts', () => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-    test(`with ${JSON.stringify(connection)} React comes at the first touch, not before`, async ({ page }) => {
+    test(`with ${JSON.stringify(connection)} React is loaded at the first touch, not before`, async ({ page }) => {
       await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

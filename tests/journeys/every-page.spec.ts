@@ -1,7 +1,7 @@
 /**
- * What must hold of every public page, in every language: readable without JavaScript, accessible, in one language, as wide as the
- * screen, with enlarged text too; there at once when answers are slow, and there still when the system chooses the colours. The pages are those of
- * `web/pages.ts`, each with the addresses it names as its examples. One visit of an address looks at all of it.
+ * What must hold of every public page, in every language: readable without JavaScript, accessible, in one language, as wide as the screen, with
+ * enlarged text too, displayed at once when answers are slow, and usable in forced colours. The pages are those of `web/pages.ts`, each with the
+ * addresses it names as its examples. Each address is visited once for all checks.
  */
 import type { Browser, Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
@@ -13,7 +13,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 import { expectEdges, expectFits, expectFitsEnlarged } from './sweeps.ts';
 
-// None leaves anything behind: both workers share them.
+// Both workers can share the site, because these tests change nothing.
 test.describe.configure({ mode: 'parallel' });
 
 const DESK = { width: 1280, height: 800 };
@@ -26,7 +26,7 @@ const EXAMPLES = Object.entries(FACTS).flatMap(([page, { examples }]) =>
 );
 
 for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
-  test(`${address} is accessible, fits and speaks one language, in each of them`, async ({ page, browser, baseURL }) => {
+  test(`${address} is accessible, fits and uses one language, in each language`, async ({ page, browser, baseURL }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     for (const language of LANGUAGES) {
@@ -44,21 +44,21 @@ for (const { address, status, text, page: name, isFirst } of EXAMPLES) {
     const where = `${address}, the page ${name} of web/pages.ts`;
     await test.step('without JavaScript', () => expectReadable(browser, new URL(address, baseURL).href, text));
     if (isFirst) {
-      await test.step('where the system chooses the colours', async () => {
+      await test.step('in forced colours', async () => {
         await page.setViewportSize(DESK);
         await page.goto(address);
         await expectEdges(page, where);
       });
-      await test.step('come to from far down another page while answers are slow', () => expectHeading(page, address, text));
+      await test.step('opened from far down another page while answers are slow', () => expectHeading(page, address, text));
     }
     expect(complaints, `errors of the script of ${where}`).toEqual([]);
   });
 }
 
-/** Of a page that was opened on a desk. */
+/** Checks a page that was opened on a desktop. */
 async function expectWhole(page: Page, language: Language, where: string): Promise<void> {
   await test.step('at 1280 px', async () => {
-    // The text alone differs between languages, and at 360 px it is looked at in each.
+    // Languages differ only in text, and each is checked at 360 px.
     if (language === SOURCE_LANGUAGE) await expectAccessible(page);
     await expectFits(page, DESK.width, where);
   });
@@ -91,7 +91,7 @@ async function expectHeading(page: Page, address: string, text: string | RegExp)
   const before = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
-    // Has the page look at its address, as after a link.
+    // Makes the page react to its address, as after a link.
     dispatchEvent(new Event('hashchange'));
   }, address);
   await expect.poll(() => page.title()).not.toBe(before);
@@ -102,7 +102,7 @@ async function expectHeading(page: Page, address: string, text: string | RegExp)
   await expect(page.locator('main h1')).toBeInViewport();
 }
 
-/** By language, the sentences of the others that it does not share. */
+/** For each language, the sentences of the others that are different in it. */
 const FOREIGN = new Map(
   LANGUAGES.map((language) => {
     const own = new Set(sentencesOf(MESSAGES[language]));
@@ -113,7 +113,7 @@ const FOREIGN = new Map(
   }),
 );
 
-/** @param html as it was delivered */
+/** @param html as delivered */
 async function expectOneLanguage(page: Page, html: string, language: Language, where: string): Promise<void> {
   const { lang, text } = await page.evaluate(
     ([source, own]) => {

@@ -1,13 +1,13 @@
 /**
- * What must hold of every screen of the admin panel: accessible, as wide as the window, usable where the system chooses the colours, and with a way on
- * when the server fails. The screens are those of `contract/admin-screens.ts`.
+ * What must hold of every screen of the admin panel: accessible, as wide as the window, usable in forced colours, and with a way to go on when the
+ * server fails. The screens are those of `contract/admin-screens.ts`.
  */
 import { ADMIN_ADDRESSES, ADMIN_SCREENS, type AdminScreen } from '../../contract/admin-screens.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './site.ts';
 import { expectEdges, expectFits } from './sweeps.ts';
 
-// None leaves anything behind: both workers share them.
+// Both workers can share the site, because these tests change nothing.
 test.describe.configure({ mode: 'parallel' });
 
 for (const address of ADMIN_ADDRESSES) {
@@ -42,7 +42,7 @@ for (const address of ADMIN_ADDRESSES) {
       let failed = 0;
       await page.route('**/api/**', (route) => {
         const { pathname } = new URL(route.request().url());
-        // The gate has journeys of its own in admin-access.spec.ts; drafts are stored on the device as well.
+        // The gate is tested in admin-access.spec.ts; drafts are also stored on the device.
         if (pathname === '/api/me' || pathname.endsWith('/drafts')) return route.continue();
         failed += 1;
         return route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"Internal Server Error"}' });

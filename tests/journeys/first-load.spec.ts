@@ -1,17 +1,17 @@
-/** What a first visit costs in requests and script. Numbers, not times: these are the same on every machine. */
+/** Requests and script of a first visit. These are counted rather than timed, because counts are the same on every machine. */
 import { expect, test } from './site.ts';
 
-/** Before anything is touched, and nothing comes by itself: the page, its script, a picture, the styles for printing. */
+/** Before the first touch: the page, its script, a picture, the print styles. */
 const MAX_REQUESTS = 4;
-/** The pictures of the list of articles within reach of one movement of the finger come too. */
+/** In the list of articles, the pictures just below the screen are loaded too. */
 const MAX_OF_ARTICLES = 7;
-/** React, the words of the page and its code. */
+/** React, the messages of the page and its code. */
 const LATER_FILES = 3;
-/** As the server compresses them while it runs; `scripts/script-budget.mjs` holds the budget of the files of a build. */
+/** As compressed by the running server; `scripts/script-budget.mjs` has the budget of the files of a build. */
 const FIRST_BYTES = 6000;
 
 for (const address of ['/', '/schemes', '/schemes/1', '/blog', '/blog/what-is-dbt', '/hi', '/hi/schemes/1']) {
-  test(`${address} asks for little before it is touched, and for three files of script then`, async ({ page }) => {
+  test(`${address} makes few requests before the first touch, and loads three script files then`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked: string[] = [];
@@ -38,7 +38,7 @@ for (const address of ['/', '/schemes', '/schemes/1', '/blog', '/blog/what-is-db
   });
 }
 
-test('what is painted of the header while the rest is on its way stays where it is', async ({ page, request }) => {
+test('the header does not move while the rest of the page loads', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const whole = (await (await request.get('/schemes')).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const standsAt = async (html: string) => {

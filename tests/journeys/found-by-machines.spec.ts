@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 type Data = Record<string, unknown>;
 
-/** What schema.org needs of each type we use. */
+/** Properties that schema.org requires of each type used here. */
 const NEEDED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
@@ -46,7 +46,7 @@ for (const [path, types] of PAGES) {
   });
 }
 
-test('what nobody should find says so', async ({ page }) => {
+test('pages that must not be indexed say so', async ({ page }) => {
   for (const path of ['/no/such/page', '/schemes/999999', '/schemes?q=kisan']) {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 
 const PHONE = { width: 375, height: 740 };
 
-/** Whether a part of the page lies below the header and within the window. */
+/** Whether a part of the page is below the header and within the window. */
 const isInView = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => {
     const { top } = part.getBoundingClientRect();
@@ -16,7 +16,7 @@ const isInView = (page: Page, selector: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens, and closes by its button, a click outside, Esc and an arrival', async ({ page }) => {
+  test('the menu opens, and closes by its button, a click outside, Escape and navigation', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     const panel = page.getByRole('navigation', { name: 'Menu' });
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the three steps turn in a circle', async ({ page }) => {
+  test('the three steps rotate', async ({ page }) => {
     await page.goto('/');
     const steps = page.locator('#how-it-works ol > li');
     const current = page.locator('#how-it-works [aria-current=step]');
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await expect(steps.nth(1)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('the scroll cue fades beyond ten pixels', async ({ page }) => {
+  test('the scroll cue fades after ten pixels', async ({ page }) => {
     await page.goto('/');
     const cue = page.getByText('Scroll', { exact: true }).locator('..');
     await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header stays at the top and marks where one is', async ({ page }) => {
+test('the header stays at the top and marks the current section', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Schemes', 'What can I get?', 'How It Works', 'About', 'Blogs']);
@@ -123,7 +123,7 @@ test('the language switch leads to the same page', async ({ page }) => {
   }
 });
 
-test('one founder at a time tells the whole story', async ({ page }) => {
+test('one founder at a time shows the full story', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('#about li');
   await expect(cards).toHaveCount(2);
@@ -140,7 +140,7 @@ test('one founder at a time tells the whole story', async ({ page }) => {
   await expect(cards.nth(1).getByRole('button')).toHaveText('See less');
 });
 
-test('the guide of scheme 1 is shown, and asked for only when there are featured schemes', async ({ page }) => {
+test('the guide of scheme 1 is shown, and is requested only when there are featured schemes', async ({ page }) => {
   const guide = page.getByRole('heading', { name: /^How to Apply for / });
   await page.goto('/');
   await expect(guide).toBeVisible();

@@ -1,4 +1,4 @@
-/** Hostile texts in every field that can be written, by visitors and by staff: whatever page shows them, nothing runs. */
+/** Hostile texts in every field that visitors or staff can fill in: no page runs them. */
 
 import type { Page } from '@playwright/test';
 import { RECORD_CLICKS } from '../../contract/early-clicks.ts';
@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { HOSTILE_HTML } from '../../server/testing/hostile-html.ts';
 import { expect, settled, test } from './site.ts';
 
-/** What each snippet would do if it ran, so that it can be seen. */
+/** Each snippet is changed to leave a visible mark if it runs. */
 const SNIPPETS = HOSTILE_HTML.map((snippet) => snippet.replaceAll('alert(1)', 'window.pwned=1')).filter(
   (snippet) => !snippet.includes('\u0001'),
 );
@@ -114,7 +114,7 @@ async function expectQuiet(page: Page, address: string): Promise<void> {
   };
   page.on('dialog', listen);
   await page.goto(address);
-  // A screen of the panel fetches what it shows.
+  // Screens of the panel fetch their data after loading.
   if (new URL(address).pathname.startsWith('/admin')) await page.waitForLoadState('networkidle');
   await settled(page);
   const state = await page.evaluate(

@@ -1,4 +1,4 @@
-/** A reader's language: offered once where the browser asks for it, remembered on the device when it was chosen. */
+/** A reader's language: offered once if the browser requests it, remembered on the device once chosen. */
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGE_TABLE, LANGUAGES, TRANSLATIONS } from '../../contract/languages.ts';
 import { languageOffers } from '../../messages/language-offers.ts';
@@ -8,9 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
 
-    test('on a small phone every language is one tap further, under its own name, by keyboard too and with large text', async ({
-      page,
-    }) => {
+    test('on a small phone every language is one tap away, under its own name, by keyboard too and with large text', async ({ page }) => {
       for (const language of LANGUAGES) {
         await page.goto(inLanguage(language, '/schemes?q=kisan'));
         const names = page.locator('header details');
@@ -45,7 +43,7 @@ for (const language of TRANSLATIONS) {
     test.use({ locale: LANGUAGE_TABLE[language].locale });
     const { text: offer, accept, dismiss } = languageOffers[language];
 
-    test('is offered it once, on an English page; the answer leads to the same place', async ({ page, context }) => {
+    test('is offered it once, on an English page; accepting leads to the same page', async ({ page, context }) => {
       await page.goto('/schemes?q=kisan');
       await expect(page.getByText(offer)).toBeVisible();
       await expect(page.locator('body > [role=status]')).toContainText(offer);
@@ -59,7 +57,7 @@ for (const language of TRANSLATIONS) {
       await expect(next.getByText(offer)).toHaveCount(0);
     });
 
-    test('is not asked again, whether it said no or nothing', async ({ page }) => {
+    test('is not asked again after declining or ignoring the offer', async ({ page }) => {
       await page.goto('/privacy');
       await expect(page.getByText(offer)).toBeVisible();
       await page.goto('/terms');
@@ -75,7 +73,7 @@ for (const language of TRANSLATIONS) {
       await expect(page.getByText(offer)).toHaveCount(0);
     });
 
-    test('is offered nothing on a page in it', async ({ page }) => {
+    test('gets no offer on a page in that language', async ({ page }) => {
       await page.goto(inLanguage(language, '/privacy'));
       await settled(page);
       await expect(page.getByText(offer)).toHaveCount(0);
@@ -83,7 +81,7 @@ for (const language of TRANSLATIONS) {
   });
 }
 
-test('a browser that asks for English is offered nothing, on a page in another language neither', async ({ page }) => {
+test('a browser that requests English gets no offer, not even on a page in another language', async ({ page }) => {
   for (const path of LANGUAGES.map((language) => inLanguage(language, '/'))) {
     await page.goto(path);
     await settled(page);
@@ -91,7 +89,7 @@ test('a browser that asks for English is offered nothing, on a page in another l
   }
 });
 
-test('whoever chose Hindi comes back to it from the bare address, and from no other; the choice is no cookie', async ({
+test('a reader who chose Hindi is taken to it from the bare address only; the choice is not stored in a cookie', async ({
   page,
   context,
 }) => {
@@ -103,7 +101,7 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   const later = await context.newPage();
   await later.goto('/?utm_source=friend#about');
   await expect(later).toHaveURL(/\/hi\?utm_source=friend#about$/);
-  // A page somebody sent opens as it was sent, and its own links are followed as they are.
+  // A shared address opens in its own language, and so do its links.
   await later.goto('/schemes/1');
   await settled(later);
   await expect(later).toHaveURL(/\/schemes\/1$/);
@@ -115,7 +113,7 @@ test('whoever chose Hindi comes back to it from the bare address, and from no ot
   await later.reload();
   await settled(later);
   await expect(later).toHaveURL(/\/$/);
-  // And back to English by the same switch.
+  // Back to English by the same switch.
   await later.goto('/hi');
   await settled(later);
   await later.locator('header details summary').click();

@@ -1,10 +1,8 @@
-/** Readers who enlarge the text reach the menu on a small phone. That nothing is cut off, `every-page.spec.ts` shows for each page. */
+/** Readers who enlarge the text reach the menu on a small phone. `every-page.spec.ts` checks that no page cuts text off. */
 import { expect, test } from './site.ts';
 import { enlarge } from './sweeps.ts';
 
-test('the menu opens below the header, its links can be reached and Escape leads back to its button, however large the text', async ({
-  page,
-}) => {
+test('at any text size the menu opens below the header, its links can be reached and Escape returns to its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   for (const size of ['100%', '130%', '200%']) {

@@ -1,4 +1,4 @@
-/** Pages that wait for their script: what a visitor sees of them when it comes late, or not at all. */
+/** Pages that need their script: what a visitor sees when it is late or never comes. */
 import type { Page, Route } from '@playwright/test';
 import { MESSAGES } from '../../messages/every-language.ts';
 import { FACTS } from '../../web/pages.ts';
@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './site.ts';
 
 const WAITING = Object.values(FACTS).flatMap(({ needsScript, examples: [{ address }] }) => (needsScript ? [address] : []));
 
-test('pages that wait for their script are those of the check, the list and the photo', () => {
+test('only the check, the list and the photo need their script', () => {
   expect(WAITING).toEqual(['/check', '/saved', '/photo']);
 });
 
@@ -17,11 +17,8 @@ const FAILURES: Record<string, [files: RegExp, cause: (route: Route) => unknown]
   'no script is ever answered': [/assets\/.*\.js/, () => {}],
 };
 
-test('each of them says after a few seconds that its script has not come, however it failed, and how to go on', async ({
-  browser,
-  site,
-}) => {
-  // All at once: what takes time is the waiting.
+test('each of them says after a few seconds that its script is missing, however it failed, and how to go on', async ({ browser, site }) => {
+  // In parallel, because most of the time is spent waiting.
   await Promise.all(
     Object.entries(FAILURES).flatMap(([failure, [files, cause]]) =>
       WAITING.map(async (address) => {
@@ -43,7 +40,7 @@ test('each of them says after a few seconds that its script has not come, howeve
   );
 });
 
-test('the check without its scripts takes what was chosen to the form that needs none', async ({ page }) => {
+test('the check without its scripts carries the chosen answers over to the form without script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 500 }));
   await page.goto('/check', { waitUntil: 'commit' });
   await page.getByLabel('State').selectOption('Bihar');
@@ -54,7 +51,7 @@ test('the check without its scripts takes what was chosen to the form that needs
   await expect(page.locator('#plain-area')).toHaveValue('village');
 });
 
-test('scripts that come after the notice take its place', async ({ page }) => {
+test('scripts that arrive after the notice replace it', async ({ page }) => {
   const { promise: isLet, resolve: letScripts } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await isLet;
@@ -72,7 +69,7 @@ test('scripts that come after the notice take its place', async ({ page }) => {
 test.describe('the first questions of the check', () => {
   const question = (page: Page) => page.locator('form[data-question]');
 
-  test('come with the page, and are answered before there is any script or rule', async ({ page }) => {
+  test('come with the page, and can be answered before scripts or rules are loaded', async ({ page }) => {
     const { promise: areScriptsLet, resolve: letScripts } = Promise.withResolvers<void>();
     const { promise: areRulesLet, resolve: letRules } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -108,7 +105,7 @@ test.describe('the first questions of the check', () => {
     await expect(page.getByRole('button', { name: /^Change: .*45/ })).toBeVisible();
   });
 
-  test('stay, with the answers given, where the rules cannot be had', async ({ page }) => {
+  test('stay, with their answers, when the rules cannot be loaded', async ({ page }) => {
     await page.route('**/api/check/**', (route) => route.abort());
     await page.goto('/check');
     await page.getByLabel('State').selectOption('Bihar');

@@ -1,4 +1,4 @@
-/** What a visitor keeps on their device: saved and handed on without a word to the server of what it is. */
+/** The saved list: stored on the device and handed over without the server learning what is on it. */
 import type { Page, Request } from '@playwright/test';
 import { languageBase } from '../../contract/language-address.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -26,7 +26,7 @@ const onDevice = (page: Page): Promise<{ id: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('saved-schemes') ?? '[]') as { id: number }[]);
 const idsOnDevice = async (page: Page) => (await onDevice(page)).map(({ id }) => id);
 
-/** Opens an address that hands over a list, as somebody who follows it. */
+/** Opens the address of a shared list, like somebody who follows the link. */
 async function take(page: Page, base: string, words: typeof english, ids: number[]): Promise<void> {
   await page.goto(`${base}/saved#list=${ids}`);
   await page.getByRole('button', { name: words.take.add, exact: true }).click();
@@ -44,8 +44,8 @@ for (const [language, viewport] of [
   test.describe(`in ${language} at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test('schemes are saved on a card and on their page, and stand on the list after a reload', async ({ page }) => {
-      // The newest may be what another journey has just added, in English alone.
+    test('schemes are saved on a card and on their page, and are on the list after a reload', async ({ page }) => {
+      // The newest scheme may be from another journey, in English only.
       await page.goto(`${base}/schemes?q=pm+kisan`);
       const card = page.locator('main article').first();
       const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -68,12 +68,12 @@ for (const [language, viewport] of [
       await expect(page.locator('main li p').first()).not.toBeEmpty();
       await expectAccessible(page);
       await expectFitsAll(page);
-      // What was looked at is there too.
+      // Recently viewed schemes are listed too.
       await expect(page.getByRole('heading', { name: words.seen.title })).toBeVisible();
       await expect(page.getByRole('button', { name: save.saveScheme(other) })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('one is removed and brought back, all are and brought back, by keyboard', async ({ page }) => {
+    test('one scheme is removed and restored, then all are, by keyboard', async ({ page }) => {
       await take(page, base, words, [1, 5, 20]);
       const before = await namesOnList(page);
       await page.getByRole('button', { name: words.removeScheme(before[1] as string) }).press('Enter');
@@ -94,7 +94,7 @@ for (const [language, viewport] of [
       await expectAccessible(page);
     });
 
-    test('two or three stand side by side, and no more', async ({ page }) => {
+    test('two or three are compared side by side, and no more', async ({ page }) => {
       await take(page, base, words, [1, 5, 20, 33]);
       const boxes = page.getByRole('checkbox', { name: words.compare.choose });
       await boxes.nth(0).check();
@@ -135,13 +135,13 @@ for (const [language, viewport] of [
     await other.locator('input[type=file]').setInputFiles(await download.path());
     await other.getByRole('button', { name: words.take.add, exact: true }).click();
     await expect.poll(() => idsOnDevice(other)).toEqual([1, 5, 20]);
-    // Once more: nothing is there twice, and the page says so.
+    // Importing again adds nothing twice, and the page says so.
     await other.locator('input[type=file]').setInputFiles(await download.path());
     await expect(other.getByRole('heading', { name: words.take.allKnown })).toBeVisible();
     await other.context().close();
   });
 
-  test(`in ${language} the whole list is printed on few sheets, with everything one needs`, async ({ page }) => {
+  test(`in ${language} the whole list is printed on few sheets, with everything needed to apply`, async ({ page }) => {
     await take(page, base, words, [1, 5, 20, 33, 70, 101]);
     const names = await namesOnList(page);
     await page.emulateMedia({ media: 'print' });
@@ -151,7 +151,10 @@ for (const [language, viewport] of [
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(3);
   });
 
-  test(`in ${language} without JavaScript the page says why it is empty, and nothing dead stands anywhere`, async ({ browser, site }) => {
+  test(`in ${language} without JavaScript the page says why it is empty, and shows no control that does not work`, async ({
+    browser,
+    site,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })).newPage();
     await page.goto(`${site.url}${base}/saved#list=1,5`);
     await expect(page.getByText(words.noScript)).toBeVisible();
@@ -165,10 +168,7 @@ for (const [language, viewport] of [
   });
 }
 
-test('no request tells which schemes are on the list, but those that ask for their facts and documents, in their bodies', async ({
-  page,
-  site,
-}) => {
+test('no request reveals the saved schemes, except those that fetch their facts and documents, in the body', async ({ page, site }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
@@ -191,7 +191,7 @@ test('no request tells which schemes are on the list, but those that ask for the
   for (const request of asking) expect(request.postDataJSON()).toEqual({ ids: [71, 101, 133] });
   const tells = (text: string) => /\b(?:71|101|133)\b/.test(text);
   for (const request of requests) {
-    // The pictures of codes are made here; their bytes go nowhere.
+    // QR codes are made on the device as data: and blob: addresses, which are not sent.
     if (request.url().startsWith('data:') || request.url().startsWith('blob:')) continue;
     expect(tells(new URL(request.url()).search)).toBe(false);
     expect(tells(new URL(request.url()).pathname.replace('/assets/', ''))).toBe(false);
@@ -206,7 +206,7 @@ test('no request tells which schemes are on the list, but those that ask for the
   expect(text.endsWith(`${site.url}/saved#list=71,101,133`)).toBe(true);
 });
 
-test('rubbish in a file or an address is refused with a sentence, and leaves the list as it was', async ({ page }) => {
+test('garbage in a file or an address is refused with a sentence, and does not change the list', async ({ page }) => {
   await take(page, '', english, [1]);
   const { problems, close } = english.take;
   const file = (text: string | Buffer) => ({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -234,7 +234,7 @@ test('rubbish in a file or an address is refused with a sentence, and leaves the
   expect(await idsOnDevice(page)).toEqual([1]);
 });
 
-test('a scheme that was taken away is told by its name, and can be removed', async ({ page }) => {
+test('a scheme that is no longer public is listed by its name, and can be removed', async ({ page }) => {
   await page.goto('/saved');
   await page.evaluate(() => {
     const at = new Date().toISOString();
@@ -253,7 +253,7 @@ test('a scheme that was taken away is told by its name, and can be removed', asy
   expect(await idsOnDevice(page)).toEqual([1]);
 });
 
-test('without internet the names are there, and the rest when it is tried again', async ({ page }) => {
+test('without internet the names are shown, and the rest after a retry', async ({ page }) => {
   await take(page, '', english, [1, 5]);
   await page.route('**/api/structured/schemes/saved', (route) => route.abort());
   await page.reload();
@@ -283,7 +283,7 @@ for (const [problem, methods] of [
   ['refused', ['getItem', 'setItem']],
   ['full', ['setItem']],
 ] as const) {
-  test(`where storage is ${problem} everything works, and says that it is not remembered`, async ({ page }) => {
+  test(`where storage is ${problem} everything works, and the page says that nothing is remembered`, async ({ page }) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         Storage.prototype[name] = () => {
@@ -308,7 +308,7 @@ for (const [problem, methods] of [
   });
 }
 
-test('what was looked at is the last ten, and is forgotten when it is not wanted', async ({ page }) => {
+test('the last ten viewed schemes are listed, and are deleted on request', async ({ page }) => {
   for (let id = 1; id <= 12; id++) {
     await page.goto(`/schemes/${id}`);
     await page.waitForFunction((seen) => localStorage.getItem('seen-schemes')?.includes(`"id":${seen},`), id);
@@ -326,7 +326,7 @@ test('what was looked at is the last ten, and is forgotten when it is not wanted
   await expect(seen.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a full list says so, and takes no more than it holds', async ({ page }) => {
+test('a full list says so, and adds no further scheme', async ({ page }) => {
   await page.goto('/saved');
   await page.evaluate(() => {
     const at = new Date().toISOString();
@@ -347,7 +347,7 @@ test('a full list says so, and takes no more than it holds', async ({ page }) =>
   expect(await idsOnDevice(page)).toHaveLength(50);
 });
 
-test('the number in the header moves nothing', async ({ page }) => {
+test('the number in the header does not shift the layout', async ({ page }) => {
   await take(page, '', english, [1, 5, 20]);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

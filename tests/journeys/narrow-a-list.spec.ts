@@ -1,4 +1,4 @@
-/** Lists on a phone, by keyboard and without script: filters that say what they did, and results that are near. */
+/** Lists on a phone, by keyboard and without script: filters that report their effect, and results near the top. */
 import type { Page } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
 import { TRANSLATIONS } from '../../contract/languages.ts';
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('a helper opens the filters, chooses, and takes one away again', async ({ page }) => {
+  test('a helper opens the filters, chooses, and removes one again', async ({ page }) => {
     await page.goto('/schemes');
     await expect(page.getByLabel('State', { exact: true })).toBeHidden();
     await page.getByText('Filters', { exact: true }).click();
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('each choice says how many schemes are left, and the button leads to them', async ({ page }) => {
+  test('each choice shows how many schemes are left, and the button leads to them', async ({ page }) => {
     await page.goto('/schemes');
     await hydrated(page);
     await page.getByText('Filters', { exact: true }).click();
@@ -68,11 +68,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('arrowing through the states loads nothing and leaves no steps in the history', async ({ page }) => {
+test('arrowing through the states loads nothing and adds nothing to the history', async ({ page }) => {
   await page.goto('/schemes');
   await hydrated(page);
   await page.getByLabel('State', { exact: true }).focus();
-  // What a visitor's act needs comes with the first touch, this one.
+  // The code for the choice is loaded at this first touch.
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -100,7 +100,7 @@ test('the keyboard reaches the first result in a few steps', async ({ page }) =>
   await expect(page.getByRole('article').first().locator(':focus')).toHaveText('Learn More');
 });
 
-test('placeholders are seen on every ground', async ({ page }) => {
+test('placeholders have enough contrast on every background', async ({ page }) => {
   await page.goto('/privacy');
   await settled(page);
   await page.route('**/api/**', () => {});

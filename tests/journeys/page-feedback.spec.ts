@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('two taps tell staff that something is wrong on a page', async ({ page, site, signIn }) => {
+    test('two taps report a problem of a page to staff', async ({ page, site, signIn }) => {
       await page.goto('/hi/schemes/1');
       await page.getByText('इस पेज पर कुछ गलत है?').click();
       await page.getByLabel('इसके बारे में और बताएँ').fill(`JavaScript ${javaScriptEnabled}`);
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('who tapped before writing can still say more', async ({ page, site, signIn }) => {
+    test('a visitor who tapped before writing can still add a text', async ({ page, site, signIn }) => {
       await page.goto('/schemes/2');
       await page.getByText('Something wrong on this page?').click();
       await page.getByRole('button', { name: 'Out of date' }).click();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(feedback[0]).toMatchObject({ path: '/schemes/2', reason: 'outdated', text: `The sum rose, ${javaScriptEnabled}` });
     });
 
-    test('the form of its own says what is missing and keeps the text', async ({ page }) => {
+    test('the form on its own page reports what is missing and does not lose the text', async ({ page }) => {
       await page.goto('/feedback?path=/blog');
       await page.locator('main form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;

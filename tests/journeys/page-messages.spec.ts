@@ -1,4 +1,4 @@
-/** Every group of messages that the script of a page names comes with the page, in each language: read from the build itself. */
+/** Every group of messages that the script of a page names comes with the page, in each language. Read from the built files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../contract/languages.ts';
@@ -10,14 +10,14 @@ const CLIENT = path.resolve(import.meta.dirname, '../../dist/client');
 const FILES: Record<string, string[]> = JSON.parse(readFileSync(path.join(CLIENT, '.vite/files.json'), 'utf8'));
 const FRAME = 'hydration/hydrate-page.tsx';
 
-/** The texts that are handed to a function and are names of groups. */
+/** String arguments that are names of groups. */
 function named(...sources: string[]): string[] {
   const scripts = sources.flatMap((source) => FILES[source] ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
   const texts = scripts.flatMap((script) => [...script.matchAll(/[\w$]\([`'"](\w+)[`'"]\)/g)].map(([, text = '']) => text));
   return [...new Set(texts)].filter((text) => text in en);
 }
 
-/** The groups in a file of the build. */
+/** The groups named in a file of the build. */
 async function groupsIn(file: string): Promise<string[]> {
   const exports: Record<string, object> = await import(path.join(CLIENT, file));
   return Object.entries(exports).flatMap(([name, value]) => (name in en ? name : Object.keys(value)));
@@ -36,7 +36,7 @@ for (const page of new Set(Object.values(FACTS).map(({ file }) => file))) {
   });
 }
 
-test('so has what comes with the first touch, and what a page loads when it is asked for', async () => {
+test('so do scripts of the first touch, and scripts loaded on demand', async () => {
   for (const language of LANGUAGES) {
     for (const [source, before] of [
       ['hydration/touch-bundle.ts', 'pages/not-found/not-found-page.tsx'],

@@ -1,6 +1,6 @@
 /**
- * Photos and documents made to fit on the device: the files that come out are decoded here, and every request is recorded, for nothing of a
- * picture may leave the browser.
+ * Photos and documents resized on the device: the resulting files are decoded here, and every request is recorded, because no part of a picture may
+ * leave the browser.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import { expect, settled, test } from './site.ts';
 type Given = { name: string; mimeType: string; buffer: Buffer };
 const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): Given => ({ name, mimeType, buffer });
 
-/** As a phone makes it: 12 megapixels with a lot of detail, lying on its side, with the place and the camera. */
+/** Like one from a phone: 12 megapixels with much detail, stored sideways, with location and camera. */
 const phonePhoto = await sharp({
   create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 140, sigma: 45 } },
 })
@@ -41,7 +41,7 @@ async function choose(page: Page, ...files: Given[]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files);
 }
 
-/** The file a link saves. */
+/** The file that a link downloads. */
 async function saved(page: Page, link: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link, exact: true }).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -51,14 +51,14 @@ async function pixelAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())];
 }
 
-/** Of a band of the picture that begins so far from above. */
+/** The mean colour of a horizontal band that starts `top` pixels from the top. */
 async function meanColour(bytes: Buffer, top: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left: 20, top, width: 160, height: 40 }).resize(1, 1).raw().toBuffer())];
 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('a photo of 12 megapixels becomes one of 200 by 230 pixels under 50 kB, and nothing of it leaves the browser', async ({
+test('a photo of 12 megapixels becomes one of 200 by 230 pixels under 50 kB, and no part of it leaves the browser', async ({
   page,
   context,
   site,
@@ -86,7 +86,7 @@ test('a photo of 12 megapixels becomes one of 200 by 230 pixels under 50 kB, and
     orientation: undefined,
   });
   expect(bytes.includes('SECRETCAM')).toBe(false);
-  // Upright: what was on the left of the file is above, once it is turned.
+  // Turned upright, the left side of the stored file is at the top.
   const [above, below] = [await meanColour(bytes, 20), await meanColour(bytes, 170)];
   expect(above[0]).toBeGreaterThan(above[2] as number);
   expect(below[2]).toBeGreaterThan(below[0] as number);
@@ -97,7 +97,7 @@ test('a photo of 12 megapixels becomes one of 200 by 230 pixels under 50 kB, and
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the same without drawing in a worker', async ({ page }) => {
+test('the same without canvas in a worker', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
   await page.goto('/photo?as=jpeg&max=30&w=300&h=200');
   await choose(page, asFile('face.jpg', phonePhoto));
@@ -130,7 +130,7 @@ test('a signature becomes ink on white, and large enough for a portal that refus
   for (const level of await pixelAt(bytes, 70, 30)) expect(level).toBeLessThan(60);
 });
 
-test('several documents become one PDF under 200 kB, in the order one wants', async ({ page }) => {
+test('several documents become one PDF under 200 kB, in the chosen order', async ({ page }) => {
   const files = await Promise.all([paper(2000, 2800, 'first'), paper(2800, 2000, 'second'), paper(2000, 2800, 'third')]);
   await page.goto('/photo?as=pdf&max=200');
   await expect(page.getByLabel(en.wish.asked)).toBeChecked();
@@ -152,12 +152,12 @@ test('several documents become one PDF under 200 kB, in the order one wants', as
     bytes.subarray(index + head.length, index + head.length + Number(length)),
   );
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-  // The second, which lies, was moved before the first.
+  // The second, which is in landscape, was moved before the first.
   expect(sizes.map(({ width, height }) => Math.sign(width - height))).toEqual([1, -1]);
   for (const { width, height } of sizes) expect(Math.max(width, height)).toBeGreaterThanOrEqual(900);
 });
 
-test('a limit that cannot be reached readably says so and offers the nearest', async ({ page }) => {
+test('an unreadably low limit is reported, and the nearest is offered', async ({ page }) => {
   await page.goto('/photo?as=jpeg&max=8&w=1000&h=1000');
   await choose(page, asFile('face.jpg', phonePhoto));
   await page.getByRole('button', { name: en.make.picture }).click();
@@ -173,7 +173,7 @@ test('a limit that cannot be reached readably says so and offers the nearest', a
   await expectAccessible(page);
 });
 
-test('centimetres become pixels, and the file says how many make an inch', async ({ page }) => {
+test('centimetres become pixels, and the file states its resolution', async ({ page }) => {
   await page.goto('/photo');
   await page.getByLabel(en.wish.own).check();
   await page.getByLabel(en.wish.maxKb).fill('60');
@@ -190,7 +190,7 @@ test('centimetres become pixels, and the file says how many make an inch', async
   await expect(page.getByText(en.wish.wrong.kb(100_000))).toBeVisible();
 });
 
-test('a picture is turned, straightened and cut with the keyboard alone', async ({ page }) => {
+test('a picture is rotated, straightened and cropped with the keyboard only', async ({ page }) => {
   await page.goto('/photo?as=jpeg&max=100');
   await choose(page, asFile('paper.jpg', await paper(1600, 1200, 'word')));
   const frame = page.getByRole('group', { name: en.edit.area }).or(page.locator(`[aria-label="${en.edit.area}"]`));
@@ -235,7 +235,7 @@ const BAD: [string, Given, string][] = [
 ];
 
 for (const [what, file, sentence] of BAD)
-  test(`${what} gets a sentence that helps, and the page goes on`, async ({ page }) => {
+  test(`${what} gets a helpful sentence, and the page still works`, async ({ page }) => {
     await page.goto('/photo');
     await choose(page, file);
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
@@ -244,20 +244,20 @@ for (const [what, file, sentence] of BAD)
     await expect(page.getByRole('button', { name: en.make.picture })).toBeVisible();
   });
 
-test('a picture stays on the bench when another cannot be used', async ({ page }) => {
+test('a picture stays when another cannot be used', async ({ page }) => {
   await page.goto('/hi/photo?as=pdf&max=100');
   await choose(page, asFile('good.jpg', await paper(400, 460, 'good')), asFile('bad.jpg', Buffer.from('bad')));
   await expect(page.getByText(hi.named('bad.jpg', hi.problems.foreign))).toBeVisible();
   await expect(page.getByRole('heading', { name: hi.pages.title(1) })).toBeVisible();
 });
 
-test('rubbish in the address is as if nothing was asked for', async ({ page }) => {
+test('garbage in the address is ignored', async ({ page }) => {
   await page.goto('/photo?as=jpeg&min=90&max=10&w=<b>');
   await expect(page.getByLabel(en.wish.photo)).toBeChecked();
   await expect(page.getByLabel(en.wish.asked)).toHaveCount(0);
 });
 
-test('a tool that does not come says so, and comes at the next try', async ({ page }) => {
+test('a tool that fails to load says so, and loads on retry', async ({ page }) => {
   await page.goto('/photo');
   await page.route(/workbench/, (route) => route.abort());
   await choose(page, asFile('good.jpg', await paper(400, 460, 'good')));
@@ -270,7 +270,7 @@ test('a tool that does not come says so, and comes at the next try', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what is asked for and how else to do it', async ({ page }) => {
+  test('the page says what portals require and how else to do it', async ({ page }) => {
     await page.goto('/photo?as=jpeg&min=10&max=20&w=140&h=60');
     await expect(page.getByText('JPEG, 10 to 20 kB, 140 × 60 pixels').first()).toBeVisible();
     await expect(page.getByText(en.help.others[3] as string)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Fills the data folder of a site once for a run; each site of a journey begins with a copy. */
+/** Fills a data folder once per run; the site of each worker starts with a copy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -26,7 +26,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
       await expect(page.getByAltText(detail.qrCode)).toBeVisible();
       await expect(page.getByText(site.url + path)).toBeVisible();
       const sheet = await page.pdf({ preferCSSPageSize: true });
-      // One sheet has two sides.
+      // Two pages are one sheet.
       expect(sheet.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(2);
       const code = await page.request.get(`${path}/qr.svg`);
       expect(await code.text()).toContain('<svg');

@@ -1,4 +1,4 @@
-/** The calls the pages make while one moves about: which, how often, and what is shown when they fail or answer sparsely. */
+/** API calls of pages during navigation: which, how often, and what is shown when they fail or the answer lacks fields. */
 import type { Page, Request } from '@playwright/test';
 import { expect, settled, test } from './site.ts';
 
@@ -15,16 +15,16 @@ const sayings = (calls: Request[]) =>
   calls.map((call) => `${call.method()} ${new URL(call.url()).pathname} ${call.postData() ?? ''}`.trim());
 const toSchemes = (page: Page) => page.locator('header').getByRole('link', { name: 'Schemes', exact: true }).click();
 
-/** Begins on a page without data and waits until its script has taken over. */
+/** Opens a page without data and waits for hydration. */
 async function begin(page: Page): Promise<Request[]> {
   await page.goto('/privacy');
   await settled(page);
-  // On a busy machine the script may have come and not yet begun; it leaves its mark on the element it takes over.
+  // On a busy machine the script may be loaded but not have run yet; React marks the element it hydrates.
   await page.waitForFunction(() => Object.getOwnPropertyNames(document.getElementById('root') ?? {}).length > 0);
   return callsOf(page);
 }
 
-test('a page that arrives whole calls for nothing, and neither does a page seen before', async ({ page }) => {
+test('neither a complete page nor one visited before makes a call', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/schemes');
   await settled(page);
@@ -37,7 +37,7 @@ test('a page that arrives whole calls for nothing, and neither does a page seen 
   expect(calls).toHaveLength(1);
 });
 
-test('a search is asked for exactly as it was typed, once', async ({ page }) => {
+test('a search is requested exactly as typed, once', async ({ page }) => {
   for (const words of ['100%', '%41', 'a%2541', 'R&D + more', '#1', '"a" <b>']) {
     const calls = await begin(page);
     await toSchemes(page);
@@ -59,7 +59,7 @@ for (const [name, answer] of [
   ['with nothing', { status: 503, body: '' }],
   ['by breaking off', null],
 ] as const) {
-  test(`a list that fails ${name} is asked for once, and again on demand`, async ({ page }) => {
+  test(`a list that fails ${name} is requested once, and again on demand`, async ({ page }) => {
     const calls = await begin(page);
     await page.route('**/api/structured/schemes', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await toSchemes(page);

@@ -10,7 +10,7 @@ function idOf(dataDir: string, slug: string): unknown {
   return row?.id;
 }
 
-/** As if the release before had said something else of these schemes. */
+/** Simulates an earlier release with other texts of these schemes. */
 function makeOlder(dataDir: string, slugs: string[]): void {
   const database = new DatabaseSync(path.join(dataDir, 'yojanapath.sqlite'));
   for (const slug of slugs) {
@@ -20,7 +20,7 @@ function makeOlder(dataDir: string, slugs: string[]): void {
   database.close();
 }
 
-test('staff bring in what a release says, and decide about what they have changed', async ({ page }) => {
+test('staff import the content of a release, and decide about schemes they have changed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const site = await startSite();
   try {
@@ -34,11 +34,11 @@ test('staff bring in what a release says, and decide about what they have change
       await page.getByRole('button', { name: 'Bring in what is new with this release' }).click();
       await page.getByRole('button', { name: 'See what is new' }).click();
     };
-    // The dashboard and the page about the site say so, and lead there.
+    // The dashboard and the status page mention it, and link to it.
     const condition = page.getByRole('region', { name: 'Is everything all right?' });
     await expect(async () => {
       await page.goto(`${site.url}/admin`);
-      // What waits is counted in the background after a start.
+      // Pending content is counted in the background after a start.
       await expect(condition).toContainText('Content that waits to be taken in: 2', { timeout: 3000 });
     }).toPass();
     await expect(condition).toContainText('No mail server: mails that wait: 0');
@@ -58,7 +58,7 @@ test('staff bring in what a release says, and decide about what they have change
     await page.getByRole('button', { name: 'Bring in 1' }).click();
     await expect(page.getByText('1 scheme or document was brought in.')).toBeVisible();
 
-    // Not decided, so it is asked again.
+    // It was not decided, so it is asked again.
     await open();
     await page.getByRole('radio', { name: 'Take the release' }).check();
     await page.getByRole('button', { name: 'Bring in 1' }).click();

@@ -1,4 +1,4 @@
-/** A person on a small phone: what is it, what do I get, where do I go, and who says so. */
+/** A person on a small phone: what is it, what do I get, where do I apply, and who says so? */
 
 import type { Locator } from '@playwright/test';
 import { inLanguage } from '../../contract/language-address.ts';
@@ -9,7 +9,7 @@ import { storeScheme } from './stored-scheme.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Wholly on the first screen, below the header. */
+/** Entirely on the first screen, below the header. */
 async function isOnFirstScreen(part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
   return box !== null && box.y >= 64 && box.y + box.height <= PHONE.height && box.x >= 0 && box.x + box.width <= PHONE.width;
@@ -21,7 +21,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
   test.describe(`in ${language} with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ viewport: PHONE, javaScriptEnabled });
 
-    test('the answers about a scheme stand on the first screen of a phone, and every step shows its first sentence', async ({ page }) => {
+    test('the answers about a scheme are on the first screen of a phone, and every step shows its first sentence', async ({ page }) => {
       for (const id of [29, 15, 1]) {
         await page.goto(inLanguage(language, `/schemes/${id}`));
         const box = page.getByRole('region', { name: words.answer.title });
@@ -51,7 +51,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
   });
 }
 
-test('the main button leads to where one applies, not to the home page of the ministry', async ({ page }) => {
+test('the main button leads to the page for applying, not to the home page of the ministry', async ({ page }) => {
   await page.goto('/schemes/29');
   const box = page.getByRole('region', { name: 'In short' });
   await expect(box.getByRole('link', { name: /^Apply online/ })).toHaveAttribute('href', 'https://beneficiary.nha.gov.in/');
@@ -60,7 +60,7 @@ test('the main button leads to where one applies, not to the home page of the mi
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
 });
 
-test('the header says when the text last changed and, once staff have compared it, the month', async ({ page, signIn }) => {
+test('the header says when the text last changed and, once staff have checked it, in which month', async ({ page, signIn }) => {
   await signIn(page);
   const id = await storeScheme(page, 'Dated in the header');
   await page.goto(`/schemes/${id}`);
@@ -72,7 +72,7 @@ test('the header says when the text last changed and, once staff have compared i
   await expect(header.getByText(/^Checked [A-Z][a-z]{2} 20\d\d$/)).toBeVisible();
 });
 
-test('a scheme without a guide offers no steps and nothing to print, and nobody is said to run it', async ({ page, signIn }) => {
+test('a scheme without a guide has no steps and nothing to print, and names no government that runs it', async ({ page, signIn }) => {
   await signIn(page);
   const id = await storeScheme(page, 'Without a guide', { applicationProcess: '', beneficiaryStates: ['Goa'] });
   await page.goto(`/schemes/${id}`);
@@ -84,7 +84,7 @@ test('a scheme without a guide offers no steps and nothing to print, and nobody 
 
 test.describe('who is behind the site', () => {
   for (const language of LANGUAGES) {
-    test(`the home page in ${language} says so at every width: examples are called examples, and no mail is promised`, async ({ page }) => {
+    test(`the home page in ${language} says at every width that examples are examples, and promises no mail`, async ({ page }) => {
       const { home, titles, footer: words } = MESSAGES[language];
       const footer = page.locator('footer');
       const expectAt = async (width: number, promises: Locator[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('a search for what the site does not have says so, shows at most three that come near, and leads to the form', async ({ page }) => {
+test('a search for something missing says so, shows at most three near schemes, and links to the form', async ({ page }) => {
   await page.goto('/schemes?q=tarpaulin+subsidy');
   const results = page.getByRole('region', { name: 'Schemes', exact: true });
   await expect(results.getByText('We have no scheme for this yet. Nearest:', { exact: true })).toBeVisible();
@@ -13,16 +13,16 @@ test('a search for what the site does not have says so, shows at most three that
   await expect(page.getByLabel('Scheme Name')).toHaveValue('tarpaulin subsidy');
 });
 
-test('nothing at all that is near keeps the empty state', async ({ page }) => {
+test('a search without near schemes shows the empty state', async ({ page }) => {
   await page.goto('/schemes?q=zzzzqq');
   await expect(page.getByRole('heading', { name: 'No schemes found' })).toBeVisible();
   await expect(page.getByText('No schemes matching "zzzzqq" were found. Try different keywords.')).toBeVisible();
   await expect(page.getByText('We have no scheme for this yet. Nearest:')).toHaveCount(0);
 });
 
-test('a place without schemes of its own says what its people can have, in words and by the filter', async ({ page, signIn }) => {
+test('a place without own schemes says which schemes its people can get, in text and as a filter', async ({ page, signIn }) => {
   await signIn(page);
-  // Every state has schemes; those of Kerala are few.
+  // Every state has schemes; Kerala has few.
   const list = await page.request.post('/api/structured/schemes', { data: { page: 1, limit: 100, state: 'Kerala', level: 'state' } });
   const own = (await list.json()).schemes.map(({ id }: { id: number }) => `/api/admin/schemes/${id}`);
   expect(own.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('a place without schemes of its own says what its people can have, in words
   await expect(page.getByText('none of its own')).toHaveCount(0);
 });
 
-test('filters that leave nothing are blamed, not the category or the words', async ({ page }) => {
+test('an empty result is attributed to the filters, not to the category or the words', async ({ page }) => {
   for (const address of [
     '/schemes?state=Manipur&level=state&for=farmer',
     '/schemes?q=widow+pension&state=Manipur&level=state&for=farmer',
@@ -56,7 +56,7 @@ test('filters that leave nothing are blamed, not the category or the words', asy
   }
 });
 
-test('what a document or an article answers is named in the heading and comes first', async ({ page }) => {
+test('a document or article that answers the search is named in the heading and shown first', async ({ page }) => {
   for (const [address, heading, link] of [
     ['/schemes?q=domicile', 'We found a document for this:', '/documents/domicile-certificate'],
     ['/hi/schemes?q=UDID', 'इसके लिए यह दस्तावेज़ मिला:', '/hi/documents/disability-certificate'],
@@ -70,7 +70,7 @@ test('what a document or an article answers is named in the heading and comes fi
   }
 });
 
-test('a scheme asked about by its name is not called missing', async ({ page }) => {
+test('a scheme searched by name is not called missing', async ({ page }) => {
   await page.goto('/schemes?q=PMFBY+last+date');
   await expect(page.getByRole('article').first()).toContainText('Pradhan Mantri Fasal Bima Yojana');
   await expect(page.getByText('We have no scheme for this yet')).toHaveCount(0);

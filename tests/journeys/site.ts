@@ -1,4 +1,4 @@
-/** The running site for a journey: one server process per worker, on a port and a data folder of its own. */
+/** The running site of a journey: one server process per worker, with its own port and data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -10,12 +10,12 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 export const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
 export const DESK = { width: 1280, height: 800 };
-/** Where the longer admin journeys run; what they reach is looked at on a desk as well, by `expectUsableAtBothWidths`. */
+/** For the longer admin journeys; `expectUsableAtBothWidths` checks the result on a desktop as well. */
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 700 };
 
 /**
- * For what is done with a script and without: every language with it, and without it the source and one other. The server writes both alike, from the same
+ * For journeys with and without script: every language with it, and two languages without it, because the server renders both from the same
  * messages.
  */
 export const WITH_AND_WITHOUT_SCRIPT: [language: Language, javaScriptEnabled: boolean][] = [
@@ -25,10 +25,10 @@ export const WITH_AND_WITHOUT_SCRIPT: [language: Language, javaScriptEnabled: bo
 
 export type RunningSite = { url: string; dataDir: string; env: Record<string, string>; stop: () => Promise<void> };
 
-/** The data folder of a site that has just been filled, made once for a run by `prepare-site.ts`. */
+/** Environment variable with the data folder that `prepare-site.ts` filled once for the run. */
 export const TEMPLATE = 'JOURNEYS_TEMPLATE';
 
-/** A data folder of one's own, filled already. */
+/** A new data folder, copied from the filled one. */
 function filledFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yojanapath-journey-'));
   const template = process.env[TEMPLATE];
@@ -64,7 +64,7 @@ export async function startSite(settings: Record<string, string> = {}, dataDir =
   return { url, dataDir, env, stop: () => stop(child) };
 }
 
-/** A port nobody listens on; links in pages and mails carry it, so it must be known before the start. */
+/** A free port. Links in pages and mails contain it, so it must be known before the start. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
@@ -93,7 +93,7 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** Opens addresses and waits until React listens. What is done before that has journeys of its own, `early-input.spec.ts`. */
+  /** Opens addresses and waits for hydration. Input before it is tested in `early-input.spec.ts`. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
@@ -103,7 +103,7 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
     };
     await use(page);
   },
-  /** Signs in without the form; the cookie is the browser context's. */
+  /** Signs in without the form; the cookie belongs to the browser context. */
   signIn: async ({ site }, use) => {
     await use(async (page) => {
       const response = await page.request.post(`${site.url}/api/login`, { data: ADMIN });
@@ -112,13 +112,13 @@ export const test = base.extend<{ signIn: (page: Page) => Promise<void> }, { sit
   },
 });
 
-/** Until React listens on a public page. On a busy machine that takes long, and what is sent before goes to the form without script. */
+/** Waits until React has hydrated a public page. On a busy machine that takes long, and input before it would go to the form without script. */
 export async function hydrated(page: Page): Promise<void> {
   const isReady = () => !document.querySelector('script[data-later]') || performance.getEntriesByName('taken-over').length > 0;
   await page.waitForFunction(isReady, null, { timeout: 20_000 }).catch(() => {});
 }
 
-/** Until a page has loaded, React listens, and the browser has nothing else to do. */
+/** Waits until a page has loaded, React has hydrated it, and the browser is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await hydrated(page);
@@ -127,7 +127,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Chooses from a dropdown. A list that scrolls under the click stays open; then it is clicked again, as a person would. */
+/** Chooses from a dropdown. A list that scrolls during the click stays open, so it is clicked again, as a person would. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const list = page.getByRole('listbox');
   await expect(async () => {

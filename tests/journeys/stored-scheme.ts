@@ -1,8 +1,8 @@
-/** A scheme made by the API, so that every journey begins with one of its own. */
+/** A scheme created by the API, so that every journey has its own. */
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** @param fields beyond a name, a category and the five texts */
+/** @param fields in addition to a name, a category and the five texts */
 export async function storeScheme(page: Page, name: string, fields: Record<string, unknown> = {}): Promise<number> {
   const data = {
     category_id: ['1'],
@@ -20,11 +20,11 @@ export async function storeScheme(page: Page, name: string, fields: Record<strin
   return (await response.json()).id;
 }
 
-/** By the tag: while a dialog is open, roles outside of it are hidden; the toast itself is in sight and read out. */
+/** Located by its tag, because an open dialog hides roles outside of it, although the toast is visible and read out. */
 export const told = (page: Page, sentence: string) =>
   expect(page.locator('li[data-state=open]', { hasText: sentence }).first()).toBeVisible();
 
-/** Reads a notification and closes it, so that it does not lie over what is pressed next. */
+/** Reads a toast and closes it, so that it does not cover the next button. */
 export async function messageThenClosed(page: Page, sentence: string): Promise<void> {
   await told(page, sentence);
   const toast = page.locator('li[data-state=open]', { hasText: sentence }).first();
@@ -32,7 +32,7 @@ export async function messageThenClosed(page: Page, sentence: string): Promise<v
   await expect(page.locator('li[data-state=open]')).toHaveCount(0);
 }
 
-/** A gate to hold a call back: the page waits until `open` is called. */
+/** Holds a call back until `open` is called. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   const { resolve, promise } = Promise.withResolvers<void>();
   return { open: resolve, opened: promise };

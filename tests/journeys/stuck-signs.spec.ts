@@ -1,17 +1,17 @@
-/** Links at the end of a sentence, as they arrive: with a sign stuck to them they lead to their page. */
+/** Links at the end of a sentence lead to their page even if a punctuation mark is part of the address. */
 import { inLanguage } from '../../contract/language-address.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { FACTS } from '../../web/pages.ts';
 import { expect, test } from './site.ts';
 
 const ENDS = ['.', ',', ')', '"', '%22', '*', '_', '~', '।', '%E0%A5%A4', '%E2%80%8B', '\u200B', ').', '%29%2E', '**,', "'?a=1&b=2"];
-/** Every page that is there without a query; a page of the home page's address would only gain a slash. */
+/** Every page without a query; for the home page, stripping the mark would only leave a slash. */
 const PATHS = Object.values(FACTS)
   .flatMap(({ examples }) => examples)
   .filter(({ address, status = 200 }) => status === 200 && !address.includes('?') && address !== '/category/foo-Bar')
   .map(({ address }) => address);
 
-test('leads to the page by 308 with its query, whatever the sign and the language', async ({ request, site }) => {
+test('redirects to the page by 308 with its query, for every mark and language', async ({ request, site }) => {
   for (const path of [...PATHS, '/category/health', '/documents/income-certificate']) {
     const isThere = (await request.get(path)).ok();
     for (const [place, end] of ENDS.entries()) {
@@ -24,7 +24,7 @@ test('leads to the page by 308 with its query, whatever the sign and the languag
   }
 });
 
-test('leads nowhere where there is no such page, and never elsewhere', async ({ request, site }) => {
+test('does not redirect if there is no such page, and never to another site', async ({ request, site }) => {
   for (const address of [
     '/schemes/999999.',
     '/no/such/page)',
@@ -44,7 +44,7 @@ test('leads nowhere where there is no such page, and never elsewhere', async ({ 
   }
 });
 
-test('what is a page of its own stays one', async ({ request, site }) => {
+test('an address that is itself a page is not changed', async ({ request, site }) => {
   for (const address of ['/category/foo-Bar', '/schemes/1', '/schemes/1/', '/hi/']) {
     expect((await request.get(site.url + address, { maxRedirects: 0 })).status(), address).toBe(200);
   }

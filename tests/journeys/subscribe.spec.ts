@@ -16,7 +16,7 @@ test.afterAll(async () => {
   rmSync(mailing.dataDir, { recursive: true, force: true });
 });
 
-/** The link in the newest mail to an address that leads to this path. */
+/** The link with this path in the newest mail to an address. */
 async function link(address: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -43,7 +43,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
 
       const confirmation = await link(address, '/subscribe/confirm');
       expect(new URL(confirmation).pathname).toBe(inLanguage(language, '/subscribe/confirm'));
-      // Opening the link, as programs that check mails do, is not yet a confirmation.
+      // Mail scanners open links, so opening it is not yet a confirmation.
       await page.goto(confirmation);
       await page.goto(confirmation);
       await page.getByRole('button', { name: words.confirm }).click();
@@ -58,7 +58,7 @@ for (const [language, javaScriptEnabled] of WITH_AND_WITHOUT_SCRIPT) {
   });
 }
 
-test('the footer asks for one address, checked by the browser itself', async ({ page }) => {
+test('the footer asks for one address, validated by the browser', async ({ page }) => {
   await page.goto(mailing.url);
   const form = page.locator('footer form');
   await expect(form.locator('input:visible')).toHaveCount(1);

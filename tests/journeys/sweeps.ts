@@ -1,9 +1,9 @@
-/** What must hold of any page or screen as it stands; each failure says where, and what to do. */
+/** Checks for any page or screen in its current state; each failure says where it is, and what to do. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { DESK, expect, PHONE } from './site.ts';
 
-/** @param width of the window in pixels */
+/** @param width of the window, in pixels */
 export async function expectFits(page: Page, width: number, where: string): Promise<void> {
   const tooWide = await page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth
@@ -19,7 +19,7 @@ export async function expectFits(page: Page, width: number, where: string): Prom
   ).toBeLessThanOrEqual(0);
 }
 
-/** For journeys on a phone: what they have reached is accessible and fits there, and on a desk. */
+/** For journeys on a phone: the current state is accessible and fits there, and on a desktop. */
 export async function expectUsableAtBothWidths(page: Page): Promise<void> {
   const own = page.viewportSize() ?? PHONE;
   for (const { width } of [own, DESK]) {
@@ -36,7 +36,7 @@ export async function enlarge(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** Readers enlarge the text up to twice its size: on a phone nothing is wider than the screen or cut off then. */
+/** Readers enlarge text up to 200 %: on a phone nothing may then be wider than the screen or cut off. */
 export async function expectFitsEnlarged(page: Page, width: number, where: string): Promise<void> {
   for (const size of ['130%', '200%']) {
     await enlarge(page, size);
@@ -46,7 +46,9 @@ export async function expectFitsEnlarged(page: Page, width: number, where: strin
   await enlarge(page, '');
 }
 
-/** What reaches beyond the sides of the screen, or is cut off by its own box. What scrolls sideways, or is one line, by design may. */
+/**
+ * Elements that extend beyond the sides of the screen, or are cut off by their own box, except those designed to scroll sideways or to be one line.
+ */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -72,7 +74,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the system chooses the colours there are no backgrounds: what can be pressed, opened or filled in is told by its edge or sign. */
+/** Forced colours remove backgrounds, so every control must be recognisable by its edge or a sign. */
 export async function expectEdges(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const bare = await page.evaluate(() =>
@@ -80,7 +82,7 @@ export async function expectEdges(page: Page, where: string): Promise<void> {
       .filter((control) => control.checkVisibility() && control.clientWidth > 1)
       .filter((control) => {
         const { borderTopWidth, textDecorationLine, appearance, display } = getComputedStyle(control);
-        // A folded part has its triangle only as an item of a list.
+        // A folded part has its triangle only as a list item.
         const isMarked = display === 'list-item' || textDecorationLine !== 'none' || appearance !== 'none';
         return borderTopWidth === '0px' && !isMarked;
       })

@@ -1,6 +1,6 @@
 /**
- * Pages the browser translates keep telling the truth. The translator here leaves the words as they are, so that each walk must show what it
- * shows without one, step by step; it works on what comes later too, as the real ones do.
+ * Pages translated by the browser still show correct content. The translator here does not change the words, so each walk must show the same text as
+ * without it, step by step; like real translators it also handles later changes.
  */
 import type { Browser, Page } from '@playwright/test';
 import { FACTS } from '../../web/pages.ts';
@@ -8,11 +8,11 @@ import { expect, hydrated, test } from './site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** How translators put their text into a page: into text nodes of their own, at once or after taking out ours; or ours in an element. */
+/** How translators insert text: in their own text nodes, immediately or after removing ours; or by moving ours into an element. */
 const KINDS = ['replaced', 'taken out first', 'moved'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** @param delay milliseconds until it follows a change of the page; 0 is at once */
+/** @param delay milliseconds until it reacts to a change of the page; 0 is immediately */
 async function translate(page: Page, kind: Kind, delay = 100): Promise<void> {
   await page.evaluate(
     ([how, wait]) => {
@@ -35,7 +35,7 @@ async function translate(page: Page, kind: Kind, delay = 100): Promise<void> {
         }
       };
       wrap();
-      // They wait a little for what else changes, and then for their own server.
+      // Translators wait briefly for further changes, and then for their own server.
       let timer = 0;
       const later = () => {
         if (wait === 0) return wrap();
@@ -50,15 +50,15 @@ async function translate(page: Page, kind: Kind, delay = 100): Promise<void> {
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** What the page says, without spaces: a word in an element of its own stands apart from its neighbour in some layouts. */
+/** The text of the page without spaces, because some layouts put a space around a word in its own element. */
 const says = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, '') ?? '');
 
-/** The texts after each step, when nothing is on its way any more. */
+/** The texts after each step, once nothing is loading. */
 async function walk(browser: Browser, address: string, steps: Step[], kind?: Kind): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const complaints: string[] = [];
-  // What is translated in the moment React takes it over is drawn anew, and told as an error 418.
+  // React re-renders parts that are translated during hydration, and reports that as error 418.
   page.on('pageerror', (error) => /#418/.test(error.message) || complaints.push(error.message));
   await page.goto(address);
   await hydrated(page);
@@ -106,7 +106,7 @@ const follow =
   (name: string | RegExp): Step =>
   (page) =>
     page.locator('main').getByRole('link', { name }).first().click();
-/** Its code and the rules come when it is asked for. */
+/** The code and the rules of the check are loaded on demand. */
 const openCheck: Step = async (page) => {
   await follow('Is this for you?')(page);
   await page.locator('form[data-question]').waitFor();
@@ -149,14 +149,14 @@ const WALKS: Record<string, [address: string, steps: Step[]]> = {
 for (const [place, [name, [address, steps]]] of Object.entries(WALKS).entries()) {
   // All kinds on the first walk, one on each of the others.
   const kinds = KINDS.filter((_, at) => place === 0 || at === place % KINDS.length);
-  test(`${name}: each step says what it says without a translator`, async ({ browser, site }) => {
+  test(`${name}: each step shows the same text as without a translator`, async ({ browser, site }) => {
     const expected = await walk(browser, site.url + address, steps);
     expect(new Set(expected).size).toBeGreaterThan(1);
     for (const kind of kinds) expect(await walk(browser, site.url + address, steps, kind), kind).toEqual(expected);
   });
 }
 
-test('every page can be left and come back to', async ({ browser, site }) => {
+test('every page can be left and returned to', async ({ browser, site }) => {
   for (const { examples } of Object.values(FACTS)) {
     const [{ address }] = examples;
     const away: Step = (page) => page.locator('header').getByRole('link', { name: 'Schemes', exact: true }).first().click();
@@ -167,9 +167,9 @@ test('every page can be left and come back to', async ({ browser, site }) => {
   }
 });
 
-// Translated again in the middle of it, React draws the page anew.
+// React re-renders a page that is translated during hydration.
 for (const [moment, delay] of Object.entries({ 'before React came': 100, 'while React took it over': 0 })) {
-  test(`a page that was translated ${moment} works, and has what was typed`, async ({ page }) => {
+  test(`a page translated ${moment} works, and preserves typed text`, async ({ page }) => {
     const { promise: isLet, resolve: letScripts } = Promise.withResolvers<void>();
     await page.route(/\/assets\/(?!entry-browser)[^/]*\.js/, async (route) => {
       await isLet;
