@@ -26,13 +26,13 @@ describe('patched', () => {
     expect(after.size).toBe(before.size);
   });
 
-  it('loses a removed scheme, also when it is changed at the same time', () => {
+  it('drops a removed scheme, also when it is changed at the same time', () => {
     expect(idsFor(patched(before, [], [3]), 'widow')).toEqual([]);
     expect(idsFor(patched(before, [sampleScheme(3, 'Umbrella')], [3]), 'umbrella')).toEqual([]);
     expect(patched(before, [], [3, 999]).size).toBe(before.size - 1);
   });
 
-  it('leaves the index it came from as it was', () => {
+  it('does not modify the index it is derived from', () => {
     patched(before, [sampleScheme(3, 'Umbrella Grant')], [1]);
     expect(idsFor(before, 'umbrella')).toEqual([]);
     expect(idsFor(before, 'widow')).toEqual([3]);
@@ -57,7 +57,7 @@ const QUERIES = [
   'all',
 ];
 
-it('answers exactly as an index built anew, after any changes', () => {
+it('answers exactly like a rebuilt index, after any changes', () => {
   const words = ['loan', 'lone', 'cow', 'pension', 'pensions', 'widow', 'vidhwa', 'विधवा', 'house', 'hause', 'gramin', 'awas', 'pond'];
   const phrase = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((chosen) => chosen.join(' '));
   const scheme = fc.record({
@@ -85,7 +85,7 @@ it('answers exactly as an index built anew, after any changes', () => {
         expect(answersOf(index, query)).toEqual(answersOf(anew, query));
         expect(answersOf(unpacked, query)).toEqual(answersOf(anew, query));
       }
-      // It goes on as the one that was packed.
+      // Patching it gives the same result as patching the original.
       const more = sampleScheme(13, 'Umbrella Pension', { summary: 'pond loan' });
       expect(answersOf(patched(unpacked, [more], [1]), 'pension')).toEqual(answersOf(patched(anew, [more], [1]), 'pension'));
     }),
@@ -93,12 +93,12 @@ it('answers exactly as an index built anew, after any changes', () => {
   );
 });
 
-it('answers on the shipped schemes exactly as an index built anew, after 150 saves', () => {
+it('answers on the shipped schemes exactly like a rebuilt index, after 150 saves', () => {
   const lexicon = shippedLexicon();
   const living = new Map(shippedSchemes().map((scheme) => [scheme.id, shippedScheme(scheme)]));
   const ids = [...living.keys()];
   let index = buildSearchIndex(living.values(), lexicon);
-  // More than a quarter of the schemes: small segments are merged again and again, and everything at least once.
+  // More than a quarter of the schemes, so that small segments are merged repeatedly, and all segments at least once.
   for (let save = 0; save < 150; save++) {
     const scheme = living.get(ids[(save * 7) % ids.length] as number) as SearchDocument;
     const isChanged = save % 3 === 0;
@@ -115,7 +115,7 @@ it('answers on the shipped schemes exactly as an index built anew, after 150 sav
   }
 });
 
-/** All that a visitor may see of it. */
+/** Everything a visitor can see of the index. */
 function answersOf(index: SearchIndex, query: string) {
   const { matched, ...result } = index.search(query);
   const marks = result.hits.slice(0, 3).map((hit) => matched(hit, 'A loan for the house of a widow: pension, विधवा, awas, kisan, bima'));

@@ -1,18 +1,18 @@
-/** A few records found with the machinery of schemes: the articles, the documents. */
+/** Applies the search of schemes to small sets of other records: articles and documents. */
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { indexSteps, type SearchIndex } from './search-index.ts';
 import type { Steps } from './steps.ts';
 import type { SearchDocument } from './types.ts';
 
-/** What a record says; all else of a scheme it has not. */
+/** The text of a record; other fields of a scheme do not apply. */
 type Said = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'names' | 'summary' | 'description' | 'texts' | 'keywords' | 'updatedOn'>;
 
 type Clear = {
-  /** Below this score a record only mentions the words. */
+  /** Minimum score; below it a record only mentions the words. */
   least: number;
-  /** Beside a far better answer a lesser one is none: the share of the best score it needs. */
+  /** Minimum share of the best score, because far weaker answers are none. */
   leastOfBest: number;
-  /** Only what is about the words. */
+  /** Only records that are about the words. */
   proven?: boolean;
 };
 

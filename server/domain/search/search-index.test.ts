@@ -33,7 +33,7 @@ describe('what is searched', () => {
     expect(index.search('').weak).toBe(false);
   });
 
-  it('takes percent signs, underscores and quotes as they are', () => {
+  it('matches percent signs, underscores and quotes literally', () => {
     expect(idsFor('%')).toEqual([8]);
     expect(idsFor('"')).toEqual([8]);
     expect(idsFor('_')).toEqual([]);
@@ -45,7 +45,7 @@ describe('what is searched', () => {
     expect(idsFor('widow pension')[0]).toBe(3);
   });
 
-  it('follows what people call a scheme', () => {
+  it('finds a scheme by its popular name', () => {
     expect(idsFor('farmer 6000')[0]).toBe(1);
   });
 });
@@ -56,7 +56,7 @@ describe('places', () => {
     expect(idsFor('pension jaipur')[0]).toBe(4);
   });
 
-  it('asks first for schemes of the region of the script', () => {
+  it('ranks schemes of the region of the script first', () => {
     const both = [
       sampleScheme(1, 'Pension', { states: ['Rajasthan'], level: 'state' }),
       sampleScheme(2, 'Pension', { states: ['Gujarat'], level: 'state' }),
@@ -81,7 +81,7 @@ describe('what a query is about', () => {
     expect(hits.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('puts a scheme people speak of by name before its like', () => {
+  it('ranks a well-known scheme before similar ones', () => {
     const atal: LexiconEntry = { term: 'Atal Pension', kind: 'scheme', aliases: [{ text: 'apy', strength: 'same' }] };
     const schemes = [sampleScheme(1, 'Atal Pension Yojana'), sampleScheme(2, 'Other Pension Yojana')];
     const first = (lexicon: LexiconEntry[]) => buildSearchIndex(schemes, lexicon).search('pension').hits[0]?.id;
@@ -89,20 +89,20 @@ describe('what a query is about', () => {
     expect(first([...SAMPLE_LEXICON, atal])).toBe(1);
   });
 
-  it('takes a filler with long vowels for the filler', () => {
+  it('reads a filler with long vowels as the filler', () => {
     const schemes = [sampleScheme(1, 'Widow Help'), sampleScheme(2, 'Yojana of Roads')];
     const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('vidhwa yojanaa');
     expect(hits.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('reads a rare form of a word as the word too', () => {
+  it('also reads a rare form of a word as the word', () => {
     const goat: LexiconEntry = { term: 'Goat', aliases: [{ text: 'bakri', strength: 'same' }] };
     const schemes = Array.from({ length: 10 }, (_, at) => sampleScheme(at + 1, 'Goat Farming', { summary: 'bakri' }));
     const { hits } = buildSearchIndex([...schemes, sampleScheme(11, 'Bakriyon Day')], [goat]).search('bakriyon');
     expect(hits.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 10, 11]));
   });
 
-  it('finds a scheme by the words the lexicon relates to it, and so its parts', () => {
+  it('finds a scheme, and so its components, by the words the lexicon relates to it', () => {
     const vatsal: LexiconEntry = {
       term: 'Vatsal Mission',
       kind: 'scheme',
@@ -117,7 +117,7 @@ describe('what a query is about', () => {
     expect(found([...SAMPLE_LEXICON, vatsal], 'orphan').sort()).toEqual([1, 2]);
   });
 
-  it('knows no place for a scheme of a state that it does not name', () => {
+  it('assumes no place for a state scheme that does not name its state', () => {
     const schemes = [sampleScheme(1, 'Pension', { level: 'state' }), sampleScheme(2, 'Pension', { level: 'central' })];
     const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('pension gujarat');
     expect(hits.map(({ id }) => id)).toEqual([2, 1]);
@@ -125,19 +125,19 @@ describe('what a query is about', () => {
 });
 
 describe('words that are not found', () => {
-  it('gives no hits for a word like nothing else', () => {
+  it('gives no hits for a word unlike any other', () => {
     const result = index.search('zzzzqq');
     expect(result.hits).toEqual([]);
     expect(result.corrected).toBeNull();
   });
 
-  it('corrects a slip and says so', () => {
+  it('corrects a typo and reports it', () => {
     const result = index.search('widpw pension');
     expect(result.corrected).toEqual({ from: 'widpw pension', to: 'widow pension' });
     expect(result.hits[0]?.id).toBe(3);
   });
 
-  it('chooses among near words the one that makes a phrase with its neighbour', () => {
+  it('chooses the similar word that forms a phrase with its neighbour', () => {
     const machine: LexiconEntry = { term: 'Sewing machine', aliases: [] };
     const schemes = [sampleScheme(1, 'Sewing Machine Scheme'), ...[2, 3, 4].map((id) => sampleScheme(id, 'Sowing of Seeds by Machine'))];
     const result = buildSearchIndex(schemes, [...SAMPLE_LEXICON, machine]).search('swing machine');
@@ -145,26 +145,26 @@ describe('words that are not found', () => {
     expect(result.hits[0]?.id).toBe(1);
   });
 
-  it('leads a slip of a word that carries nothing back to it', () => {
+  it('reads a typo of a filler as the filler', () => {
     expect(index.search('farmer yajana').corrected?.to).toBe('farmer yojana');
     expect(idsFor('farmer yajana')).toEqual(idsFor('farmer yojana'));
   });
 
-  it('takes only the last word for one that is still being typed', () => {
+  it('completes only the last word', () => {
     const schemes = [sampleScheme(1, 'Solar Pump'), sampleScheme(2, 'Salary for a Pump Guard')];
     const both = buildSearchIndex(schemes, SAMPLE_LEXICON);
     expect(both.search('salar pump').corrected?.to).toBe('solar pump');
     expect(both.search('pump salar').hits.map(({ id }) => id)).toContain(2);
   });
 
-  it('finds the phrase when both words of it are slips for more usual words', () => {
+  it('finds the phrase when both of its words look like typos for more usual words', () => {
     const machine: LexiconEntry = { term: 'Sewing machine', aliases: [] };
     const others = Array.from({ length: 30 }, (_, at) => sampleScheme(at + 2, 'Swine Mahine'));
     const schemes = [sampleScheme(1, 'Sewing Machine Scheme'), ...others];
     expect(buildSearchIndex(schemes, [...SAMPLE_LEXICON, machine]).search('swing mashine').corrected?.to).toBe('sewing machine');
   });
 
-  it('takes a slip for a slip, not for a rarer word with an ending', () => {
+  it('reads a typo as a typo rather than as a rarer word with an ending', () => {
     const schemes = [sampleScheme(1, 'Tractor Subsidy'), sampleScheme(2, 'Tractor Loan'), sampleScheme(3, 'Land Tract')];
     const { hits } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('tracter');
     expect(hits.map(({ id }) => id).sort()).toEqual([1, 2]);
@@ -177,7 +177,7 @@ describe('words that are not found', () => {
     expect(result.hits[0]?.id).toBe(1);
   });
 
-  it('takes a slip for what it sounds like only when no usual word is as near', () => {
+  it('corrects a typo by sound only when no usual word is as close', () => {
     const schemes = [sampleScheme(1, 'Beam Works'), ...Array.from({ length: 12 }, (_, at) => sampleScheme(at + 2, 'Bima Yojana'))];
     expect(buildSearchIndex(schemes, SAMPLE_LEXICON).search('bema').corrected?.to).toBe('bima');
   });
@@ -188,7 +188,7 @@ describe('words that are not found', () => {
     expect(buildSearchIndex([sampleScheme(1, 'Elephant Damage')], SAMPLE_LEXICON).search('eephant').hits[0]?.id).toBe(1);
   });
 
-  it('reads a word by its sound as filler where it sounds like one', () => {
+  it('reads a word that sounds like a filler as the filler', () => {
     const schemes = [sampleScheme(1, 'Widow Yojana'), sampleScheme(2, 'Farmer Yojana')];
     const { hits, corrected } = buildSearchIndex(schemes, SAMPLE_LEXICON).search('widow yojan');
     expect(corrected?.to).toBe('widow yojana');
@@ -205,7 +205,7 @@ describe('words that are not found', () => {
     ).toEqual([1]);
   });
 
-  describe('of a word that only stands in longer names of the lexicon', () => {
+  describe('with a word that only occurs in longer names of the lexicon', () => {
     const names: LexiconEntry[] = [
       { term: 'Old age', aliases: [{ text: 'vridh penson', strength: 'same' }] },
       { term: 'Wedding', aliases: [{ text: 'દીકરીના લગ્ન', strength: 'same' }] },
@@ -217,24 +217,24 @@ describe('words that are not found', () => {
       [...SAMPLE_LEXICON, ...names],
     );
 
-    it('keeps it inside such a name', () => {
+    it('does not change it within such a name', () => {
       const { hits, corrected } = known.search('vridh penson');
       expect(corrected).toBeNull();
       expect(hits[0]?.id).toBe(1);
     });
 
-    it('looks for the usual word too elsewhere, without replacing what was typed', () => {
+    it('elsewhere also searches for the usual word, without replacing the typed one', () => {
       const { hits, corrected } = known.search('artist penson');
       expect(corrected).toBeNull();
       expect(hits).toHaveLength(60);
     });
 
-    it('takes its ending off elsewhere', () => {
+    it('elsewhere removes its ending', () => {
       expect(known.search('દીકરીના માટે').hits[0]?.id).toBe(2);
     });
   });
 
-  it('never replaces a word of every day', () => {
+  it('never replaces an everyday word', () => {
     const schemes = [sampleScheme(1, 'Recent Learners'), sampleScheme(2, 'Pita Samman')];
     const result = buildSearchIndex(schemes, SAMPLE_LEXICON).search('reject pizza');
     expect(result).toMatchObject({ corrected: null, hits: [] });
@@ -246,7 +246,7 @@ describe('words that are not found', () => {
     expect(result.hits).toEqual([]);
   });
 
-  it('says which word it found by its sound, and finds nothing for it when asked for the exact words', () => {
+  it('reports a word found by sound, and finds nothing for it when asked for the exact words', () => {
     const result = index.search('scholrship');
     expect(result.corrected).toEqual({ from: 'scholrship', to: 'scholarship' });
     expect(result.hits[0]?.id).toBe(2);
@@ -255,35 +255,32 @@ describe('words that are not found', () => {
     expect(exact.hits).toEqual([]);
   });
 
-  it.each(['chatravriti', 'pensions', 'widhwa', 'PENSION', 'ખેડુત', 'પેન્સન'])(
-    'takes %s as another way to write a word, not as a slip',
-    (query) => {
-      const result = index.search(query);
-      expect(result.hits.length).toBeGreaterThan(0);
-      expect(result.corrected).toBeNull();
-    },
-  );
+  it.each(['chatravriti', 'pensions', 'widhwa', 'PENSION', 'ખેડુત', 'પેન્સન'])('reads %s as a variant spelling rather than a typo', (query) => {
+    const result = index.search(query);
+    expect(result.hits.length).toBeGreaterThan(0);
+    expect(result.corrected).toBeNull();
+  });
 
-  it('lets the known words of a longer query decide', () => {
+  it('does not reject a longer query because of an unknown word', () => {
     const result = index.search('widow pension zzzzqq');
     expect(result.hits[0]?.id).toBe(3);
   });
 
-  it('keeps what is only near apart from the hits', () => {
+  it('returns near results separately from the hits', () => {
     const result = index.search('zzzzqq xxyyzz wwqqjj pension');
     expect(result.hits).toEqual([]);
     expect(result.weak).toBe(true);
     expect(result.nearestHits.map((hit) => hit.id)).toContain(3);
   });
 
-  it('says when the best hits are not about what was asked', () => {
+  it('reports that the best hits are not about the query', () => {
     expect(index.search('submarine scholarship widow').weak).toBe(true);
     expect(index.search('widow pension').weak).toBe(false);
   });
 });
 
 describe('short forms', () => {
-  it('are not taken for words they sound like', () => {
+  it('are not read as words they sound like', () => {
     const schemes = [
       ...Array.from({ length: 15 }, (_, at) => sampleScheme(at + 10, 'Sheep Rearing')),
       sampleScheme(1, 'Study in India Programme', { acronym: 'SIIP' }),
@@ -293,20 +290,20 @@ describe('short forms', () => {
 });
 
 describe('families', () => {
-  it('folds near-twins under the best of them', () => {
+  it('folds a family under its best member', () => {
     const [first, ...others] = index.search('blue water mission').hits;
     expect(first?.id).toBe(7);
     expect(first?.family).toEqual({ head: 7, members: expect.arrayContaining([5, 6]) });
     expect(others.map((hit) => hit.id)).not.toContain(5);
   });
 
-  it('leaves them apart when asked to', () => {
+  it('does not fold them when asked not to', () => {
     const flat = index.search('blue water mission', {}, { flat: true }).hits.map((hit) => hit.id);
     expect(flat).toEqual(expect.arrayContaining([5, 6, 7]));
   });
 });
 
-it('counts a scheme with the same id once, the last one', () => {
+it('counts only the last scheme with a given id', () => {
   const twice = buildSearchIndex([sampleScheme(1, 'Old name'), sampleScheme(1, 'New name')], []);
   expect(twice.size).toBe(1);
   expect(twice.search('new').hits).toHaveLength(1);

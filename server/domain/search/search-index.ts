@@ -1,6 +1,6 @@
 /**
- * The search over the published schemes, in memory. An index is never changed: `patched` gives a new one that shares
- * what stayed the same, so a search that is running sees the catalogue wholly before or wholly after a change.
+ * The search over the published schemes, in memory. An index is immutable: `patched` returns a new one that shares the unchanged parts, so a running
+ * search sees the catalogue entirely before or entirely after a change.
  */
 
 import { today } from '../../../contract/today.ts';
@@ -46,14 +46,14 @@ import { inScriptOf } from './words/transliterate.ts';
 
 export type * from './types.ts';
 
-/** A query is answered when known words make up this share of its weight. */
+/** Below this share of known words, by weight, a query has no hits. */
 const ENOUGH_KNOWN = 0.4;
 
 export function buildSearchIndex(documents: Iterable<SearchDocument>, lexicon: readonly LexiconEntry[]): SearchIndex {
   return atOnce(indexSteps(documents, compileLexicon(lexicon)));
 }
 
-/** @param documents each has an id of its own, or counts by the last that has it */
+/** @param documents with distinct ids; of duplicates the last counts */
 export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexicon): Steps<SearchIndex> {
   const vocabulary = new Vocabulary();
   for (const key of lexicon.words.keys()) {
@@ -64,7 +64,7 @@ export function* indexSteps(documents: Iterable<SearchDocument>, lexicon: Lexico
   return yield* new MemoryIndex({ lexicon, vocabulary, profiles: new Profiles(), ...empty }).patched(documents, []);
 }
 
-/** The index that was packed. @param lexicon it was built with */
+/** Restores a packed index. @param lexicon the one it was built with */
 export function unpackedIndex(packed: PackedParts, lexicon: Lexicon): SearchIndex {
   return new MemoryIndex(unpackParts(packed, lexicon));
 }
@@ -105,7 +105,7 @@ class MemoryIndex implements SearchIndex {
     });
     if (options.proven) ranking.documents = provenDocuments(plan, ranking, this.#terms);
     const choices = choicesOf(ranking);
-    let marks: Marks | undefined; // counted for what is shown, if anything
+    let marks: Marks | undefined; // computed only when a text is displayed
     const found: Found = {
       final: ranking.final,
       matched: (place, shown) => {
@@ -146,7 +146,7 @@ class MemoryIndex implements SearchIndex {
 
   suggest(prefix: string, limit: number): Suggestion[] {
     const answersTo = (words: string) => {
-      const { weak, hits } = this.search(words, {}, { exact: true }); // a word that is begun is no slip
+      const { weak, hits } = this.search(words, {}, { exact: true }); // exact, because an incomplete word is not a typo
       return weak ? [] : hits.slice(0, limit).map(({ id }) => id);
     };
     return suggestFor(prefix, limit, this.#terms, this.#parts.records, this.#parts.lexicon, answersTo);
@@ -205,7 +205,7 @@ class MemoryIndex implements SearchIndex {
     };
   }
 
-  /** Queries of signs only, such as `100%` without its digits: the signs are plain characters, not patterns. */
+  /** For queries of signs only, such as `%`: the signs are matched literally in names, not as patterns. */
   #withLiteralName(text: string): number[] {
     const { records, order } = this.#parts;
     return [...order.documents].filter((document) => records[document]?.names.some((name) => foldText(name).includes(text)));

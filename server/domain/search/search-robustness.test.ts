@@ -5,7 +5,7 @@ import { buildSearchIndex } from './search-index.ts';
 
 const index = buildSearchIndex(SAMPLE_SCHEMES, SAMPLE_LEXICON);
 
-describe('bad input gives an answer', () => {
+describe('unusual input gets an answer', () => {
   it.each([
     ['nothing', ''],
     ['one letter', 'k'],
@@ -39,7 +39,7 @@ describe('bad input gives an answer', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('finds words of the lexicon alone', () => {
+  it('accepts a query that has only words of the lexicon', () => {
     expect(() => index.search('help money')).not.toThrow();
   });
 });
@@ -90,7 +90,7 @@ describe('any input', () => {
     );
   });
 
-  it('finds the same for the same words in another case or form', () => {
+  it('gives the same result for the same words in another case or normalisation form', () => {
     fc.assert(
       fc.property(query, (text) => {
         const ids = (typed: string) => index.search(typed).hits.map((hit) => hit.id);

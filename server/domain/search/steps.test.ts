@@ -1,4 +1,4 @@
-/** Nobody waits for longer than a slice and one step (`runInSlices`), so a step must stay small however large the catalogue is. */
+/** Other work waits at most one slice and one step (`runInSlices`), so a step must be short however large the catalogue is. */
 import { expect, test } from 'vitest';
 import { SAMPLE_LEXICON, sampleScheme } from '../../testing/sample-schemes.ts';
 import { compileLexicon, compileSteps } from './lexicon/lexicon.ts';
@@ -11,7 +11,7 @@ const schemes = Array.from({ length: 300 }, (_, at) =>
   sampleScheme(at + 1, `Help ${at} for a ${WORDS[at % WORDS.length]}`, { summary: `Word${at} and word${at * 7} for who needs it.` }),
 );
 
-/** The most that was taken in between two turns, and how many turns there were. */
+/** The most items read between two yields, and the number of yields. */
 function watch<T>(steps: Steps<T>, taken: () => number): { most: number; turns: number; result: T } {
   let most = 0;
   for (let turns = 1; ; turns++) {
@@ -22,7 +22,7 @@ function watch<T>(steps: Steps<T>, taken: () => number): { most: number; turns: 
   }
 }
 
-test('a step of an index takes in one scheme, and leaves others a turn before it counts the next', () => {
+test('building an index reads one scheme per step, and yields before counting the next', () => {
   let taken = 0;
   function* documents() {
     for (const scheme of schemes) {
@@ -36,7 +36,7 @@ test('a step of an index takes in one scheme, and leaves others a turn before it
   expect(turns).toBeGreaterThan(2 * schemes.length);
 });
 
-test('a step of a change takes in one scheme, and leaves others a turn for each that leaves', () => {
+test('changing an index yields after each removed scheme', () => {
   const index = buildSearchIndex(schemes, SAMPLE_LEXICON);
   const half = schemes.slice(0, schemes.length / 2).map(({ id }) => id);
   const { turns, result } = watch(index.patched([], half), () => 0);
@@ -44,7 +44,7 @@ test('a step of a change takes in one scheme, and leaves others a turn for each 
   expect(turns).toBeGreaterThan(half.length);
 });
 
-test('a step of the lexicon takes in one entry', () => {
+test('compiling the lexicon reads one entry per step', () => {
   let taken = 0;
   const entries = Array.from({ length: 200 }, (_, at): LexiconEntry => {
     const aliases: LexiconEntry['aliases'] = [{ text: `other name ${at}`, strength: 'same' }];

@@ -1,4 +1,4 @@
-/** What the search takes in and gives back: no HTTP, no SQL, no platform. */
+/** Input and output of the search: no HTTP, no SQL, no platform. */
 import type { PackedParts } from './index/packed-parts.ts';
 import type { Steps } from './steps.ts';
 
@@ -48,9 +48,9 @@ export type SearchFilters = {
 export type SearchHit = {
   id: number;
   score: number;
-  /** Among all that was found, also what the filters hide. */
+  /** Position among all results, including those the filters hide. */
   place: number;
-  /** Near-twins of this hit that would fill the list with the same scheme; the head is the hit itself. */
+  /** The members of the hit's family, folded under it; the head is the hit itself. */
   family?: { head: number; members: number[] };
 };
 
@@ -68,15 +68,15 @@ export type SearchResult = {
   hits: SearchHit[];
   /** `from` is the query as typed, `to` the query that was searched instead. */
   corrected: { from: string; to: string } | null;
-  /** The hits, or else the nearest ones, are not about what was asked: there is nothing better. */
+  /** The hits, or the nearest ones if there are none, are not about the query. */
   weak: boolean;
   /** Official names of the states named in the query. */
   places: string[];
-  /** About another country, so weak; articles do not answer it either. */
+  /** The query is about another country, so it is weak and articles do not answer it either. */
   isAbroad: boolean;
-  /** One of the first hits is asked for by its name. */
+  /** One of the first hits is asked for by name. */
   isNamed: boolean;
-  /** Filled only when hardly a word of the query is known, and there are no hits: what matches the rest of it. */
+  /** Matches of the rest of the query; only filled when hardly a word of it is known and there are no hits. */
   nearestHits: SearchHit[];
   /** Words and phrases to mark in a text of a hit, in lower case; see contract/mark-matches.ts. */
   matched: (hit: SearchHit, text: string) => string[];
@@ -84,28 +84,28 @@ export type SearchResult = {
   facets: FacetCounts;
 };
 
-/** All schemes that pass the filters, newest first, with what each other choice would leave. */
+/** All schemes that pass the filters, newest first, with the number for each other choice. */
 export type Browsed = { ids: number[]; facets: FacetCounts };
 
 export type SearchOptions = {
-  /** Take the words as typed: no typo correction. */
+  /** No typo correction. */
   exact?: boolean;
-  /** Every scheme is a hit of its own: families are not folded. */
+  /** Families are not folded. */
   flat?: boolean;
-  /** Below this score there is no answer, and what has none so good is not put in order. */
+  /** If the best score is lower than this there are no hits, and the model is not run. */
   least?: number;
-  /** Only what is about the query: what merely mentions some of it is left out. */
+  /** Only schemes that are about the query, not those that only mention part of it. */
   proven?: boolean;
 };
 
-/** What the first pass of the ranking found, with what rank-features.ts knows of it. */
+/** A scheme found by the first pass of the ranking, with its features of rank-features.ts. */
 export type RankCandidate = { id: number; features: Float64Array };
 
 export type Suggestion = { text: string; id: number | null };
 
 export type Strength = 'same' | 'related' | 'weak';
 
-/** One need, group, place or scheme with what people call it, in any script. See content/lexicon/words.yaml and outside.yaml for the kinds. */
+/** One need, group, place or scheme with its popular names, in any script. See content/lexicon/words.yaml and outside.yaml for the kinds. */
 export type LexiconEntry = {
   term: string;
   aliases: { text: string; strength: Strength }[];
@@ -115,13 +115,13 @@ export type LexiconEntry = {
 export interface SearchIndex {
   readonly size: number;
   search(query: string, filters?: SearchFilters, options?: SearchOptions): SearchResult;
-  /** What there is when nothing is asked. */
+  /** The result of an empty query. */
   browse(filters: SearchFilters): Browsed;
-  /** The schemes the second pass of the ranking puts in order, as the first left them: what its model is learnt from. */
+  /** The schemes that the second pass of the ranking orders, as the first pass left them: training data of its model. */
   candidates(query: string): RankCandidate[];
   suggest(prefix: string, limit: number): Suggestion[];
-  /** A new index with the change; the old one stays valid and whole. Cheap for few changes. What is both changed and removed is removed. */
+  /** Returns a new index with the change; the old one stays valid. Cheap for few changes. A scheme both changed and removed is removed. */
   patched(changed: Iterable<SearchDocument>, removed: readonly number[]): Steps<SearchIndex>;
-  /** To be kept, and unpacked again with the same lexicon. Shares its numbers with the index: they are to be read only. */
+  /** For storage; to be unpacked with the same lexicon. The arrays are shared with the index and must not be modified. */
   packed(): PackedParts;
 }

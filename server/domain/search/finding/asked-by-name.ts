@@ -1,4 +1,4 @@
-/** Which schemes a query asks for by their name, their short form or what people call them, whatever else stands in it. */
+/** Which schemes a query asks for by name, short form or popular name, whatever other words it has. */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { ACRONYM_WEIGHT } from '../index/document-fields.ts';
 import type { IndexedDocument } from '../index/indexed-document.ts';
@@ -6,10 +6,10 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
 
-/** The keys of the telling words of each name; a record never changes. */
+/** The keys of the words of each name without fillers. Records never change, so these are cached. */
 const known = new WeakMap<IndexedDocument, string[][]>();
 
-/** The share of the query's words that are the name: 0 when the scheme is not asked for by name, 1 when nothing else was typed. */
+/** The share of the query's words that form the name: 0 when the scheme is not asked for by name, 1 when nothing else was typed. */
 export type AskedByName = (document: number, record: IndexedDocument) => number;
 
 export function askedByName({ calls }: QueryPlan, terms: CatalogueTerms, lexicon: Lexicon): AskedByName {
@@ -32,7 +32,7 @@ export function askedByName({ calls }: QueryPlan, terms: CatalogueTerms, lexicon
   };
 }
 
-/** The documents that state the short form; those whose names only spell it are not meant for sure. */
+/** The documents that state the short form. Those whose names only happen to spell it are too uncertain. */
 function statedBy(mark: number, terms: CatalogueTerms): number[] {
   const documents: number[] = [];
   terms.forEach(mark, (document, weight) => {

@@ -1,6 +1,6 @@
 /**
- * First pass of the ranking, by rules: what the slots are worth in a document, then the name, the place and the age. It
- * looks at every document that has anything of the query, so its loops count: iterating typed arrays took three times as long.
+ * First pass of the ranking, by rules: the scores of the slots in a document, then its name, place and age. It visits every document that matches
+ * any part of the query, so its loops count indexes: iterating typed arrays took three times as long.
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Searched } from '../index/index-parts.ts';
@@ -16,36 +16,36 @@ import { type Scores, scoreSlots } from './scoring.ts';
 import type { Scratch } from './scratch.ts';
 
 export type FirstPass = {
-  /** Numbers of the documents that answer, best first. */
+  /** Numbers of the matching documents, best first. */
   documents: Int32Array;
-  /** What each is worth, by document number. */
+  /** The score of each, by document number. */
   final: Float32Array;
-  /** What the best is worth. */
+  /** The highest score. */
   best: number;
   scores: Scores;
 };
 
-/** Share of the score kept by schemes of a state that was not named, and by those for all India when one was. */
+/** Factors on the score of schemes for a state other than the named one, and of schemes for all India when a state was named. */
 const ELSEWHERE = 0.12;
 const ALL_INDIA_FOR_STATE = 0.6;
-/** Of a state that the scheme does not say. */
+/** For a state scheme that does not say which state. */
 const SOMEWHERE = 0.3;
 const CENTRAL_FIRST = 1.12;
-/** A scheme people speak of by name. */
+/** A scheme known by name to the public. */
 const WELL_KNOWN = 1.05;
 const WELL_KNOWN_CENTRAL = 1.13;
 const SCRIPT_REGION = 1.3;
 const BESIDE_SCRIPT_REGION = 0.9;
 const OUTSIDE_SCRIPT_REGION = 0.5;
-/** A scheme that is plainly for people of another age. */
+/** A scheme that is clearly for people of another age. */
 const OTHER_AGE = 0.3;
-/** What a query that is exactly the name adds, where all slots together are worth at most about 1. */
+/** Added when the query is exactly the name; all slots together score at most about 1. */
 const NAME_BONUS = 0.75;
-/** What a scheme asked for by its name or a short form has more, when nothing else was typed. */
+/** Added to a scheme asked for by name or short form, when nothing else was typed. */
 const CALLED_BONUS = 0.75;
-/** Below this share of the best score a document that lacks a typed word is not an answer any more. */
+/** Below this share of the best score, a document that lacks a typed word is dropped. */
 const TAIL = 0.25;
-/** Documents whose names are compared with the query. */
+/** How many documents have their names compared with the query. */
 const NAMED = 120;
 
 export function firstPass(
@@ -89,7 +89,7 @@ export function firstPass(
     for (const name of record.nameTerms) match = Math.max(match, bestNameMatch(plan, name, worth));
     const called = calledShare(document, record);
     const factor = factors[record.profile.placing] as number;
-    // who calls a scheme of another region by its name, in whatever script, means that one
+    // a scheme of another region that is asked for by name is meant, whatever the script of the query
     const own = called > 0 && plan.states.length === 0 ? Math.max(1, factor) : factor;
     const raised = (score * own) / factor + (NAME_BONUS * match + CALLED_BONUS * called) * own * ofAge(document);
     final[document] = raised;
@@ -110,7 +110,7 @@ export function isForOtherAge({ ages }: IndexedDocument, { age }: QueryPlan): bo
 
 const ofKnown = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
 
-/** Place and level at once, for each way to hold somewhere. */
+/** The factor for place and level, once for each combination of them. */
 function placingFactors(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]): Float64Array {
   const factors = new Float64Array(placings.length);
   const ofPlace = placeFactor(plan.states.map(foldPlace), region);
@@ -136,7 +136,7 @@ function placeFactor(named: string[], region: ScriptRegion | null): (profile: Pr
   return (profile) => (profile.level === 'central' ? CENTRAL_FIRST : 1);
 }
 
-/** How much of the query is this name, typed or called by another; 0 to 1. */
+/** How well the query matches this name, as typed or as a popular name of the scheme; 0 to 1. */
 export function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: number) => number): number {
   let best = nameMatch(plan.literal, name, worth, plan.isNeed);
   for (const { terms, certainty } of plan.names) best = Math.max(best, certainty * nameMatch(terms, name, worth));
@@ -145,7 +145,7 @@ export function bestNameMatch(plan: QueryPlan, name: Int32Array, worth: (term: n
 
 const STEPS = 2048;
 
-/** About the score the n best documents have at least (a little lower, never higher); 0 when there are not as many. */
+/** Roughly the lowest score among the n best documents (never higher than it); 0 when there are fewer. */
 function nthHighest(matching: Int32Array, scores: Float32Array, n: number, highest: number): number {
   const counts = new Int32Array(STEPS + 1);
   for (let at = 0; at < matching.length; at++) {

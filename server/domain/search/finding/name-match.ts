@@ -1,8 +1,8 @@
-/** How much of a scheme's name was typed, and how much of what was typed is its name. */
+/** How much of a scheme's name was typed, and how much of the typed text is its name. */
 
 /**
- * 0 to 1. `typed` and the name are terms in order; `worth` says what a term tells apart. `isNeed`: what was typed is one word for a
- * need, which counts by how much of the name it is: `ghar` is a house before it is a part of PM Surya Ghar.
+ * 0 to 1. `typed` and the name are terms in order; `worth` is how distinctive a term is. `isNeed`: the query is a single word for a need, so only
+ * the share of the name counts: `ghar` means a house rather than PM Surya Ghar.
  */
 export function nameMatch(typed: number[], name: Int32Array, worth: (term: number) => number, isNeed = false): number {
   let typedWorth = 0;

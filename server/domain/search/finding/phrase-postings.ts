@@ -1,15 +1,15 @@
 /**
- * The documents that have all terms of a phrase. They are the same for every query, and a need has dozens of phrases that are
- * looked for whenever somebody names it, so each is put together once per version of the index.
+ * The documents that contain all terms of a phrase. They are the same for every query, and a need has dozens of phrases that are looked up whenever
+ * it is named, so each result is cached per version of the index.
  */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { IN_NAME } from '../index/document-fields.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 
-/** By rising document: the weight of the phrase's weakest term there, and the fields where all of its terms stand. */
+/** In ascending order of documents: the weight of the phrase's weakest term there, and the fields that contain all of its terms. */
 export type PhrasePostings = { documents: Int32Array; weights: Float32Array; fields: Uint8Array };
 
-/** Documents of all kept phrases for each document there is: four hundred searches of all kinds keep 60. Then it begins anew. */
+/** Limit of the cache, in cached entries per document of the index. Four hundred searches of all kinds need 60. Beyond it the cache is cleared. */
 const MAX_STORED = 100;
 
 type CachedPhrases = { phrases: Map<string, PhrasePostings>; size: number };
@@ -32,7 +32,7 @@ export function phrasePostings(phrase: readonly number[], nameOnly: boolean, ter
   return found;
 }
 
-/** Begins with the rarest term, so that the others are only asked about the documents of that one. */
+/** Starts with the rarest term, so that the others are looked up only in its documents. */
 function findPhrase(phrase: readonly number[], nameOnly: boolean, terms: CatalogueTerms): PhrasePostings {
   const [rarest, ...others] = [...phrase].sort((a, b) => terms.frequency(a) - terms.frequency(b)) as [number, ...number[]];
   const cursors = others.map((term) => new PostingCursor(term, terms.segments));

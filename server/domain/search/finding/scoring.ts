@@ -1,4 +1,4 @@
-/** What every document is worth for the slots of a query. */
+/** The score of every document for the slots of a query. */
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { IN_NAME } from '../index/document-fields.ts';
 import type { Alternative, Slot } from '../reading/slots.ts';
@@ -12,27 +12,27 @@ export type Scores = {
   coverage: Float32Array;
   /** How many slots a document satisfies with the words as typed. */
   typedWords: Uint8Array;
-  /** For each slot, which of its alternatives (counted from 1) was best for the document. */
+  /** For each slot, which of its alternatives (counted from 1) scored best in the document. */
   best: Uint8Array[];
-  /** For each slot, what its best alternative is worth in the document. */
+  /** For each slot, the score of its best alternative in the document. */
   values: Float32Array[];
-  /** For each slot, where in the document its true names stand; bits of document-fields.ts. */
+  /** For each slot, the fields of the document that contain its exact names; bits of document-fields.ts. */
   places: Uint8Array[];
-  /** For each slot, what all its alternatives together are worth in the document. */
+  /** For each slot, the summed scores of all its alternatives in the document. */
   mentions: Float32Array[];
-  /** What each slot weighs; 0 when no document has it. */
+  /** The weight of each slot; 0 when no document has it. */
   weights: number[];
 };
 
-/** Where another occurrence of a word stops adding much. */
+/** Beyond this, further occurrences of a word add little. */
 const SATURATION = 4;
-/** A phrase says more than a single word. */
+/** A phrase is stronger evidence than a single word. */
 const PHRASE = 1.22;
 const MAX_ALTERNATIVES = 255;
-/** Alternatives that are only near do not say where the thing itself stands. */
+/** Weaker alternatives are only related, so their fields do not count as those of the slot itself. */
 const TRUE_NAME = 0.6;
 
-/** Good until the next search begins with the same scratch. */
+/** Valid until the next search starts with the same scratch. */
 export function scoreSlots(slots: Slot[], terms: CatalogueTerms, scratch: Scratch): Scores {
   const { size, documentCount } = terms;
   const totals = scratch.floats();
@@ -67,7 +67,7 @@ export function scoreSlots(slots: Slot[], terms: CatalogueTerms, scratch: Scratc
   return { totals, coverage, typedWords, best, values, places, mentions, weights };
 }
 
-/** How much of the query, by weight, is in the catalogue at all. */
+/** The share of the query, by weight, that the catalogue contains. */
 export function knownShare(slots: Slot[], weights: number[]): number {
   let known = 0;
   let whole = 0;
@@ -83,7 +83,7 @@ export function rarity(having: number, size: number): number {
   return Math.log(1 + size / (having + 0.5)) ** 0.7;
 }
 
-/** What the alternatives of one slot are worth in each document. Runs through thousands of documents, so it calls nothing it is given. */
+/** The scores of one slot's alternatives in each document. It loops over thousands of documents, so it avoids callbacks. */
 class SlotScores {
   readonly value: Float32Array;
   readonly choice: Uint8Array;
@@ -116,7 +116,10 @@ class SlotScores {
     }
   }
 
-  /** A single word, as nearly all are, anywhere in a document: the same as a phrase of one word and `#give`, without a step aside. */
+  /**
+   * Fast path for a single word anywhere in a document, which is the usual case: the result is the same as for a phrase of one word followed by
+   * `#give`.
+   */
   #addWord(term: number, { strength, typed }: Alternative, number: number, terms: CatalogueTerms): void {
     const { value, choice, place, mentioned } = this;
     const typedWords = this.#typedWords;

@@ -1,7 +1,7 @@
 /**
- * Room for what a search works out of every document, used again by the next search of the same index: made anew each time it would be
- * a third of a megabyte of garbage per search of five thousand schemes. A search waits for nothing, so no two are in it at once;
- * what outlives a search is copied out.
+ * Arrays for the intermediate results of a search, reused by the next search of the same index: allocating them each time would make a third of a
+ * megabyte of garbage per search of five thousand schemes. A search is synchronous, so no two use them at once; results that outlive a search are
+ * copied.
  */
 export class Scratch {
   readonly #size: number;
@@ -11,18 +11,18 @@ export class Scratch {
   #floatsTaken = 0;
   #bytesTaken = 0;
 
-  /** @param size a number for each document */
+  /** @param size number of documents */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** What was taken before is free again. */
+  /** Frees all arrays handed out so far. */
   begin(): void {
     this.#floatsTaken = 0;
     this.#bytesTaken = 0;
   }
 
-  /** All zero. */
+  /** Filled with zeros. */
   floats(): Float32Array {
     const known = this.#floats[this.#floatsTaken++];
     if (known) return known.fill(0);
@@ -31,13 +31,13 @@ export class Scratch {
     return made;
   }
 
-  /** For one list of documents, as the search before left it. */
+  /** For one list of documents; still has the numbers of an earlier search. */
   numbers(): Int32Array {
     this.#numbers ??= new Int32Array(this.#size);
     return this.#numbers;
   }
 
-  /** All zero. */
+  /** Filled with zeros. */
   bytes(): Uint8Array {
     const known = this.#bytes[this.#bytesTaken++];
     if (known) return known.fill(0);

@@ -1,4 +1,4 @@
-/** The words and terms of the living documents of one version of an index, over all its segments. */
+/** The words and terms of the living documents of one version of an index, across its segments. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
@@ -8,7 +8,7 @@ import type { Segment } from './segment.ts';
 import type { Vocabulary, WordList } from './vocabulary.ts';
 import type { WordCounts } from './word-counts.ts';
 
-/** Enough to mark a word in a text in every script and spelling that matters. */
+/** Enough to mark a word in a text in all common scripts and spellings. */
 const MAX_SURFACES = 8;
 
 type Living = {
@@ -31,7 +31,7 @@ export class CatalogueTerms {
   readonly #lexicon: Lexicon;
   readonly #surfaces = new Map<number, string[]>();
   readonly #shares = new Map<string, number>();
-  /** By frequency; 0 while it is not counted. */
+  /** By frequency; 0 until computed. */
   readonly #worths: Float64Array;
 
   constructor({ vocabulary, counts, segments, records, lexicon, order }: Living) {
@@ -55,17 +55,17 @@ export class CatalogueTerms {
     return this.#vocabulary.keys[term] as string;
   }
 
-  /** The words whose keys have this many letters, among them some that no document has any more. */
+  /** The words whose keys have this many letters, including some that no document contains any more. */
   wordsOfLength(length: number): WordList {
     return this.#vocabulary.wordsOfLength(length);
   }
 
-  /** In how many documents a term stands. */
+  /** The number of documents that contain a term. */
   frequency(term: number): number {
     return this.#counts.documents[term] ?? 0;
   }
 
-  /** What a term tells apart: words that stand in many documents tell little. */
+  /** How distinctive a term is: words in many documents are not. */
   worth(term: number): number {
     const frequency = this.frequency(term);
     const known = this.#worths[frequency];
@@ -80,7 +80,7 @@ export class CatalogueTerms {
     return this.#records[document] !== null;
   }
 
-  /** How much of what has the key is spelt as the name in Latin letters, or nearly so: 0 to 1; undefined when nothing Latin has it. */
+  /** The share, 0 to 1, of the Latin words with this key that are spelt like the name or nearly so; undefined when no Latin word has the key. */
   shareNamed(key: string, name: string): number | undefined {
     const id = `${key} ${name}`;
     let share = this.#shares.get(id);
@@ -105,24 +105,24 @@ export class CatalogueTerms {
     }
   }
 
-  /** Whether some document has the term as a word of its own, not only as two words or an acronym. */
+  /** Whether some document has the term as a single word, not only as two words or an acronym. */
   isWord(term: number): boolean {
     return (this.#counts.usesOfTerm[term] ?? 0) > 0;
   }
 
-  /** Whether some document has the word in just this spelling. */
+  /** Whether some document has the word in exactly this spelling. */
   isSpelt(word: string): boolean {
     return this.#usesOf(this.#vocabulary.numberOf(word)) > 0;
   }
 
-  /** How much of what stands in the texts under the key of the word is spelt just so: 0 to 1. */
+  /** The share, 0 to 1, of the words with the same key that have exactly this spelling. */
   shareSpelt(word: string): number {
     const number = this.#vocabulary.numberOf(word);
     const uses = this.#usesOf(number);
     return number === undefined || uses === 0 ? 0 : uses / (this.#counts.usesOfTerm[this.#vocabulary.termOf(number)] as number);
   }
 
-  /** The spellings of a term as they stand in the texts, the most used first. */
+  /** The spellings of a term in the texts, the most used first. */
   surfaces(term: number): string[] {
     let found = this.#surfaces.get(term);
     if (found === undefined) {
@@ -135,18 +135,18 @@ export class CatalogueTerms {
     return found;
   }
 
-  /** Terms with a spelling that begins so, the most frequent first. */
+  /** Terms with a spelling that starts like this, the most frequent first. */
   started(beginning: string): number[] {
     return this.#termsOf(this.#vocabulary.started(beginning));
   }
 
-  /** Words and marks with a key that begins so, the most frequent first; `beginning` has two letters or more. */
+  /** Words and marks with a key that starts like this, the most frequent first; `beginning` has two letters or more. */
   startedKeys(beginning: string): number[] {
     const isShown = (term: number) => this.isWord(term) || this.keyOf(term).startsWith(ACRONYM_MARK);
     return this.#usedMost(this.#vocabulary.startedKeys(beginning).filter((term) => this.frequency(term) > 0 && isShown(term)));
   }
 
-  /** Terms with a spelling that is one letter more, less or other than the word, or has two letters swapped. */
+  /** Terms with a spelling that differs from the word by one inserted, dropped or changed letter or by two swapped ones. */
   oneLetterOff(word: string): number[] {
     return this.#termsOf(this.#vocabulary.oneLetterOff(word));
   }

@@ -1,6 +1,6 @@
 /**
- * What a search looks at of every document that answers, as plain numbers by document: going from object to object for each of
- * thousands took longer than computing what it is worth.
+ * The data a search reads of every matching document, as plain numbers by document: following object references for thousands of documents took
+ * longer than scoring them.
  */
 import type { IndexedDocument } from './indexed-document.ts';
 
@@ -8,11 +8,11 @@ export type Columns = {
   ids: Int32Array;
   /** Numbers of the profiles; -1 where a document is gone. */
   profiles: Int32Array;
-  /** How they hold somewhere, by number; -1 likewise. */
+  /** Numbers of their placings; -1 likewise. */
   placings: Int32Array;
-  /** Families by number; -1 for those that stand alone. */
+  /** Numbers of the families; -1 for documents without one. */
   families: Int32Array;
-  /** 1 for those people speak of by name. */
+  /** 1 for schemes known by name to the public. */
   known: Uint8Array;
 };
 

@@ -1,8 +1,8 @@
-/** What each part of a scheme counts in the ranking. */
+/** The weight of each part of a scheme in the ranking. */
 import type { KnownScheme } from '../lexicon/lexicon.ts';
 import type { SearchDocument } from '../types.ts';
 
-/** `usual` is the number of words such a text has: a word in a longer text counts less. */
+/** `usual` is the typical number of words: a word in a longer text counts less. */
 export type Field = {
   weight: number;
   usual: number;
@@ -11,7 +11,7 @@ export type Field = {
   paired?: true;
 };
 
-/** Where in a scheme a term stands, a bit each. */
+/** The fields of a scheme that contain a term, one bit each. */
 export const IN_NAME = 1;
 export const IN_KEYWORDS = 2;
 export const IN_SUMMARY = 4;
@@ -19,7 +19,7 @@ export const IN_BENEFITS = 8;
 export const IN_ELIGIBILITY = 16;
 export const IN_DESCRIPTION = 32;
 export const ELSEWHERE = 64;
-/** Stated and spelt short forms. */
+/** Short forms, stated or spelt by the name. */
 export const AS_ACRONYM = 128;
 
 export const FIELDS: Field[] = [
@@ -37,13 +37,13 @@ export const FIELDS: Field[] = [
   { weight: 0.3, usual: 3, bit: ELSEWHERE, texts: (scheme) => scheme.states },
 ];
 
-/** A short form meant for a scheme is worth as much as a word of its name. */
+/** A short form that means the scheme weighs as much as a word of its name. */
 export const ACRONYM_WEIGHT = 8;
 
-/** How much the length of a text tempers its words: 0 not at all, 1 fully. */
+/** How much the length of a text reduces the weight of its words: 0 not at all, 1 fully. */
 const LENGTH_SHARE = 0.5;
 
-/** What one occurrence of a word is worth in a text of `words` words. */
+/** The weight of one occurrence of a word in a text of `words` words. */
 export function occurrenceWeight(field: Field, words: number): number {
   return field.weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / field.usual);
 }

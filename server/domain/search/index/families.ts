@@ -1,6 +1,6 @@
 /**
- * Near-twins: the components of one scheme, each with a name of its own behind the scheme's (`Sampada Yojana: Ice Box -
- * Haryana`). In a list they would push everything else out, so they stand as one hit with the others folded under it.
+ * A family: the components of one scheme, each with its own name after the scheme's (`Sampada Yojana: Ice Box - Haryana`). They would push
+ * everything else out of a list, so they are shown as one hit with the others folded under it.
  */
 import type { SearchDocument, SearchHit } from '../types.ts';
 import { foldText } from '../words/tokenise.ts';
@@ -8,7 +8,7 @@ import { foldText } from '../words/tokenise.ts';
 const DIVIDER = /\s*[:;–—]\s*|\s+-\s*|\s*-\s+|\s*\(/;
 const SHORTEST_HEAD = 3;
 
-/** The part of the name before its first divider with the states it is for, or null when the name is of one piece. */
+/** The part of the name before its first divider, with the states it is for; null when the name has no divider. */
 export function familyOf({ name, states }: Pick<SearchDocument, 'name' | 'states'>): string | null {
   const [head = ''] = foldText(name).split(DIVIDER);
   const words = head.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];

@@ -1,4 +1,4 @@
-/** What an index is made of, and how parts are added to it and tidied, always leaving the old ones untouched. */
+/** The parts of an index, and how documents are added and segments merged without changing earlier parts. */
 
 import { knownSchemes } from '../lexicon/known-schemes.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -12,7 +12,7 @@ import { addDocument, mergeSegments, type Segment, SegmentBuilder } from './segm
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordCounts } from './word-counts.ts';
 
-/** Small segments are merged when there are this many; everything is, when this share of the numbers is dead or young. */
+/** Segments after the first are merged beyond this number; all are merged when removed documents, or entries of later segments, exceed this share. */
 const MAX_SEGMENTS = 8;
 const MAX_LOOSE = 0.25;
 
@@ -43,10 +43,10 @@ export type Parts = {
   order: NewestFirst;
 };
 
-/** What is searched. */
+/** The parts a search reads. */
 export type Searched = Parts & { columns: Columns };
 
-/** Merges segments when they became many, or dead and young documents a large share. */
+/** Merges segments when there are many, or when removed and recent documents are a large share. */
 export function* tidied(parts: Parts): Steps<Parts> {
   const { segments, records, vocabulary } = parts;
   const dead = records.reduce((count, record) => count + (record === null ? 1 : 0), 0);

@@ -1,4 +1,4 @@
-/** What the index keeps of a document besides its terms: enough to filter, group, rank by name and suggest. */
+/** What the index stores of a document besides its terms: enough to filter, group, rank by name and suggest. */
 
 import { foldPlace, type KnownScheme } from '../lexicon/lexicon.ts';
 import type { SearchDocument } from '../types.ts';
@@ -12,18 +12,18 @@ import type { CountedWords } from './word-counts.ts';
 
 export type IndexedDocument = {
   id: number;
-  /** In the languages it has, English first. */
+  /** In all available languages, English first. */
   names: string[];
   /** The terms of each name, in order. */
   nameTerms: Int32Array[];
   profile: Profile;
   updatedOn: string;
   family: string | null;
-  /** People speak of it by name, as the lexicon knows. */
+  /** Known by name to the public, according to the lexicon. */
   isKnown: boolean;
   lengths: Lengths;
   counted: CountedWords;
-  /** For whom it plainly is by age. */
+  /** The ages it is clearly for. */
   ages: Ages | null;
 };
 

@@ -7,11 +7,11 @@ const record = (id: number, day: number) => ({ id, updatedOn: `2025-01-${String(
 const days = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 20 });
 
 describe('newestFirst', () => {
-  it('puts the newest first, of one day the last added', () => {
+  it('puts the newest first, and of the same day the last added', () => {
     expect([...newestFirst([record(1, 3), record(2, 9), null, record(4, 3)]).documents]).toEqual([1, 3, 0]);
   });
 
-  it('comes to the same order by steps', () => {
+  it('gives the same order when updated step by step', () => {
     fc.assert(
       fc.property(days, days, fc.integer({ min: 0, max: 19 }), (old, young, gone) => {
         const before = old.map((day, at) => record(at, day));

@@ -1,4 +1,4 @@
-/** The order of schemes that match a query equally well, and of all schemes when nothing is asked: newest first. */
+/** The order of schemes that match a query equally well, and of all schemes for an empty query: newest first. */
 import type { IndexedDocument } from './indexed-document.ts';
 
 type Records = readonly (IndexedDocument | null)[];
@@ -6,7 +6,7 @@ type Records = readonly (IndexedDocument | null)[];
 export type NewestFirst = {
   /** Numbers of the living documents. */
   documents: Int32Array;
-  /** By document number, its place among them. */
+  /** By document number, its position among them. */
   places: Int32Array;
 };
 
@@ -15,7 +15,7 @@ export function newestFirst(records: Records): NewestFirst {
   return withPlaces(Int32Array.from(living.sort((a, b) => compare(records, a, b))), records.length);
 }
 
-/** The order after a change: documents that are gone are left out, the added ones put in their places. */
+/** The order after a change: removed documents are dropped, added ones inserted. */
 export function reordered(before: NewestFirst, records: Records, added: number[]): NewestFirst {
   const young = [...added].sort((a, b) => compare(records, a, b));
   const documents: number[] = [];
@@ -41,13 +41,13 @@ function compare(records: Records, a: number, b: number): number {
   return second.id - first.id;
 }
 
-/** Room for the places of two million documents beside the 32 bits of a score in one exact number. */
+/** Leaves space for two million positions beside the 32 bits of a score in one exact number. */
 const PLACES = 2 ** 21;
 const HIGHEST_BITS = 2 ** 32 - 1;
 
-/** The documents by falling score, equal ones newest first. Sorts plain numbers, which is many times faster than objects. */
+/** The documents by descending score, equal ones newest first. Sorting plain numbers is many times faster than sorting objects. */
 export function byScore(documents: Int32Array, scores: Float32Array, order: NewestFirst): Int32Array {
-  const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length); // rise with the score when it is not negative
+  const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length); // ascend with the score, if it is not negative
   const keys = new Float64Array(documents.length);
   for (let at = 0; at < keys.length; at++) {
     const document = documents[at] as number;

@@ -19,11 +19,11 @@ test.each([
       [2 ** 31 - 1, 2 ** 31 - 1],
     ],
   ],
-] as [string, [number, number][]][])('what was packed comes out: %s', (_what, pairs) => {
+] as [string, [number, number][]][])('unpacks what was packed: %s', (_what, pairs) => {
   expect([...pairsIn(packPairs([...pairs]))]).toEqual(pairs);
 });
 
-test('they come out by rising first number', () => {
+test('are unpacked by ascending first number', () => {
   expect([
     ...pairsIn(
       packPairs([
@@ -37,7 +37,7 @@ test('they come out by rising first number', () => {
   ]);
 });
 
-test('neighbours take two bytes', () => {
+test('consecutive numbers take two bytes', () => {
   expect(
     packPairs([
       [7, 1],

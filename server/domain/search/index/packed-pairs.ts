@@ -1,12 +1,12 @@
 /**
- * Pairs of whole numbers in few bytes, for what is kept of every document and only read when that leaves: by rising first number, each as what
- * it has more than the one before, seven bits a byte, the eighth where more follow (LEB128).
+ * Pairs of whole numbers in few bytes, for data stored with every document and only read when the document is removed: by ascending first number,
+ * each stored as its difference from the one before, seven bits per byte, with the eighth bit set if more bytes follow (LEB128).
  */
 
 const BITS = 7;
 const MORE = 2 ** BITS;
 
-/** @param pairs with first numbers that differ, none below 0; they are put in order */
+/** @param pairs with distinct first numbers, none negative; they are sorted here */
 export function packPairs(pairs: [number, number][]): Uint8Array {
   const bytes: number[] = [];
   let before = 0;

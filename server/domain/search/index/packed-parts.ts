@@ -1,6 +1,6 @@
 /**
- * The parts of an index as columns of plain numbers and texts, to be kept and read again: making an index of thousands of schemes anew takes
- * longer than all else of a start. A lexicon is not among them: an index is unpacked with the one it was built with.
+ * The parts of an index as columns of plain numbers and texts, to be stored and read again, because building an index of thousands of schemes takes
+ * longer than the rest of a start. The lexicon is not included: an index must be unpacked with the one it was built with.
  */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Parts } from './index-parts.ts';
@@ -16,10 +16,10 @@ export type Column = Int32Array | Float32Array | Float64Array | Uint8Array | str
 export type PackedParts = Record<string, Column>;
 
 const LENGTHS = ['keywords', 'keywordWords', 'summary', 'benefits', 'description', 'all'] as const satisfies (keyof Lengths)[];
-/** Stands for the number of a document that is gone. */
+/** In place of the number of a removed document. */
 const GONE = -1;
 
-/** Documents that are gone keep their numbers, as in the index. */
+/** Removed documents keep their numbers, as in the index. */
 export function packParts({ vocabulary, profiles, segments, counts, records }: Parts): PackedParts {
   return {
     ...vocabulary.packed(),
@@ -61,7 +61,7 @@ const contentOf = ({ categories, states, places, level, audiences, opensOn, clos
 
 type Run = Int32Array | Uint8Array;
 
-/** What several documents have of, laid end to end. */
+/** Concatenates runs of several documents into one column. */
 class Runs<R extends Run> {
   readonly #runs: R[] = [];
 
@@ -82,7 +82,7 @@ class Runs<R extends Run> {
   }
 }
 
-/** The runs of a column one after the other, as views of it. */
+/** Returns the runs of a column one after another, as views of it. */
 function runsIn<R extends Run>(packed: PackedParts, name: string): () => R {
   const all = packed[name] as R;
   const ends = packed[`${name} ends`] as Int32Array;

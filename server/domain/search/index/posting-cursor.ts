@@ -1,4 +1,4 @@
-/** Walks the documents of a term forwards, leaping over those nobody asks for. */
+/** Walks forward through the documents of a term, skipping those that are not asked for. */
 import type { Segment } from './segment.ts';
 
 export class PostingCursor {
@@ -16,7 +16,7 @@ export class PostingCursor {
     this.#at = segments[0]?.offsets[term] ?? 0;
   }
 
-  /** Whether the term stands in the document. Documents must be asked for in rising order. */
+  /** Whether the document contains the term. Documents must be asked for in ascending order. */
   seek(document: number): boolean {
     for (; this.#segment < this.#segments.length; this.#nextSegment()) {
       const { offsets, documents, weights, fields } = this.#segments[this.#segment] as Segment;

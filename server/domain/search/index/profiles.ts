@@ -1,36 +1,39 @@
 /**
- * What filters and rules of the ranking look at, kept once for all schemes that have it in common: thousands of schemes
- * share a few hundred profiles, so each rule is applied to a profile once per search and not to every scheme.
+ * What filters and ranking rules read of a scheme, stored once for all schemes that share it: thousands of schemes have a few hundred profiles, so
+ * each rule is applied once per profile and search instead of once per scheme.
  */
 export type Profile = {
   /** Its place in the list of all profiles. */
   number: number;
   categories: string[];
   states: string[];
-  /** The states in the form queries name them. */
+  /** The states in the form used for places in queries. */
   places: string[];
   level: 'central' | 'state' | null;
   audiences: string[];
   opensOn: string | null;
   closesOn: string | null;
-  /** Its place among all ways to hold somewhere; see `Profiles.placings`. */
+  /** Number of its combination of level and places; see `Profiles.placings`. */
   placing: number;
 };
 
-/** What the choices of a profile are counted for, in the order in which `Profiles.choices` has them. */
+/** The kinds of choices that are counted, in the order of `Profiles.choices`. */
 export const KINDS = ['categories', 'states', 'audiences', 'level'] as const;
 
-/** Grows and never forgets, like the vocabulary, so the versions of an index share one. */
+/** Only grows, like the vocabulary, so the versions of an index share one. */
 export class Profiles {
   readonly all: Profile[] = [];
-  /** Names of categories, states, audiences and levels, each kind with numbers of its own, so that they are counted in plain arrays. */
+  /** Names of categories, states, audiences and levels. Each kind has its own numbers, so that they are counted in plain arrays. */
   readonly names: string[] = [];
-  /** The choices of all profiles by the numbers of their names, and where those of each kind of each profile begin: of `KINDS[k]` of profile `n` at `starts[n * KINDS.length + k]`. */
+  /**
+   * The choices of all profiles, as numbers of their names, and where each kind starts: `KINDS[k]` of profile `n` is at `starts[n * KINDS.length +
+   * k]`.
+   */
   readonly choices: number[] = [];
   readonly starts: number[] = [0];
-  /** By profile: 1 for those that open and close on some day. */
+  /** By profile: 1 if it has an opening or closing day. */
   readonly dated: number[] = [];
-  /** One profile for each way to hold somewhere: level and places. There are a few dozen of them. */
+  /** One profile for each combination of level and places. There are a few dozen. */
   readonly placings: Profile[] = [];
   readonly #placings = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
@@ -57,7 +60,7 @@ export class Profiles {
     return profile;
   }
 
-  /** The same names stand in many profiles, each read from a text of its own. */
+  /** Many profiles have the same names, each parsed into its own string, so one copy is shared to save memory. */
   #once(name: string): string {
     const known = this.#texts.get(name) ?? name;
     this.#texts.set(name, known);

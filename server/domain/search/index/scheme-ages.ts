@@ -1,4 +1,4 @@
-/** For whom a scheme plainly is by age, read from its name and its one sentence; null where it does not say. */
+/** The ages a scheme is clearly for, read from its name and summary; null if they do not say. */
 export type Ages = { from: number; to: number };
 
 const NO_END = 200;

@@ -1,6 +1,6 @@
 /**
- * An unchanging set of documents with the terms they have, packed into a few typed arrays: for each term a run of
- * (document, weight, fields). Segments are built from documents or merged from older segments, never edited.
+ * An immutable set of documents with their terms, packed into a few typed arrays: for each term a run of (document, weight, fields). Segments are
+ * built from documents or merged from older segments, never edited.
  */
 
 import type { KnownScheme } from '../lexicon/lexicon.ts';
@@ -24,35 +24,35 @@ import type { Vocabulary } from './vocabulary.ts';
 import type { CountedWords } from './word-counts.ts';
 
 export type Segment = {
-  /** Run of term t: offsets[t] to offsets[t + 1]; terms younger than the segment have none. */
+  /** The run of term t is offsets[t] to offsets[t + 1]; terms added after the segment was built have none. */
   readonly offsets: Int32Array;
-  /** Document numbers of the whole index, rising within a run. */
+  /** Document numbers of the whole index, ascending within a run. */
   readonly documents: Int32Array;
   readonly weights: Float32Array;
   /** Bits of document-fields.ts. */
   readonly fields: Uint8Array;
 };
 
-/** Entries and terms that are worked on in one step. */
+/** Entries and terms processed in one step. */
 const AT_A_TIME = 50_000;
 const TERMS_AT_A_TIME = 2_000;
 
-/** Collects (term, document, weight, fields) in the order of the documents. */
+/** Collects (term, document, weight, fields) in document order. */
 export class SegmentBuilder {
   #terms = new Int32Array(1 << 12);
   #documents = new Int32Array(1 << 12);
   #weights = new Float32Array(1 << 12);
   #fields = new Uint8Array(1 << 12);
   #length = 0;
-  /** Of the document being read, by term: plain arrays are several times as fast here as a map. */
+  /** Of the current document, by term: plain arrays are several times as fast here as a map. */
   #counted = new Float64Array(1 << 12);
   #places = new Uint8Array(1 << 12);
   #met: number[] = [];
-  /** Of the document being read, by word: how often it stands there. */
+  /** Of the current document, by word: how often it occurs. */
   #times = new Int32Array(1 << 12);
   #metWords: number[] = [];
 
-  /** One more occurrence of a word in the document being read. */
+  /** Adds an occurrence of a word in the current document. */
   countWord(word: number, term: number, weight: number, bit: number): void {
     while (word >= this.#times.length) this.#times = widened(this.#times, new Int32Array(this.#times.length * 2));
     if (this.#times[word] === 0) this.#metWords.push(word);
@@ -60,7 +60,7 @@ export class SegmentBuilder {
     this.count(term, weight, bit);
   }
 
-  /** One more occurrence of a term in the document being read. */
+  /** Adds an occurrence of a term in the current document. */
   count(term: number, weight: number, bit: number): void {
     while (term >= this.#counted.length) {
       this.#counted = widened(this.#counted, new Float64Array(this.#counted.length * 2));
@@ -71,7 +71,7 @@ export class SegmentBuilder {
     this.#places[term] = (this.#places[term] as number) | bit;
   }
 
-  /** Adds what was counted under the number of the document that was read, and tells it. */
+  /** Stores the counts of the current document under its number, and returns them. */
   addCounted(document: number, vocabulary: Vocabulary): CountedWords {
     const ofWords = new Set<number>();
     const counted: [number, number][] = [];
@@ -141,10 +141,10 @@ function widened<A extends Int32Array | Float32Array | Float64Array | Uint8Array
   return to;
 }
 
-/** How many words the parts of a document have; of parts in other languages it counts nothing. */
+/** The number of words in each part of a document; parts in other languages do not count. */
 export type Lengths = { keywords: number; keywordWords: number; summary: number; benefits: number; description: number; all: number };
 
-/** Reads one document into the builder under the given number. */
+/** Adds one document to the builder under the given number. */
 export function addDocument(
   builder: SegmentBuilder,
   vocabulary: Vocabulary,
@@ -188,7 +188,7 @@ function lengthsOf({ keywords }: SearchDocument, words: Map<number, number>): Le
   };
 }
 
-/** One segment for several, without the documents that `renumber` maps to -1. */
+/** Merges segments into one, without the documents that `renumber` maps to -1. */
 export function* mergeSegments(segments: Segment[], renumber: Int32Array, termCount: number): Steps<Segment> {
   const builder = new SegmentBuilder();
   for (let term = 0; term < termCount; term++) {

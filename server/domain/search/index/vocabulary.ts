@@ -1,7 +1,7 @@
 /**
- * All words the catalogue knows or knew, and the terms they are spellings of, each by a number. Grows and never forgets, so
- * the versions of an index share one: a number means the same word for ever. Which of them stand in the documents of a
- * version, and how often, is told by its catalogue-terms.ts; nothing may depend on the order in which words were met.
+ * All words the catalogue has or had, and the terms they are spellings of, each by a number. It only grows, so the versions of an index share one: a
+ * number always means the same word. Which of them occur in a version, and how often, is known to its catalogue-terms.ts; nothing may depend on the
+ * order in which words were added.
  */
 import { editDistance } from '../words/edit-distance.ts';
 import { pairKey } from '../words/phonetic-key.ts';
@@ -10,34 +10,34 @@ import type { PackedParts } from './packed-parts.ts';
 
 /** In place of the number of a word. */
 const NONE = -1;
-/** Letters that words are kept by; shorter beginnings find nothing. */
+/** Number of first letters in the index of words; shorter beginnings find nothing. */
 const START = 3;
 const KEY_START = 2;
-/** How a term is listed in what is kept of a vocabulary. */
+/** How a term is listed in a packed vocabulary. */
 const BY_START = 1;
 const AS_WORD = 2;
 
 export class Vocabulary {
   readonly keys: string[] = [];
-  /** The terms that are words of some text or of the lexicon, not only pairs or marks, by the length of their keys. */
+  /** The terms that are words of a text or of the lexicon, not only pairs or marks, by the length of their keys. */
   readonly #words: WordList[] = [];
   readonly #isListed: boolean[] = [];
   /** Words and marks by the first letters of their keys. */
   readonly #byKeyStart = new Map<string, number[]>();
   readonly #byKey = new Map<string, number>();
-  /** Every spelling that stood in a text, by its number. */
+  /** Every spelling found in a text, by its number. */
   readonly words: string[] = [];
   readonly #byWord = new Map<string, number>();
   readonly #termOfWord: number[] = [];
-  /** Of a term the word met last that is spelt for it, and of each word the one before it: lists of their own would take more than the words. */
+  /** Linked lists of the spellings of each term: its latest word, and for each word the one before. Arrays would take more memory than the words. */
   readonly #lastWord: number[] = [];
   readonly #wordBefore: number[] = [];
-  /** Words by their first letters, for words that are only begun. */
+  /** Words by their first letters, for incomplete words. */
   readonly #byStart = new Map<string, number[]>();
-  /** Words by their number of letters with the first and with the last of them: one wrong letter spares one of the two. */
+  /** Words by length with their first letter, and by length with their last: one wrong letter changes at most one of the two. */
   readonly #byEnd = new Map<string, number[]>();
 
-  /** To be kept; the lists by letters and lengths follow from the words and keys. */
+  /** For storage; the lists by letters and lengths are derived from the words and keys. */
   packed(): PackedParts {
     const isWord = new Set(this.#words.flatMap((list) => list?.terms ?? []));
     return {
@@ -66,7 +66,7 @@ export class Vocabulary {
     return this.keys.length;
   }
 
-  /** The number of a word of a document, added when new. */
+  /** The number of a document's word, which is added if it is new. */
   add(word: string): number {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
@@ -85,20 +85,20 @@ export class Vocabulary {
     return this.#termOfWord[word] as number;
   }
 
-  /** The numbers of the words a term is spelt as. */
+  /** The numbers of the words that are spellings of a term. */
   wordsOf(term: number): number[] {
     const words: number[] = [];
     for (let word = this.#lastWord[term] ?? NONE; word !== NONE; word = this.#wordBefore[word] as number) words.push(word);
     return words.reverse();
   }
 
-  /** The key of a word, remembered for those of the texts. */
+  /** The key of a word, cached for words of the texts. */
   keyOf(word: string): string {
     const number = this.#byWord.get(word);
     return number === undefined ? keyOf(word) : (this.keys[this.#termOfWord[number] as number] as string);
   }
 
-  /** The term of a word that perhaps no document has. */
+  /** The term of a word that may be in no document. */
   addKey(key: string): number {
     const term = this.#term(key);
     this.#list(term);
@@ -115,21 +115,21 @@ export class Vocabulary {
     return this.#term(pairKey(this.keys[first] as string, this.keys[second] as string));
   }
 
-  /** A term that no text spells: an acronym, with its own first character to keep it apart. */
+  /** A term that no text spells: an acronym, with its own first character to distinguish it from words. */
   addMark(mark: string): number {
     const term = this.#term(mark);
     if (!this.#isListed[term]) this.#listByStart(term);
     return term;
   }
 
-  /** Words that begin so. */
+  /** Words that start like this. */
   started(beginning: string): number[] {
     const starts = beginning.length < START ? [...this.#byStart.keys()].filter((start) => start.startsWith(beginning)) : [];
     const alike = (starts.length > 0 ? starts : [beginning.slice(0, START)]).flatMap((start) => this.#byStart.get(start) ?? []);
     return alike.filter((word) => this.words[word]?.startsWith(beginning));
   }
 
-  /** Words and marks with a key that begins so; `beginning` has two letters or more. */
+  /** Words and marks with a key that starts like this; `beginning` has two letters or more. */
   startedKeys(beginning: string): number[] {
     return (this.#byKeyStart.get(beginning.slice(0, KEY_START)) ?? []).filter((term) => this.keys[term]?.startsWith(beginning));
   }
@@ -138,7 +138,7 @@ export class Vocabulary {
     return this.#byKey.get(key);
   }
 
-  /** Words that are one letter more, less or other than the word, or have two letters swapped. */
+  /** Words that differ from the word by one inserted, dropped or changed letter or by two swapped ones. */
   oneLetterOff(word: string): number[] {
     const found: number[] = [];
     for (let length = word.length - 1; length <= word.length + 1; length++) {
@@ -186,7 +186,7 @@ export class Vocabulary {
   }
 }
 
-/** `masks`: bit n is set when the key has letter n, a cheap test before comparing letters. */
+/** `masks`: bit n is set when the key contains letter n, a cheap test before comparing letters. */
 export type WordList = { terms: number[]; masks: number[] };
 
 const NO_WORDS: WordList = { terms: [], masks: [] };
@@ -210,7 +210,7 @@ function endsOf(word: string, length: number): [string, string] {
   return [`${length}${word.charAt(0)}-`, `${length}-${word.charAt(word.length - 1)}`];
 }
 
-/** A copy of its own: a word cut from a long text would keep that whole text in memory. */
+/** Copies the word, because a slice of a long text would keep the whole text in memory. */
 function flat(word: string): string {
   return word.length < 13 ? word : String.fromCharCode(...Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)));
 }

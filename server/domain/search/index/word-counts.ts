@@ -1,18 +1,18 @@
 /**
- * How often words and terms stand in the living documents of one version of an index. A version has its own counts, made of
- * those before it: what comes is added and what leaves is taken off, so that they are those of an index built anew.
+ * How often words and terms occur in the living documents of one version of an index. The counts of a version are derived from the previous ones by
+ * adding new documents and subtracting removed ones, which gives the same result as a rebuilt index.
  */
 import type { Steps } from '../steps.ts';
 import { pairsIn } from './packed-pairs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a document counts: its words each with how often it stands there (see `packed-pairs.ts`), and its terms that are no words. */
+/** The counts of one document: how often each of its words occurs (see `packed-pairs.ts`), and its terms that are not words. */
 export type CountedWords = { words: Uint8Array; others: Int32Array };
 
 export class WordCounts {
-  /** By the number of a word: how often it stands in the documents. */
+  /** By the number of a word: its occurrences in all documents. */
   readonly uses: Int32Array;
-  /** By term: how often any of its words does. */
+  /** By term: the occurrences of all its words. */
   readonly usesOfTerm: Int32Array;
   /** By term: how many documents have it. */
   readonly documents: Int32Array;
@@ -29,14 +29,14 @@ export class WordCounts {
     return new WordCounts(uses, usesOfTerm, documents);
   }
 
-  /** The counts after a change; these stay as they are. */
+  /** The counts after a change; this object is not modified. */
   *changed(vocabulary: Vocabulary, added: Iterable<CountedWords>, gone: Iterable<CountedWords>): Steps<WordCounts> {
     const counts = new WordCounts(
       grown(this.uses, vocabulary.words.length),
       grown(this.usesOfTerm, vocabulary.size),
       grown(this.documents, vocabulary.size),
     );
-    /** By term, the last document that was counted for it: a document counts once, however it spells the term. */
+    /** By term, the last document counted for it, so that a document with several spellings of a term counts once. */
     const counted = new Int32Array(vocabulary.size);
     let document = 0;
     for (const words of added) {

@@ -1,6 +1,6 @@
 /**
- * The lexicon made ready for searching: every name of every entry under its keys, so that any spelling of it in any
- * script leads to the entry. What the kinds of entries do is told in content/lexicon/words.yaml.
+ * The lexicon compiled for searching: every name of every entry under its keys, so that any spelling of it in any script leads to the entry. The
+ * kinds of entries are described in content/lexicon/words.yaml.
  */
 
 import { atOnce, type Steps } from '../steps.ts';
@@ -16,21 +16,21 @@ export type Phrase = string[];
 export type Entry = {
   term: string;
   kind: string;
-  /** The term itself first; names longer than two words and those of schemes only lead to the entry, and are not kept. */
+  /** The term itself first. Names of more than two words, and those of schemes, only lead to the entry and are not stored here. */
   same: Phrase[];
   related: Phrase[];
 };
 
-/** A name of an entry. `spelling`: to tell apart names that only sound alike (sick and sikh). */
+/** A name of an entry. `spelling` distinguishes names that only sound alike (sick and sikh). */
 export type Meaning = { entry: Entry; strength: Strength; spelling: string };
 
-/** A scheme as people look for it. */
+/** A scheme and what people search for to find it. */
 export type KnownScheme = {
   /** Keys of the words of its name. */
   name: Phrase;
-  /** Words of what people call it and of what they need when it is the answer. */
+  /** Words of its popular names, and of the needs it answers. */
   words: string;
-  /** People speak of it by name. */
+  /** Known by name to the public. */
   isCalled: boolean;
 };
 
@@ -42,27 +42,27 @@ export type Lexicon = {
   /** Schemes by the key of the first word of their names. */
   schemes: Map<string, KnownScheme[]>;
   longestPhrase: number;
-  /** Words that carry nothing: exact lower-case words, since their keys are short and meet real words. */
+  /** Filler words, matched in their exact lower-case form, because their short keys are shared with real words. */
   fillers: Set<string>;
-  /** Words of questions people ask about any scheme (last date, status, reject): they carry nothing beside another word. */
+  /** Words of questions people ask about any scheme (last date, status, reject): fillers if the query has another word. */
   questions: Set<string>;
-  /** The fillers in Latin letters without what is written long or double. */
+  /** The fillers in Latin letters, without long vowels and doubled letters. */
   plainFillers: Set<string>;
-  /** Keys that a name in another script may share with a filler: வீடு, a house, sounds like `with`. */
+  /** Keys that a name in another script shares with a filler: வீடு, a house, sounds like `with`. */
   fillerKeys: Set<string>;
-  /** Every word of every name with a spelling, so that a typo can be led back to it. */
+  /** Every word of every name by its key, with a spelling, to correct typos. */
   words: Map<string, string>;
-  /** Every word of every name as it is spelt. */
+  /** Every spelling of every word of every name. */
   spellings: Set<string>;
-  /** What people call schemes, each with the keys of the name of the scheme. */
+  /** Popular names of schemes, each with the keys of the scheme's official name. */
   calledNames: { spelling: string; name: Phrase }[];
-  /** Terms to suggest while typing, short ones first. */
+  /** Terms suggested while typing, short ones first. */
   needs: string[];
   /** Official names of the states. */
   states: string[];
-  /** What no scheme answers. */
+  /** Topics that no scheme answers. */
   outside: Outside;
-  /** What goes wrong with what people have or asked for: it stopped, was refused, did not come. */
+  /** Words for trouble with a benefit or an application: it stopped, was refused, did not arrive. */
   troubles: Phrases;
 };
 
@@ -72,16 +72,16 @@ export const SCHEME = 'scheme';
 export const WEAK = 'weak';
 const TROUBLE = 'trouble';
 
-/** Kinds whose names stand for nothing in a scheme. */
+/** Kinds whose names are not searched in schemes. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set([FILLER, OUTSIDE, COUNTRY, TROUBLE]);
 /** Kinds whose terms are not suggested as needs. */
 const NOT_NEEDS: ReadonlySet<string> = new Set([...NOT_SEARCHED, SCHEME, WEAK]);
 
 const LONGEST_PHRASE = 7;
 const SHORTEST_JOINED = 6;
-/** Longer names lead people to an entry; as words to search for they would meet by chance. */
+/** Longer names lead to an entry; as words to search for they would match by chance. */
 const LONGEST_OTHER_NAME = 2;
-/** `ap` is Andhra Pradesh, but अप is up. */
+/** `ap` is Andhra Pradesh, but अप is up, so short forms of states are matched only as written. */
 const LONGEST_SHORT_FORM = 2;
 
 export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
@@ -118,7 +118,7 @@ export function* compileSteps(entries: readonly LexiconEntry[]): Steps<Lexicon> 
 
 type KeyFor = (word: string) => string;
 
-/** The same words stand in many names. */
+/** Caches the keys, because many names share words. */
 export function remembered(keyFor: KeyFor): KeyFor {
   const known = new Map<string, string>();
   return (word) => {
@@ -154,7 +154,7 @@ function addEntry(lexicon: Lexicon, { term, kind = 'need', aliases }: LexiconEnt
   const isScheme = kind === SCHEME;
   const names = isScheme ? aliases.filter(({ strength }) => strength === 'same') : aliases;
   if (isScheme) addScheme(lexicon, term, aliases, names.length > 0, keyFor);
-  // the name of a scheme is its document's; only what else people call it has to be known here
+  // a scheme is indexed under its own name, so only its popular names are needed here
   if (isScheme && names.length === 0) return;
   const entry: Entry = { term, kind, same: [], related: [] };
   addName(lexicon, entry, term, 'same', keyFor);
@@ -179,25 +179,25 @@ function addName(lexicon: Lexicon, entry: Entry, name: string, strength: Strengt
     lexicon.spellings.add(word);
     if (!lexicon.words.has(keyFor(word))) lexicon.words.set(keyFor(word), word);
   }
-  // of `no land` there is only `land` left without the filler, which would be the opposite
+  // `no land` without its filler would be `land`, which is the opposite
   const phrase = (words.length === 1 ? whole : words).map(keyFor);
   const isSearched = phrase.length <= LONGEST_OTHER_NAME && entry.kind !== SCHEME;
   if (strength === 'same' && (isSearched || entry.same.length === 0)) entry.same.push(phrase);
   else if (strength === 'related' && isSearched) entry.related.push(phrase);
   addMeaning(lexicon, whole, entry, strength, keyFor);
-  // `no job` must not become `job`, while `beti ki shaadi` may as well be `beti shaadi`
+  // `no job` must not become `job`, but `beti ki shaadi` may become `beti shaadi`
   if (words.length > 1 && words.length < whole.length) addMeaning(lexicon, words, entry, strength, keyFor);
   const [first, second, ...others] = words.map(keyFor);
   if (first !== undefined && second !== undefined && others.length === 0) addJoined(lexicon, first, second);
 }
 
-/** Two words are often written as one: તીર્થયાત્રા, fasalbima. A word of its own comes first. */
+/** Two words are often written as one: તીર્થયાત્રા, fasalbima. A single word that is itself a name has priority. */
 function addJoined({ joined }: Lexicon, first: string, second: string): void {
   const key = pairKey(first, second);
   if (key.length >= SHORTEST_JOINED && !joined.has(key)) joined.set(key, `${first} ${second}`);
 }
 
-/** Lists are concatenated: pushed to, each of thousands would keep room for a dozen more. */
+/** Lists are concatenated, because each of thousands grown by `push` would reserve memory for a dozen more. */
 function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: Strength, keyFor: KeyFor): void {
   lexicon.longestPhrase = Math.max(lexicon.longestPhrase, words.length);
   const keys = words.map(keyFor).join(' ');
@@ -208,14 +208,14 @@ function addMeaning(lexicon: Lexicon, words: string[], entry: Entry, strength: S
   lexicon.meanings.set(keys, meanings.concat({ entry, strength: ofEntry[0]?.strength ?? SAME_TEXT[strength], spelling }));
 }
 
-/** One text each: what was read from a file has a copy for each of tens of thousands of names. */
+/** One shared string per strength: parsing a file makes a copy for each of tens of thousands of names. */
 const SAME_TEXT: Record<Strength, Strength> = { same: 'same', related: 'related', weak: 'weak' };
 
-/** What the words mean as a phrase. Names spelt just so come alone, those that only sound like it when there are none. */
+/** The meanings of the words as a phrase. If a name has exactly this spelling, names that only sound alike are left out. */
 export function meaningsOf(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map(({ key }) => key).join(' ');
   const found = lexicon.meanings.get(keys) ?? lexicon.meanings.get(lexicon.joined.get(keys) ?? '');
-  if (found === undefined) return []; // as for most of the phrases a query could hold
+  if (found === undefined) return []; // as for most phrases of a query
   const spelling = words.map(({ word }) => word).join(' ');
   const isSpeltSo = (meaning: Meaning) => meaning.spelling === spelling;
   const meanings = keys.length > LONGEST_SHORT_FORM ? found : found.filter((meaning) => meaning.entry.kind !== STATE || isSpeltSo(meaning));
@@ -230,7 +230,7 @@ function onceEach(meanings: Meaning[]): Meaning[] {
   return meanings.filter(({ entry }, at) => meanings.findIndex((other) => other.entry === entry) === at);
 }
 
-/** What the words mean when each is said with the word of its entry: ગાય વીમો is `cow insurance`. */
+/** The meanings of the words when each is replaced by the term of its entry: ગાય વીમો is `cow insurance`. */
 export function meaningsByTerms(words: { word: string; key: string }[], lexicon: Lexicon): Meaning[] {
   const keys = words.map((word) => termKeyOf(word, lexicon));
   return keys.every((key, at) => key === words[at]?.key) ? [] : onceEach(lexicon.meanings.get(keys.join(' ')) ?? []);
@@ -238,7 +238,7 @@ export function meaningsByTerms(words: { word: string; key: string }[], lexicon:
 
 const NAMELESS = new Set([STATE, SCHEME, WEAK]);
 
-/** The key of the one word that names what a single word means: that of `cow` for गाय. */
+/** The key of the one-word term that a single word means: that of `cow` for गाय. */
 function termKeyOf(word: { word: string; key: string }, lexicon: Lexicon): string {
   for (const { entry, strength } of meaningsOf([word], lexicon)) {
     const [[termKey, ...more] = []] = entry.same;
@@ -253,7 +253,7 @@ export function meaningfulWords(fillers: Set<string>, words: string[]): string[]
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** One form for names of states: `Jammu & Kashmir` and `jammu and kashmir` meet. */
+/** One form for the name of a state: `Jammu & Kashmir` and `jammu and kashmir` become the same. */
 export function foldPlace(name: string): string {
   return foldText(name)
     .replace(/&/g, ' and ')

@@ -1,6 +1,6 @@
 /**
- * What people type into any search box and no directory of India's schemes answers: other countries, results of exams, a bride, a recharge.
- * The words are entries of the lexicon, see content/lexicon/outside.yaml.
+ * What people type into any search box but no directory of Indian schemes answers: other countries, exam results, a bride, a phone recharge. The
+ * words are entries of the lexicon, see content/lexicon/outside.yaml.
  */
 import type { LexiconEntry, Strength } from '../types.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -10,14 +10,14 @@ export const OUTSIDE = 'outside';
 export const COUNTRY = 'country';
 
 export type Outside = {
-  /** A search with one of these asks for nothing a scheme gives. */
+  /** A search with one of these is for something no scheme gives. */
   topics: Phrases;
-  /** Of these no scheme says anything, but the other words of the search may still be answered. */
+  /** No scheme answers these, but the other words of the search may still be answered. */
   unanswered: Phrases;
-  /** The single words of both: they are no slips for others. */
+  /** The single words of both, which are never corrected as typos. */
   words: ReadonlySet<string>;
   countries: Phrases;
-  /** Words of studies abroad, for which there may be a loan from here. */
+  /** Words for studies abroad, for which India may give a loan. */
   studies: ReadonlySet<string>;
 };
 
@@ -25,7 +25,7 @@ type Known = { outside: Outside; fillers: ReadonlySet<string> };
 
 const LANGUAGES = ['en', 'hi', 'gu'];
 
-/** Names of all regions of ISO 3166 but India, as the platform has them. */
+/** Names of all regions of ISO 3166 except India, from the platform. */
 const COUNTRIES = countryNames();
 
 export function outsideOf(entries: readonly LexiconEntry[]): Outside {
@@ -44,18 +44,18 @@ export function outsideOf(entries: readonly LexiconEntry[]): Outside {
   };
 }
 
-/** The search is about another country, and not about studies there. @param text as it was typed */
+/** Whether the search is about another country, other than studies there. @param text as typed */
 export function isAbroad(text: string, { outside, fillers }: Known): boolean {
   const typed = tokenise(text);
   return phrasesIn(typed, outside.countries, fillers).length > 0 && !typed.some((word) => outside.studies.has(word));
 }
 
-/** The search is about something no scheme answers, unless it asks for one by name. @param text as it was typed */
+/** Whether the search is about something no scheme answers, unless it asks for a scheme by name. @param text as typed */
 export function isOutside(text: string, { outside, fillers }: Known): boolean {
   return phrasesIn(tokenise(text), outside.topics, fillers).length > 0;
 }
 
-/** The words of a search that no scheme answers, although one may mention them. @param text as it was typed */
+/** The words of a search that no scheme answers, even if one mentions them. @param text as typed */
 export function unansweredWords(text: string, { outside, fillers }: Known): ReadonlySet<string> {
   return new Set(phrasesIn(tokenise(text), outside.unanswered, fillers).flat());
 }

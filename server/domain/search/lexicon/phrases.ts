@@ -1,11 +1,11 @@
-/** Phrases of the lexicon that stand in what was typed, whatever the schemes say. */
+/** Finds phrases of the lexicon in the typed text, independently of the schemes. */
 import { keyOf, tokenise } from '../words/tokenise.ts';
 import { toDevanagari } from '../words/transliterate.ts';
 
-/** By the first of their words, as they are spelt or by their keys. */
+/** By their first word, as spelt or by its key. */
 export type Phrases = ReadonlyMap<string, string[][]>;
 
-/** Shorter keys are shared by phrases that have nothing to do with each other. */
+/** Shorter keys are shared by unrelated phrases. */
 const SHORTEST_KEY = 6;
 
 export function phrasesOf(names: readonly string[]): Phrases {
@@ -13,16 +13,16 @@ export function phrasesOf(names: readonly string[]): Phrases {
   return Map.groupBy(phrases.map(formsOf), ([first = '']) => first);
 }
 
-/** Several words are meant however they are spelt and in any script; one alone, or few letters, only as they are written. */
+/** A phrase of several words matches in any spelling and script; a single word, or one of few letters, only as written. */
 function formsOf(words: readonly string[]): string[] {
   const keys = words.map(keyOf);
   return words.length > 1 && keys.join('').length >= SHORTEST_KEY ? keys : words.map(toDevanagari);
 }
 
-/** Gujarati writes case endings together with the word: ચીનમાં is in China. */
+/** Gujarati writes case endings as part of the word: ચીનમાં is in China. */
 const GUJARATI_ENDING = /(?<=[\u0a80-\u0aff]{2})(?:માટે|માંથી|માં|ની|ને|નો|નું|ના|થી)$/u;
 
-/** The words of the phrases that stand in what was typed, next to each other or with words between that carry nothing. */
+/** The words of the phrases found in the typed text, adjacent or with fillers between them. */
 export function phrasesIn(typed: readonly string[], phrases: Phrases, fillers: ReadonlySet<string>): string[][] {
   const forms = typed.map((word) => [toDevanagari(word), keyOf(word), toDevanagari(word.replace(GUJARATI_ENDING, ''))] as const);
   const isAt = (at: number, form: string) => forms[at]?.includes(form) ?? false;

@@ -1,4 +1,4 @@
-/** Which schemes the entries of the kind `scheme` mean, by their names. `E`: an entry, or what stands for it. */
+/** Finds the schemes that lexicon entries of the kind `scheme` mean, by name. `E` is an entry, or a value in its place. */
 import type { Steps } from '../steps.ts';
 import type { LexiconEntry } from '../types.ts';
 import { keyOf, tokenise } from '../words/tokenise.ts';
@@ -38,7 +38,7 @@ export class SchemeLeads<E> {
     return new SchemeLeads(entries, fillers, statesOf(lexicon), keyFor);
   }
 
-  /** The same with the term of each entry in its place, for who keeps it: words of thousands of schemes that are not here take megabytes. */
+  /** The same with only the term of each entry, for callers that store it: the words of thousands of unpublished schemes take megabytes. */
   terms(this: SchemeLeads<LexiconEntry>): SchemeLeads<string> {
     const entries = [...this.#entries].map(
       ([first, some]) => [first, some.map(({ name, entry }) => ({ name, entry: entry.term }))] as const,
@@ -46,19 +46,19 @@ export class SchemeLeads<E> {
     return new SchemeLeads(new Map(entries), this.#fillers, this.#states, keyOf);
   }
 
-  /** The entries that mean a scheme of this name. */
+  /** The entries that mean a scheme with this name. */
   to(name: string): E[] {
     const known = { schemes: this.#entries, fillers: this.#fillers, states: this.#states };
     return knownSchemes(name, { keyOf: this.#keyOf }, known).map(({ entry }) => entry);
   }
 
-  /** The entries a catalogue of these schemes has use for: of those for schemes the ones that mean one of them. */
+  /** The entries that a catalogue of these schemes needs: those for schemes only if they mean one of them. */
   *loaded<L extends E & LexiconEntry>(lexicon: readonly L[], schemes: Iterable<{ name: string }>): Steps<L[]> {
     const meant = yield* this.all(schemes);
     return lexicon.filter((entry) => entry.kind !== SCHEME || meant.has(entry));
   }
 
-  /** What each entry leads to; those that lead nowhere are left out. */
+  /** The schemes each entry leads to; entries that lead to none are left out. */
   *all<S extends { name: string }>(schemes: Iterable<S>): Steps<Map<E, S[]>> {
     const found = new Map<E, S[]>();
     for (const scheme of schemes) {

@@ -1,6 +1,6 @@
 /**
- * What the second pass of the ranking knows of a scheme that the first pass found: how it met the query, slot by slot and part by
- * part, and what kind of scheme it is. Numbers only; trees of rank-model.json weigh them against each other.
+ * Features of a scheme for the second pass of the ranking: how it matches the query, slot by slot and field by field, and what kind of scheme it is.
+ * The trees of rank-model.json weigh them against each other.
  */
 
 import type { FirstPass } from '../finding/first-pass.ts';
@@ -11,14 +11,16 @@ import type { IndexedDocument } from '../index/indexed-document.ts';
 import type { QueryPlan } from '../reading/query-plan.ts';
 import type { ScriptRegion } from '../reading/regions.ts';
 
-/** A slot of the query as the scheme meets it. `share`: of the weight of all slots; `worth`: of its best alternative here; `mentions`: of all. */
+/**
+ * How the scheme matches a slot of the query. `share`: of the weight of all slots; `worth`: the score of its best alternative; `mentions`: of all.
+ */
 type MetSlot = { share: number; worth: number; mentions: number; places: number };
 
 type Met = {
   record: IndexedDocument;
   plan: QueryPlan;
   hasRegion: boolean;
-  /** Of the first pass, and the best there is for the query. */
+  /** Score of the first pass, and the highest one for the query. */
   score: number;
   best: number;
   total: number;
@@ -27,31 +29,31 @@ type Met = {
   slots: MetSlot[];
   name: MetName;
   company: Company;
-  /** What its name has in common with the names of the best answers. */
+  /** How similar its name is to the names of the best answers. */
   alike: number;
 };
 
-/** The most that any candidate has. */
+/** The maximum over all candidates. */
 type Company = { total: number; coverage: number };
 
-/** The words of a name that some slot asks for, by what they tell apart. */
+/** The words of a name that some slot asks for, weighted by how distinctive they are. */
 type MetName = { share: number; rest: number; first: number; words: number };
 
 const NAMED = IN_NAME | AS_ACRONYM;
 const PARTS = [NAMED, IN_KEYWORDS, IN_SUMMARY, IN_BENEFITS, IN_ELIGIBILITY, IN_DESCRIPTION];
 const LEAST_WORTH = 0.05;
-/** Words; of texts much shorter than this the length tells nothing. */
+/** Words; below this the length of a text means nothing. */
 const SHORT_TEXT = 10;
-/** Answers whose names are compared with the name of each. */
+/** How many of the best answers are compared with each name. */
 const LIKE_BEST = 10;
 
 const shareIn = (part: number) => (met: Met) => sumOf(met.slots, (slot) => (slot.places & part ? slot.share : 0));
 const mentionsIn = (slots: MetSlot[]) => sumOf(slots, ({ share, mentions }) => share * mentions);
 const partsOf = ({ places }: MetSlot) => PARTS.reduce((count, part) => count + (places & part ? 1 : 0), 0);
 
-/** By name, in the order in which the model counts them. */
+/** By name, in the order of the model's feature numbers. */
 const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => number> = {
-  // of the first pass
+  // from the first pass
   scoreOfBest: ({ score, best }) => Math.log(score / best),
   score: ({ score }) => score,
   slotScore: ({ total }) => total,
@@ -61,15 +63,15 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
   worthOfAll: ({ slots }) => slots.reduce((product, slot) => product * (LEAST_WORTH + slot.worth), 1),
   mentions: ({ slots }) => mentionsIn(slots),
   mentionDensity: ({ slots, record }) => mentionsIn(slots) / Math.log(SHORT_TEXT + record.lengths.all),
-  // beside the other candidates
+  // compared with the other candidates
   slotScoreOfMost: ({ total, company }) => total / company.total,
   coverageOfMost: ({ coverage, company }) => coverage / company.coverage,
   nameAlike: ({ alike }) => alike,
-  // of the query
+  // from the query
   slots: ({ plan }) => plan.slots.length,
   states: ({ plan }) => plan.states.length,
   hasRegion: ({ hasRegion }) => Number(hasRegion),
-  // where the slots stand
+  // fields that contain the slots
   inName: shareIn(NAMED),
   inKeywords: shareIn(IN_KEYWORDS),
   inSummary: shareIn(IN_SUMMARY),
@@ -103,7 +105,7 @@ const FEATURES: Record<string, (met: Met, worth: (term: number) => number) => nu
 export const FEATURE_NAMES = Object.keys(FEATURES);
 const READERS = Object.values(FEATURES);
 
-/** For a query, what reads the features of one of its candidates, in the order of FEATURE_NAMES; the candidates come best first. */
+/** Returns a reader for the features of a query's candidates, in the order of FEATURE_NAMES; candidates must come best first. */
 export function featureReader(
   plan: QueryPlan,
   { scores, final, best }: FirstPass,
@@ -150,7 +152,10 @@ export function featureReader(
   };
 }
 
-/** How much of a name, by what its words tell apart, the names of the best answers have too; 0 to 1, a name is not compared with itself. */
+/**
+ * The share of a name, weighted by how distinctive its words are, that the names of the best answers also contain; 0 to 1. A name is not compared
+ * with itself.
+ */
 function nameLikeness(best: IndexedDocument[], worth: (term: number) => number): (record: IndexedDocument) => number {
   const having = new Map<number, number>();
   for (const { nameTerms } of best) for (const term of new Set(nameTerms[0])) having.set(term, (having.get(term) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { FEATURE_NAMES } from './rank-features.ts';
 import { MODEL_FEATURES, rankScores, sumsOfTrees } from './rank-model.ts';
 
 describe('sumsOfTrees', () => {
-  /** Above 2 of feature 1: 10; else up to 0.5 of feature 0: 1, above it: 5. */
+  /** Above 2 of feature 1: 10; otherwise up to 0.5 of feature 0: 1, above it: 5. */
   const tree = [1, 2, 4, 0, 0.5, 3, -1, 1, 0, -1, 5, 0, -1, 10, 0];
 
   it.each([
@@ -16,7 +16,7 @@ describe('sumsOfTrees', () => {
     expect([...sumsOfTrees([tree])([values])]).toEqual([worth]);
   });
 
-  it('adds up the trees, those of one leaf too, for each scheme', () => {
+  it('adds up the trees for each scheme, including trees of one leaf', () => {
     const sums = sumsOfTrees([tree, [-1, 0.25, 0], tree])([
       [0, 0],
       [0, 3],
@@ -26,7 +26,7 @@ describe('sumsOfTrees', () => {
 });
 
 describe('the model', () => {
-  it('was learnt on the features there are', () => {
+  it('was trained on exactly the current features', () => {
     expect(MODEL_FEATURES).toEqual(FEATURE_NAMES);
   });
 
@@ -40,7 +40,7 @@ describe('the model', () => {
     }
   });
 
-  it('puts the scheme that is about the query before one that mentions it', () => {
+  it('ranks a scheme about the query before one that mentions it', () => {
     const about = sampleScheme(1, 'Goat Rearing Scheme', {
       summary: 'Help to keep goats.',
       keywords: ['goat'],

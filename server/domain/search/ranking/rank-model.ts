@@ -1,23 +1,28 @@
-/** The model that orders the best answers: regression trees, learnt from graded queries (see bench/ranking), over rank-features.ts. */
+/** The model that orders the best answers: regression trees over rank-features.ts, trained on graded queries (see bench/ranking). */
 import model from './rank-model.json' with { type: 'json' };
 
-/** Columns of a node. The left branch is the next node, the right one is counted in nodes from the root of the tree. */
+/** Columns of a node. The left branch is the next node, the right one is an offset in nodes from the root of the tree. */
 const FEATURE = 0;
 const LIMIT = 1;
 const RIGHT = 2;
 const COLUMNS = 3;
-/** Feature and right branch of a node share a number, so that two are fetched for a step and not three. */
+/** A node's feature and right branch are packed into one number, so that a step reads two numbers instead of three. */
 const FEATURE_BITS = 8;
-/** Stands for a feature where a tree ends, -1 in the file; the limit is then what the scheme is worth. */
+/** In place of a feature at the end of a tree (-1 in the file), where the limit is the score. */
 const LEAF = 2 ** FEATURE_BITS - 1;
 
-/** The features the model was learnt on, in the order in which its trees count them. */
+/** The features the model was trained on, in the order its trees number them. */
 export const MODEL_FEATURES: readonly string[] = model.features;
 
-/** What schemes are worth beside the others found for the same query, from the features of each. The lists are taken out of the module, which would keep them for good. */
+/**
+ * Scores of schemes relative to the others found for the same query, from their features. The trees are removed from the imported module, which
+ * would hold them in memory.
+ */
 export const rankScores = sumsOfTrees(model.trees.splice(0));
 
-/** `trees` have the columns above in one row. Tree by tree, so that each is fetched once for all: this runs in every search. */
+/**
+ * `trees` have the columns above in one row. Evaluated tree by tree, so that each is read once for all schemes, because this runs in every search.
+ */
 export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) => Float64Array {
   const rights = columnOf(trees, RIGHT);
   const branches = Int32Array.from(columnOf(trees, FEATURE), (feature, at) => ((rights[at] as number) << FEATURE_BITS) | (feature & LEAF));
@@ -41,7 +46,7 @@ export function sumsOfTrees(trees: number[][]): (features: ArrayLike<number>[]) 
   };
 }
 
-/** Outside of what is returned above, which would hold on to the trees with it. */
+/** A separate function, because the closure returned above would hold the trees in memory. */
 function columnOf(trees: number[][], number: number): number[] {
   return trees.flatMap((tree) => tree.filter((_, at) => at % COLUMNS === number));
 }

@@ -1,4 +1,4 @@
-/** Puts the documents that match a query in order: rules find the best of them, a model learnt from graded queries orders these. */
+/** Orders the documents that match a query: rules find the best, and a model trained on graded queries reorders these. */
 
 import { isPast } from '../../../../contract/today.ts';
 import { askedByName } from '../finding/asked-by-name.ts';
@@ -12,9 +12,9 @@ import type { ScriptRegion } from '../reading/regions.ts';
 import { featureReader } from './rank-features.ts';
 import { rankScores } from './rank-model.ts';
 
-/** How many answers of the first pass the model puts in order. */
+/** How many answers of the first pass the model reorders. */
 const CANDIDATES = 30;
-/** A query that is a name to this share asks for the scheme itself. */
+/** From this match of a name on, a query asks for the scheme itself. */
 const ASKED_BY_NAME = 0.3;
 
 export type Candidate = { document: number; features: Float64Array };
@@ -40,9 +40,9 @@ export function rankDocuments(
   const falling = judged.map(({ document }) => found.final[document] as number);
   const isCalled = ({ document }: { document: number }) => calledShare(document, parts.records[document] as IndexedDocument) > 0;
   const others = judged.filter((one) => !isCalled(one)).sort((a, b) => a.other - b.other || b.worth - a.worth);
-  // what is asked for by name stays where the rules put it: the model knows nothing of names
+  // schemes asked for by name stay where the rules put them, because the model knows nothing of names
   const ordered = judged.map((one) => (isCalled(one) ? one : (others.shift() as typeof one)));
-  // what the first pass gave its best goes to the best now, and so on, so that the order stays that of the scores
+  // the scores of the first pass are reassigned in the new order, so that the order still matches the scores
   for (const [place, { document }] of ordered.entries()) {
     found.documents[place] = document;
     found.final[document] = falling[place] as number;
@@ -50,7 +50,7 @@ export function rankDocuments(
   return found;
 }
 
-/** For people of another age; or over, which helps only those who ask for it by its name. */
+/** Whether the scheme is for people of another age, or closed, unless it is asked for by name. */
 function isForOther(record: IndexedDocument, plan: QueryPlan, terms: CatalogueTerms, day: string): boolean {
   if (isForOtherAge(record, plan)) return true;
   if (!isPast(record.profile.closesOn, day)) return false;
@@ -58,7 +58,7 @@ function isForOther(record: IndexedDocument, plan: QueryPlan, terms: CatalogueTe
   return record.nameTerms.every((name) => bestNameMatch(plan, name, worth) < ASKED_BY_NAME);
 }
 
-/** The first answers as the rules order them, with what the model is to know of them. */
+/** The first answers in the order of the rules, with their features for the model. */
 export function candidatesOf(
   found: FirstPass,
   plan: QueryPlan,

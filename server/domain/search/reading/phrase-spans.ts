@@ -4,7 +4,7 @@ import type { QueryWord } from './query-words.ts';
 
 export type Span = { words: QueryWord[]; meanings: Meaning[] };
 
-/** From left to right, the longest phrase of the lexicon each time; scheme names do not take part, see query-plan.ts. */
+/** From left to right, always the longest phrase of the lexicon; names of schemes are handled in query-plan.ts. */
 export function phraseSpans(words: QueryWord[], lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < words.length; ) {

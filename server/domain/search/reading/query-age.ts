@@ -1,4 +1,4 @@
-/** Reads how old somebody is, and who of the family it is, so that a mother of 72 is an old person and not one who gives birth. */
+/** Reads a person's age and family relation, so that a mother of 72 is treated as an old person rather than one who gives birth. */
 
 import { keyOf } from '../words/tokenise.ts';
 import type { QueryWord } from './query-words.ts';
@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const YEARS = words('year years yr yrs saal sal saala saali varsh varas varsh varshe साल वर्ष बरस वर्षीय વર્ષ વરસ વર્ષની વર્ષના');
 const AGE = words('age aged umar umr umra ayu aayu aged उम्र उमर आयु ઉંમર ઉમર વય वय');
 const OLD = words('old ka ki ke का की के ની નો ના');
-/** A number with one of these is no age, even beside a mother. */
+/** A number with one of these units is not an age, even after `mother`. */
 const OTHER_UNITS = words(`
   month months mahine mahina mahino week day days din lakh lakhs hazar hajar thousand rupees rupaye rs crore percent acre acres bigha hectare kg litre
   class std standard kaksha lac km number no th महीने महीना दिन लाख हजार रुपये एकड़ बीघा कक्षा મહિના લાખ હજાર રૂપિયા વીઘા ધોરણ`);
@@ -26,7 +26,7 @@ const YOUNGEST_PARENT = 35;
 const OLDEST = 115;
 const SENIOR = 60;
 const GROWN_UP = 18;
-/** A number of two digits or three, with or without its years: `72`, `72yrs`. */
+/** A number of up to three digits, with or without a word for years: `72`, `72yrs`. */
 const NUMBER = /^(\d{1,3})(?:yrs?|years?|saal|y)?$/;
 
 export type ReadAge = { words: QueryWord[]; age: number | null };
@@ -47,7 +47,7 @@ export function readAge(typed: QueryWord[]): ReadAge {
   return { words: read.some(({ filler }) => !filler) ? read : typed, age };
 }
 
-/** What is looked for instead: the words of the lexicon for it. */
+/** The words of the lexicon that are searched instead. */
 const OLD_AGE = ['old', 'age'].map(telling);
 const YOUTH = telling('youth');
 
@@ -79,7 +79,7 @@ function wordAt(typed: QueryWord[], at: number): string {
   return typed[at]?.word ?? '';
 }
 
-/** `meri maa vidhwa hai` asks for a widow: somebody's own mother or father only says whose need it is. */
+/** `meri maa vidhwa hai` asks for a widow: the speaker's own mother or father only says whose need it is. */
 function withoutOwnParents(typed: QueryWord[]): QueryWord[] {
   const read = typed.map((word, at) =>
     PARENTS.has(word.word) && POSSESSIVES.has(wordAt(typed, at - 1)) ? { ...word, filler: true } : word,

@@ -1,4 +1,4 @@
-/** What a query asks for: its slots, the states it names, and the schemes it may call by name. */
+/** What a query asks for: its slots, the states it names, and the schemes it may mean by name. */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { type Entry, type Lexicon, meaningsByTerms, meaningsOf, SCHEME, STATE } from '../lexicon/lexicon.ts';
@@ -14,27 +14,27 @@ export type QueryPlan = {
   slots: Slot[];
   /** Official names of the states named in the query. */
   states: string[];
-  /** How old somebody is. */
+  /** The person's age. */
   age: number | null;
   /** Terms of the words as typed or corrected, to compare with names. */
   literal: number[];
-  /** Names of schemes the query may mean, from the lexicon, with how sure that is. */
+  /** Names of schemes the query may mean, from the lexicon, with the certainty. */
   names: { terms: number[]; certainty: number }[];
-  /** Told in words of every day, not searched for in a few. */
+  /** A description in everyday words rather than a search in a few. */
   isSentence: boolean;
-  /** Nothing but one word for a need. */
+  /** A single word for a need and nothing else. */
   isNeed: boolean;
-  /** What in the query may be the name of a scheme; see finding/asked-by-name.ts. */
+  /** Parts of the query that may be the name of a scheme; see finding/asked-by-name.ts. */
   calls: Calls;
   corrections: Map<string, string>;
 };
 
 export type Calls = {
-  /** Short forms, each with the share of the words it is. */
+  /** Short forms, each with its share of the query's words. */
   shortForms: { mark: number; share: number }[];
-  /** Names of the schemes that are called so, as terms. */
+  /** Names, as terms, of the schemes with this popular name. */
   names: { name: number[]; share: number }[];
-  /** Of the words that carry something, and of those that may be a name by themselves. */
+  /** Keys of the words that are not fillers, and of those that may be a name on their own. */
   keys: Set<string>;
   sureKeys: Set<string>;
 };
@@ -45,12 +45,12 @@ const CIRCUMSTANCE = 0.4;
 const OTHER_WORDS = 0.3;
 /** `pm sym`, `vb g ram g`. */
 const MAX_WORDS_OF_ACRONYM = 4;
-/** Words, with those that carry nothing. */
+/** A query of this many words, including fillers, is a sentence. */
 const SENTENCE = 8;
-/** What people call a scheme, spelt otherwise. */
+/** For the popular name of a scheme in another spelling. */
 const ONLY_BY_SOUND = 0.8;
 
-/** Without slots when the query is only a place. */
+/** Has no slots when the query is only a place. */
 export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon, exact: boolean): QueryPlan {
   const isPartOfForm = (at: number) => at > 0 && isShortForm(`${asTyped[at - 1]?.word}${asTyped[at]?.word}`, terms); // AGR-50
   const { words: typed, age } = asTyped.some((_, at) => isPartOfForm(at)) ? { words: asTyped, age: null } : readAge(asTyped);
@@ -84,7 +84,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   addAcronymPairs(plan.slots, terms);
   const isQuestion = ({ word, isShortForm }: QueryWord) => !isShortForm && lexicon.questions.has(word);
   const asked = plan.slots.filter((slot) => !slot.words.every(isQuestion));
-  addSchemeNames(plan, words, asked, terms, lexicon); // also by a name with a question in it, such as `kisan kist`
+  addSchemeNames(plan, words, asked, terms, lexicon); // also by a name that contains a question, such as `kisan kist`
   if (asked.length > 0) plan.slots = asked;
   const isSure = sureNames(asked, lexicon);
   plan.isNeed = isOneNeed(plan.slots, lexicon);
@@ -99,7 +99,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
   return plan;
 }
 
-/** In a sentence, the words that the lexicon does not know tell the less the more words there are, and those before the one that asks less again. */
+/** Reduces the weight of unknown words with the length of a sentence, and of words before the sentence that asks. */
 function calmSentence(slots: Slot[]): void {
   for (const slot of slots) if (slot.words.every(({ isCircumstance }) => isCircumstance)) slot.weight *= CIRCUMSTANCE;
   const more = slots.length - SHORT_QUERY;
@@ -107,7 +107,7 @@ function calmSentence(slots: Slot[]): void {
   for (const slot of slots) if (!slot.isKnown) slot.weight /= 1 + OTHER_WORDS * more;
 }
 
-/** Weak words of one meaning (`help`, `money`) make one slot together. */
+/** Weak words of one meaning (`help`, `money`) share one slot. */
 function addSlot(plan: QueryPlan, slot: Slot): void {
   const twin = slot.weak === null ? undefined : plan.slots.find((other) => other.weak === slot.weak);
   if (twin === undefined) plan.slots.push(slot);
@@ -118,7 +118,7 @@ function noCalls(): Calls {
   return { shortForms: [], names: [], keys: new Set(), sureKeys: new Set() };
 }
 
-/** A word that means something by itself is a name only when it stands alone, or in capitals: `maa` is a mother and a scheme. */
+/** A word that also has another meaning is a name only when it stands alone, or in capitals: `maa` is a mother and a scheme. */
 function sureNames(asked: Slot[], lexicon: Lexicon): (word: QueryWord) => boolean {
   const [alone] = asked.length === 1 && asked[0]?.words.length === 1 ? asked[0].words : [];
   const meansMore = (word: QueryWord) => meaningsOf([word], lexicon).some(({ entry }) => entry.kind !== SCHEME);
@@ -132,7 +132,7 @@ function isOneNeed([slot, ...others]: Slot[], lexicon: Lexicon): boolean {
   return meaningsOf([word], lexicon).some(({ entry, strength }) => strength === 'same' && entry.kind !== SCHEME);
 }
 
-/** Short forms of schemes, also in parts. */
+/** Short forms of schemes, also when split into several words. */
 function shortForms(
   words: QueryWord[],
   isSure: (word: QueryWord) => boolean,
@@ -152,7 +152,7 @@ function shortForms(
   });
 }
 
-/** Also where its words are read as something else: the first of `him care` carries nothing. */
+/** Adds a slot also where the words were read as something else: in `him care` the first word is a filler. */
 function addShortForms({ slots, calls }: QueryPlan): void {
   for (const { mark } of calls.shortForms) {
     const isIn = slots.some(({ alternatives }) =>
@@ -163,7 +163,7 @@ function addShortForms({ slots, calls }: QueryPlan): void {
   }
 }
 
-/** `pm sym` is PM-SYM: the joined letters satisfy both words. */
+/** `pm sym` is PM-SYM: the joined letters match both words. */
 function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
   for (const [at, slot] of slots.entries()) {
     const next = slots[at + 1];
@@ -175,7 +175,7 @@ function addAcronymPairs(slots: Slot[], terms: CatalogueTerms): void {
   }
 }
 
-/** What people call a scheme leads to its name, in every slot the words touch; the words stay slots of their own. */
+/** Adds the official name behind a popular name to every slot of its words; the words also remain searchable themselves. */
 function addSchemeNames(plan: QueryPlan, words: QueryWord[], asked: Slot[], terms: CatalogueTerms, lexicon: Lexicon): void {
   const counted = new Set(asked.length > 0 ? asked : plan.slots);
   const weightOf = (some: Iterable<Slot>) => [...some].reduce((sum, slot) => sum + slot.weight, 0);
@@ -197,7 +197,7 @@ function addSchemeNames(plan: QueryPlan, words: QueryWord[], asked: Slot[], term
       }
     }
   }
-  // in the name of one scheme that of another may stand: `cm kisan samman` is not `kisan samman`
+  // a scheme's name may contain another's: `cm kisan samman` is not `kisan samman`
   const isWithin = (one: { from: number; to: number }) =>
     calls.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from);
   plan.calls.names = calls.filter((call) => !isWithin(call));
@@ -208,7 +208,7 @@ function isShortForm(word: string, terms: CatalogueTerms): boolean {
   return mark !== undefined && terms.frequency(mark) > 0;
 }
 
-/** The names of the schemes that are called by just these words, with or without the fillers between them. */
+/** The names of the schemes whose popular name is exactly these words, with or without the fillers between them. */
 function schemesCalled(words: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon): { name: number[]; isSpelt: boolean }[] {
   const telling = words.filter(({ filler }) => !filler);
   const hasFillersBetween = telling.length > 1 && telling.length < words.length && !words[0]?.filler && !words.at(-1)?.filler;

@@ -1,4 +1,4 @@
-/** Reads what was typed into words, with letter names in native script read as letters. */
+/** Splits the typed text into words, and reads letter names in native script as letters. */
 
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lettersOf } from '../words/letter-names.ts';
@@ -9,20 +9,20 @@ export type QueryWord = {
   word: string;
   key: string;
   filler: boolean;
-  /** Typed in capitals, among words that are not. */
+  /** Typed in capitals in a query that is not all capitals. */
   isShortForm?: true;
-  /** Stands in a sentence before the one that asks: it tells who asks, not for what. */
+  /** From a sentence before the one that asks: it describes the person rather than the need. */
   isCircumstance?: true;
 };
 
-/** Longer queries are cut: nobody needs more, and the cost of a search stays bounded. */
+/** Longer queries are cut, which limits the cost of a search. */
 export const LONGEST_QUERY = 200;
 const MAX_WORDS = 16;
-/** With those that carry nothing. */
+/** Including fillers. */
 const MAX_OF_ALL = 40;
 const SHORTEST_PLAIN = 5;
 
-/** @param text as folded below @param capitals words of it that were typed in capitals */
+/** @param text as folded below @param capitals its words that were typed in capitals */
 export function queryWords(
   text: string,
   lexicon: Lexicon,
@@ -31,7 +31,7 @@ export function queryWords(
 ): QueryWord[] {
   const all = [...new Set(tokenise(readLetters(tokenise(text), isKnown).join(' ')))].slice(0, MAX_OF_ALL);
   const isCarrying = (word: string) => capitals.has(word) || !isFiller(word, lexicon);
-  // what a long sentence is about may stand at its end
+  // the topic of a long sentence may be at its end
   const last = all.filter(isCarrying)[MAX_WORDS - 1];
   const words = last === undefined ? all : all.slice(0, all.indexOf(last) + 1);
   const fillers = words.map((word) => !isCarrying(word));
@@ -49,7 +49,7 @@ export function queryWords(
 const SENTENCE_END = /[.?!।]\s+(?=\S)/gu;
 const LEAST_ASKED = 2;
 
-/** The words before the sentence that asks: people say first who they are. None where the last sentence asks for nothing. */
+/** The words before the sentence that asks, because people first say who they are. None if the last sentence asks for nothing. */
 function circumstancesIn(text: string, isCarrying: (word: string) => boolean): ReadonlySet<string> {
   const last = [...text.matchAll(SENTENCE_END)].at(-1);
   if (!last) return new Set();
@@ -58,12 +58,12 @@ function circumstancesIn(text: string, isCarrying: (word: string) => boolean): R
   return new Set(tokenise(text.slice(0, last.index))).difference(new Set(asked));
 }
 
-/** `yojanaa` and `sarkaari` too; of short words the spelling tells them apart: `aam` is a mango, `am` is nothing. */
+/** Also matches `yojanaa` and `sarkaari`; short words must have the exact spelling: `aam` is a mango, `am` a filler. */
 function isFiller(word: string, { fillers, plainFillers }: Lexicon): boolean {
   return fillers.has(word) || (word.length >= SHORTEST_PLAIN && plainFillers.has(plainSpelling(word)));
 }
 
-/** पीएम becomes pm; single letter names (पी एम) become letters only beside another one, since के and जी are words. */
+/** पीएम becomes pm; single letter names (पी एम) become letters only next to another one, since के and जी are words. */
 function readLetters(words: string[], isKnown: (key: string) => boolean): string[] {
   const single = words.map((word) => (isNative(word) ? singleLetter(word) : null));
   return words.map((word, at) => {
@@ -80,14 +80,14 @@ function singleLetter(word: string): string | null {
   return twice !== null && twice.length === 2 ? twice.charAt(0) : null;
 }
 
-/** Words in capitals say that they are short forms, unless everything is in capitals. */
+/** Words in capitals are short forms, unless everything is in capitals. */
 export function capitalsIn(query: string): Set<string> {
   const capitals = query.match(/(?<![\p{L}\p{N}])[A-Z][A-Z0-9-]*[A-Z0-9](?![\p{L}\p{N}])/gu) ?? [];
   const others = query.replace(/[A-Z0-9-]/g, '');
   return capitals.length > 1 && !/\p{L}/u.test(others) ? new Set() : new Set(capitals.flatMap(tokenise));
 }
 
-/** A query as it is read: cut here and nowhere else in the search, and in the form in which texts are compared. */
+/** The query cut to its maximum length, the only place where the search cuts it, and folded like the texts it is compared with. */
 export function foldedQuery(query: string): string {
   return foldText([...query].slice(0, LONGEST_QUERY).join('')).trim();
 }

@@ -1,6 +1,6 @@
-/** Scripts tell where a visitor is likely from: a query in Gujarati letters asks first for schemes of Gujarat. */
+/** Guesses the visitor's region from the script: a query in Gujarati letters ranks schemes of Gujarat first. */
 
-/** Folded names of states: where most who write the script live, and where some do. */
+/** Folded names of states: where most people use the script, and where some do. */
 export type ScriptRegion = { homes: string[]; neighbours: string[] };
 
 const REGIONS: ({ from: number; to: number } & ScriptRegion)[] = [
@@ -14,7 +14,7 @@ const REGIONS: ({ from: number; to: number } & ScriptRegion)[] = [
   { from: 0x0d00, to: 0x0d7f, homes: ['kerala'], neighbours: ['lakshadweep'] },
 ];
 
-/** None for Devanagari and Latin, which many states share. */
+/** Null for Devanagari and Latin, which many states share. */
 export function regionOfScript(query: string): ScriptRegion | null {
   for (const character of query) {
     const code = character.charCodeAt(0);

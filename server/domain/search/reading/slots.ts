@@ -1,6 +1,6 @@
 /**
- * A query as slots. A slot is a word, or a phrase of the lexicon, with the alternatives that satisfy it. A document is
- * worth the best of them, so that five names for one need do not outvote the other words of the query.
+ * A query as slots. A slot is a word, or a phrase of the lexicon, with the alternatives that match it. A document gets the score of the best one, so
+ * that five names for one need do not outweigh the other words of the query.
  */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -15,12 +15,12 @@ import type { QueryWord } from './query-words.ts';
 import type { Also } from './word-readings.ts';
 
 export type Alternative = {
-  /** All of them must stand in the document. */
+  /** The document must contain all of them. */
   terms: number[];
   strength: number;
-  /** Counts only where the terms stand in the name. */
+  /** Matches only if the name contains the terms. */
   nameOnly: boolean;
-  /** The words as typed. */
+  /** The words are as typed. */
   typed: boolean;
 };
 
@@ -29,25 +29,25 @@ export type Slot = {
   alternatives: Alternative[];
   weight: number;
   weak: Entry | null;
-  /** The lexicon knows what the words are about. */
+  /** The lexicon has an entry for the words. */
   isKnown: boolean;
 };
 
-/** What an alternative is worth beside the word as typed, which is 1; found by measuring, see bench/search-bench.ts. */
+/** The score of an alternative relative to the word as typed, which is 1; measured with bench/search-bench.ts. */
 export const SAME = 1.2;
 const BY_SOUND = 0.8;
 const SOUND_OF_ACRONYM = 0.4;
 const RELATED = 0.7;
 const FROM_RELATED = 0.35;
 const FROM_WEAK = 0.35;
-/** What a slot weighs beside a plain word, which is 1. */
+/** The weight of a slot relative to a plain word, which is 1. */
 const WEAK_SLOT = 0.2;
 const LONGER_PHRASE = 0.25;
 const NUMBER_SLOT = 0.6;
 const ACRONYM_OF_COMMON_WORD = 0.45;
-/** A word that is spelt otherwise more often than this is another word. */
+/** If less than this share of a word's uses have the typed spelling, it is another word. */
 const USUAL = 0.3;
-/** A word in more documents than this is a word first and an acronym second. */
+/** A word in more documents than this is primarily a word and only secondarily an acronym. */
 const COMMON = 12;
 
 export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Also[]>, terms: CatalogueTerms, lexicon: Lexicon): Slot {
@@ -83,13 +83,13 @@ export function slotOf({ words, meanings: found }: Span, also: Map<QueryWord, Al
   return slot;
 }
 
-/** `midh` is the short form of a scheme, and sounds like the middle of a day only by chance. */
+/** `midh` is the short form of a scheme, and only happens to sound like a word for the middle of a day. */
 export function isOnlyShortForm({ word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
   const mark = terms.find(ACRONYM_MARK + word);
   return mark !== undefined && terms.frequency(mark) > 0 && terms.shareSpelt(word) < USUAL && !lexicon.spellings.has(word);
 }
 
-/** `sahara`, which stands in the texts, is not `shahar`, which only sounds so: as spelt comes before what sounds alike. */
+/** The typed spelling has priority over words that sound alike: `sahara`, which the texts contain, is not `shahar`. */
 function withoutOtherSpellings({ word }: QueryWord, meanings: Meaning[], terms: CatalogueTerms): Meaning[] {
   if (!terms.isSpelt(word)) return meanings;
   const isNear = (other: string) => editDistance(plainSpelling(word), plainSpelling(other), 1) <= 1;
@@ -101,10 +101,10 @@ function isSpeltSo(words: QueryWord[], terms: CatalogueTerms): boolean {
   return words.every(({ word }) => terms.isSpelt(word));
 }
 
-/** Of a meaning that is only near, when the word has another that is meant for sure. */
+/** For a related meaning, when the word also has an exact one. */
 const BESIDE_SURE: [number, number] = [0.3, 0];
 const SHORT_KEY = 4;
-/** A name that stands for so little of what has its key is left out; the term of an entry only when nothing is spelt so. */
+/** A name is left out if only this share of the words with its key mean it; the term of an entry only if none do. */
 const OTHER_WORD = 0.1;
 const STRENGTHS: Record<Strength, [ofSame: number, ofRelated: number]> = {
   same: [SAME, RELATED],
@@ -121,10 +121,10 @@ function addMeaning(slot: Slot, { entry, strength }: Meaning, sure: boolean, ter
 
 type TellingNames = { same: number[][]; related: number[][] };
 
-/** Of the entries asked for, in a version of an index. */
+/** By version of the index and by entry. */
 const known = new WeakMap<CatalogueTerms, Map<Entry, TellingNames>>();
 
-/** The names of an entry that stand in documents and mean it there, as terms: the same for every query, and many. */
+/** The names of an entry that occur in documents with this meaning, as terms. Cached, because they are many and the same for every query. */
 function tellingNames(entry: Entry, terms: CatalogueTerms, lexicon: Lexicon): TellingNames {
   const ofTerms = known.get(terms) ?? new Map<Entry, TellingNames>();
   known.set(terms, ofTerms);
@@ -139,7 +139,7 @@ function tellingNames(entry: Entry, terms: CatalogueTerms, lexicon: Lexicon): Te
   return names;
 }
 
-/** `makan`, a house, has the key of makhana, a nut: what the texts have under a short key may be another word, and so under that of a filler. */
+/** `makan`, a house, has the key of makhana, a nut: a short key, or one shared with a filler, may stand for another word in the texts. */
 function isOtherWord(key: string, terms: CatalogueTerms, lexicon: Lexicon, usual: number): boolean {
   const ofFiller = lexicon.fillerKeys.has(key);
   const name = lexicon.words.get(key);
@@ -154,7 +154,7 @@ export function addPhrase(slot: Slot, phrase: Phrase, strength: number, terms: C
   if (found) addAlternative(slot, { terms: found[0], strength, nameOnly, typed: false });
 }
 
-/** In a list, since a phrase is many terms; undefined when no document has one of them. */
+/** Wrapped in a list, since a phrase is a list of terms itself; undefined when no document contains one of them. */
 function usableTerms(phrase: Phrase, terms: CatalogueTerms): [number[]] | undefined {
   const found = phrase.map((key) => terms.find(key));
   return found.every((term) => term !== undefined && terms.frequency(term) > 0) ? [found as number[]] : undefined;
@@ -169,7 +169,7 @@ export function addAlternative({ alternatives }: Slot, added: Alternative): void
   alternatives.push(added);
 }
 
-/** Runs through thousands of names in every search. */
+/** A plain loop, because it compares thousands of names in every search. */
 function areSame(terms: readonly number[], others: readonly number[]): boolean {
   if (terms.length !== others.length) return false;
   for (let at = 0; at < terms.length; at++) if (terms[at] !== others[at]) return false;

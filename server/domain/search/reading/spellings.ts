@@ -1,4 +1,4 @@
-/** Which spelling of a term to show or to compare with a typed word. */
+/** Chooses the spelling of a term to display or to compare with a typed word. */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -9,22 +9,22 @@ import { isNative } from '../words/tokenise.ts';
 import { toLatin } from '../words/transliterate.ts';
 import type { QueryWord } from './query-words.ts';
 
-/** The nearest in the script that was typed, if there is one. */
+/** The closest spelling, in the typed script if possible. */
 export function spellingOf(term: number, typed: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): string {
   const all = spellingsOf(term, terms, lexicon);
   const sameScript = all.filter((spelling) => isNative(spelling) === isNative(typed.word));
   return nearest(typed.word, sameScript) ?? all[0] ?? terms.keyOf(term);
 }
 
-/** Whether the typed word is some spelling with one letter wrong, too many or missing. */
+/** Whether some spelling differs from the typed word by one letter. */
 export function isOneLetterOff(term: number, { word }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): boolean {
   return spellingsOf(term, terms, lexicon).some((other) => editDistance(word, other, 1) === 1);
 }
 
-/** `isSpelt`: some text or name has it in Latin letters; what is only known in another script has no one spelling in them. */
+/** `isSpelt`: a text or name has it in Latin letters; a word known only in another script has no definite Latin spelling. */
 export type SoundAlike = { spelling: string; isSpelt: boolean };
 
-/** What a Latin word that is spelt so nowhere is found as, when that is not just another way to write it. */
+/** The word that a Latin word of unknown spelling sounds like, unless that is only a variant spelling. */
 export function soundsLike({ word, key }: QueryWord, terms: CatalogueTerms, lexicon: Lexicon): SoundAlike | null {
   const known = terms.isSpelt(word) || lexicon.spellings.has(word) || terms.find(ACRONYM_MARK + word) !== undefined;
   const term = terms.find(key);
@@ -37,7 +37,7 @@ export function soundsLike({ word, key }: QueryWord, terms: CatalogueTerms, lexi
   return spelling === null ? null : { spelling, isSpelt };
 }
 
-/** The one of the lexicon first, then those of the texts. */
+/** The spelling in the lexicon first, then those in the texts. */
 function spellingsOf(term: number, terms: CatalogueTerms, lexicon: Lexicon): string[] {
   const ofLexicon = lexicon.words.get(terms.keyOf(term));
   const ofTexts = terms.surfaces(term);

@@ -1,4 +1,4 @@
-/** Leads a word that neither the catalogue nor the lexicon knows to the words it may be a slip for. */
+/** Finds the words that an unknown word may be a typo for. */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
 import { letterMask } from '../index/vocabulary.ts';
@@ -9,23 +9,23 @@ import { toLatin } from '../words/transliterate.ts';
 
 export type Guess = { term: number; distance: number };
 
-/** Keys shorter than this are left alone: every two-letter word is near every other. */
+/** Shorter keys are not corrected, because every two-letter word is close to every other. */
 const SHORTEST_KEY = 3;
 const MAX_GUESSES = 10;
-/** Guesses this much farther than the nearest are dropped. */
+/** Guesses further than this from the best one are dropped. */
 const AS_NEAR = 0.25;
 const FIRST_LETTER_WRONG = 0.5;
-/** Loan words in native script with the same consonants: a little nearer than one wrong letter. */
+/** Distance of loan words in native script with the same consonants: slightly less than one wrong letter. */
 const SAME_SKELETON = 0.9;
 const SHORTEST_SKELETON = 3;
-/** `ccle` is one letter from cycle, whatever it sounds like: guessed when nothing else is near. */
+/** `ccle` is one letter from cycle but sounds different: guessed only when nothing else is close. */
 const UNLIKE_IN_SOUND = 1.1;
 const CONSONANTS = ~letterMask('aeiouy');
 
-/** What is known of a term: how it is spelt, and how often it is used, 0 when it must not be guessed. */
+/** How a term is spelt and how often it is used; 0 excludes it from the guesses. */
 export type Candidates = { spelling: (term: number) => string; isOneLetterOff: (term: number) => boolean; uses: (term: number) => number };
 
-/** Nearest first, among equals the more used, then the one as long. */
+/** Closest first, then the more used, then the more similar in length. */
 export function guessWords(terms: CatalogueTerms, word: string, key: string, { spelling, isOneLetterOff, uses }: Candidates): Guess[] {
   if (key.length < SHORTEST_KEY || /\d/.test(key)) return [];
   const keyOf = ({ term }: Guess) => terms.keyOf(term);
@@ -49,7 +49,7 @@ export function guessWords(terms: CatalogueTerms, word: string, key: string, { s
       const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
       const sameBones = mayHaveSameBones && skeleton(other) === bones;
       const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
-      // `cancar` sounds unlike cancer and is only one letter away
+      // `cancar` sounds unlike cancer but is only one letter away
       if (ofKeys > reach || uses(term) === 0 || (ofKeys > limit && !isOneLetterOff(term))) continue;
       const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
       if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });

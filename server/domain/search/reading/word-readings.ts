@@ -1,6 +1,6 @@
 /**
- * What a typed word stands for when no document has it: a word with an ending, a slip, two words written as one, or the
- * start of a word. Words the catalogue or the lexicon knows are taken as they are.
+ * How a typed word is read when no document contains it: a word with an ending, a typo, two words written as one, or the start of a word. Words of
+ * the catalogue or the lexicon are read as they are.
  */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -19,13 +19,13 @@ import { type Guess, guessWords } from './typos.ts';
 
 export type Also = { key: string; strength: number };
 
-/** The words to search for instead of the typed one, and other words it may mean. */
+/** The words to search for instead of the typed one, and other possible words. */
 export type WordReading = {
   words: QueryWord[];
   also: Also[];
-  /** The spelling to tell the visitor, when the word was a slip. */
+  /** The spelling shown to the visitor, if the word was a typo. */
   correction: string | null;
-  /** What else the word may be a slip for. */
+  /** Other words it may be a typo for. */
   guesses: QueryWord[];
 };
 
@@ -35,14 +35,14 @@ const MAX_ALSO = 2;
 const SLIP_OF_CATALOGUE = 0.9;
 const ONE_SLIP = 1.35;
 const NEAR_SLIP = 1.15;
-/** Known words this rare may be slips of the catalogue itself, and so may short ones that are only known by sound. */
+/** Known words this rare may be typos in the catalogue, and so may short words that are known only by sound. */
 const RARE = 2;
 const SOUND_ALIKE_KEY = 4;
 const MORE_USED = 10;
 const USUAL_WORD = 50;
-/** A word that only the lexicon has counts as used this often. */
+/** How often a word that only the lexicon contains is counted as used. */
 const USES_OF_LEXICON_WORD = 20;
-/** No word has it: of a word that must not be found by its sound. */
+/** The key of a word that must not be found by sound; no term has it. */
 const NO_KEY = '';
 const SHORTEST_START = 4;
 const SHORTEST_SHORT_FORM = 3;
@@ -51,10 +51,10 @@ const SHORTEST_PART = 3;
 const MAX_STARTED = 6;
 const MAX_KNOWN = 3_000;
 
-/** What words were read as, in a version of an index. */
+/** Cached readings of words, by version of the index. */
 const known = new WeakMap<CatalogueTerms, Map<string, WordReading>>();
 
-/** Of all words it may be. */
+/** The keys of all words it may be. */
 function keysOf(reading: WordReading | undefined): string[] {
   return reading === undefined ? [] : [...reading.words, ...reading.guesses].map(({ key }) => key);
 }
@@ -74,7 +74,7 @@ export class WordReader {
     this.#exact = exact;
   }
 
-  /** One reading for each word; of several slips it may be, the one that makes a phrase with its neighbours. */
+  /** One reading for each word; among several corrections, the one that forms a phrase with its neighbours. */
   readAll(typed: QueryWord[]): WordReading[] {
     const readings = this.#withoutLoneParts(typed.map((word, at) => this.#read(word, at === typed.length - 1)));
     return readings.map((reading, at) => {
@@ -88,12 +88,12 @@ export class WordReader {
     });
   }
 
-  /** Cached, because the same words come again and again. */
+  /** Cached, because the same words recur. */
   #read(typed: QueryWord, isLast: boolean): WordReading {
     const ofTerms = known.get(this.#terms) ?? new Map<string, WordReading>();
     known.set(this.#terms, ofTerms);
     const { word, key: _, ...ways } = typed;
-    // A reading holds the word with all that is known of it, so a word read in another way is another reading.
+    // All properties of the word are part of the key, because the reading depends on them.
     const asked = JSON.stringify([word, isLast, this.#exact, ways]);
     const before = ofTerms.get(asked);
     if (before) return before;
@@ -135,7 +135,7 @@ export class WordReader {
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
   }
 
-  /** `yajana` is yojana and tells as little, unless a word that is as near is in use. */
+  /** `yajana` is a typo for the filler yojana, unless an equally close word is in use. */
   #slipOfFiller({ word }: QueryWord, best: Guess | undefined): string | null {
     if (word.length < SHORTEST_FILLER || isNative(word)) return null;
     if (best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > USES_OF_LEXICON_WORD) {
@@ -155,7 +155,7 @@ export class WordReader {
     });
   }
 
-  /** `yojan` sounds like yojana, and `scheem` is nearer to scheme than to the Urdu word it sounds like. */
+  /** `yojan` sounds like yojana, and `scheem` is closer to scheme than to the Urdu word it sounds like. */
   #fillerNearerThan(alike: string, word: string): string | null {
     const { fillers } = this.#lexicon;
     if (fillers.has(alike)) return alike;
@@ -163,7 +163,7 @@ export class WordReader {
     return filler !== null && editDistance(word, alike, 1) >= 1 ? filler : null;
   }
 
-  /** A word that only stands in longer names of the lexicon is itself in such a name, and a slip elsewhere. */
+  /** A word that only occurs in longer names of the lexicon is read as itself within such a name, and as a typo elsewhere. */
   #withoutLoneParts(readings: WordReading[]): WordReading[] {
     if (this.#exact) return readings;
     const isLone = ({ words: [word, ...others], correction }: WordReading) =>
@@ -182,7 +182,7 @@ export class WordReader {
     });
   }
 
-  /** `penson` stands only in longer names of the lexicon: alone it means nothing, and no document has it. */
+  /** `penson` occurs only in longer names of the lexicon: alone it means nothing, and no document contains it. */
   #isPartOnly({ word, key }: Stem): boolean {
     const found = [this.#terms.find(key), this.#terms.find(ACRONYM_MARK + word)];
     const { meanings, joined } = this.#lexicon;
@@ -202,12 +202,12 @@ export class WordReader {
     if (best === undefined || best.distance > ONE_SLIP || this.#uses(best.term) < USUAL_WORD) return null;
     const corrected = this.#corrected(typed, guesses);
     if (!this.#lexicon.spellings.has(typed.word)) return corrected;
-    // spelt so in the lexicon: the usual word is looked for too, and not instead
+    // the lexicon has this spelling, so the usual word is searched in addition
     const also = [...corrected.words, ...corrected.guesses].map(({ key }) => ({ key, strength: SLIP_OF_CATALOGUE }));
     return { words: [typed], also: also.slice(0, MAX_ALSO), correction: null, guesses: [] };
   }
 
-  /** `swing` sounds like saving, but `sewing` is nearer to it in letters; `bema` is as near to beam, but bima is in use. */
+  /** `swing` sounds like saving, but `sewing` has closer letters; `bema` is as close to beam, but bima is in use. */
   #nearerThan(alike: SoundAlike | null, typed: QueryWord): WordReading | null {
     if (alike === null) return null;
     const fold = alike.isSpelt ? (word: string) => word : plainSpelling;
@@ -229,7 +229,7 @@ export class WordReader {
     return this.#lexicon.words.has(key) || found.some((term) => term !== undefined && this.#terms.frequency(term) > 0);
   }
 
-  /** `tracter` is a tractor with a slip, not a tract with an ending. */
+  /** `tracter` is a typo for tractor rather than tract with an ending. */
   #slipRatherThan({ key }: Stem, typed: QueryWord): WordReading | null {
     if (this.#exact || isNative(typed.word)) return null;
     const guesses = this.#guess(typed, (term) => this.#uses(term));
@@ -238,13 +238,13 @@ export class WordReader {
     return isSlip ? this.#corrected(typed, guesses) : null;
   }
 
-  /** A short Latin stem must be spelt so: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
+  /** A short Latin stem must have a known spelling: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
   #isStem({ word, key }: Stem): boolean {
     if (this.#usesOf(key) === 0) return false;
     return key.length >= SOUND_ALIKE_KEY || isNative(word) || this.#terms.isSpelt(word) || this.#lexicon.spellings.has(word);
   }
 
-  /** It is no slip for another word. */
+  /** An everyday word, which is never corrected. */
   #isEveryday({ word }: QueryWord): boolean {
     return COMMON_WORDS.has(word) || this.#lexicon.outside.words.has(word);
   }
@@ -299,7 +299,7 @@ export class WordReader {
     return found.slice(0, MAX_STARTED).map(({ key }) => ({ key, strength: START_OF_WORD }));
   }
 
-  /** Some text may have `betiyon`, but what is said of a beti is meant too. */
+  /** A text may contain `betiyon`, but text about a beti is meant too. */
   #stemOfRare({ word, key }: QueryWord): Also[] {
     const { meanings } = this.#lexicon;
     const term = this.#terms.find(key);
@@ -310,7 +310,7 @@ export class WordReader {
     return usable.slice(0, 1).map((stem) => ({ key: stem.key, strength: 1 }));
   }
 
-  /** `dary` sounds like a rare word of some text, but is a slip for a common one. */
+  /** `dary` sounds like a rare word of some text, but is a typo for a common one. */
   #slipOfCatalogue(typed: QueryWord): Also[] {
     const term = this.#terms.find(typed.key);
     const own = this.#usesOf(typed.key);

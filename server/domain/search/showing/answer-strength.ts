@@ -1,6 +1,7 @@
 /**
- * Whether the best answers are about what was asked, or only the nearest there is: how much of the query, by what its words tell,
- * stands where a scheme says what it is about. Found by measuring on the known queries over the seeded catalogue; see docs/search.md.
+ * Decides whether the best answers are about the query or only the nearest matches: how much of the query, weighted by how distinctive its words
+ * are, occurs in the fields that say what a scheme is about. The limits were measured on the known queries over the seeded catalogue; see
+ * docs/search.md.
  */
 
 import { askedByName } from '../finding/asked-by-name.ts';
@@ -18,38 +19,38 @@ import type { QueryPlan } from '../reading/query-plan.ts';
 import type { Slot } from '../reading/slots.ts';
 import { tokenise } from '../words/tokenise.ts';
 
-/** Below this the best answers are no answer. */
+/** Below this the best answers do not count as answers. */
 const LEAST = 0.5;
-/** The same where the lexicon knows every word that carries something: then it is a scheme's matter, of which some part is missing. */
+/** The same where the lexicon has every word except fillers: the query is then about schemes, and only part of it is unanswered. */
 const LEAST_KNOWN = 0.47;
-/** Share of unknown words from which on the search may be about anything. */
+/** From this share of unknown words on, the query may be about anything. */
 const MUCH_UNKNOWN = 0.3;
-/** A life told in a sentence is a scheme's matter more often than a few words are, and has more words that no scheme has. */
+/** A factor for sentences, which are more often about schemes than a few words, and contain more words that no scheme has. */
 const OF_SENTENCE = 0.7;
-/** From this a slot is as good as met. */
+/** From this on a slot counts as fully matched. */
 const WELL_MET = 0.85;
-/** Answers that may speak for the query. */
+/** How many of the first answers are judged. */
 const TELLING = 3;
-/** Share of the most a word can be worth, from which it is fully met: once in a name and again in a text, about. */
+/** Share of the highest possible score of a word at which it counts as fully matched: about once in a name and once in a text. */
 const MET = 0.85;
-/** From this match of a name on the scheme was asked for by it. */
+/** From this match of a name on, the scheme was asked for by name. */
 const NAMED = 0.8;
-/** A word in the long texts alone is mentioned, not what the scheme is about. */
+/** Factor for a word that occurs only in the long texts, because the scheme only mentions it. */
 const ONLY_MENTIONED = 0.5;
 const CORRECTED = 0.8;
-/** Slots of a sentence for each of which one may go unanswered. */
+/** A sentence may have one unanswered slot for each this many slots. */
 const SPARED = 4;
-/** A word of the lexicon says what is looked for; one that nobody knows may be anything. */
+/** Weight of words in the lexicon, which define the need; an unknown word may mean anything. */
 const KNOWN = 3;
 const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 
-/** Whether one of the first answers is asked for by its name, its short form or what people call it. */
+/** Whether one of the first answers is asked for by name, short form or popular name. */
 export function isAskedByName(plan: QueryPlan, { documents }: FirstPass, terms: CatalogueTerms, parts: Parts): boolean {
   const calledShare = askedByName(plan, terms, parts.lexicon);
   return documents.subarray(0, TELLING).some((document) => calledShare(document, parts.records[document] as IndexedDocument) > 0);
 }
 
-/** @param text as it was typed @param isCalled a scheme is asked for by its name, see above */
+/** @param text as typed @param isCalled a scheme is asked for by name, see above */
 export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms, parts: Parts, text: string, isCalled: boolean): boolean {
   const { lexicon } = parts;
   const { documents } = ranking;
@@ -72,21 +73,23 @@ export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerm
 
 const SCHEME_WORDS: ReadonlySet<string> = new Set(['yojana', 'yojna', 'scheme', 'योजना', 'યોજના']);
 
-/** Typed as the name of a scheme, with a word that stands in none: the scheme is not in the catalogue. `koi yojana` is any scheme. */
+/**
+ * A query in the form of a scheme's name with a word that no scheme's name has: the scheme is not in the catalogue. `koi yojana` means any scheme.
+ */
 function isUnknownName(plan: QueryPlan, { scores }: FirstPass, text: string, { fillers }: Parts['lexicon']): boolean {
   const [last = '', before = ''] = tokenise(text).toReversed();
   if (!SCHEME_WORDS.has(last) || fillers.has(before)) return false;
   return plan.slots.some((slot, at) => slot.words.length > 0 && !((scores.weights[at] as number) > 0));
 }
 
-/** The documents that are about what was asked, one by one. */
+/** The documents that are about the query, judged one by one. */
 export function provenDocuments(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerms): Int32Array {
   const strength = strengthOf(plan, ranking, terms);
   const least = leastOf(plan, ranking, terms);
   return ranking.documents.filter((document) => strength(document) >= least);
 }
 
-/** How much of the query must be satisfied: the less, the more of it the lexicon knows. */
+/** How much of the query must be matched: less, the more of it the lexicon has. */
 function leastOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms, unanswered: ReadonlySet<string> = new Set()): number {
   const corrected = new Set(plan.corrections.values());
   const weights = plan.slots.map((slot, at) => ({
@@ -99,7 +102,7 @@ function leastOf(plan: QueryPlan, { scores }: FirstPass, terms: CatalogueTerms, 
   return plan.isSentence ? least * OF_SENTENCE : least;
 }
 
-/** How much of the query a document satisfies, 0 to 1. */
+/** How much of the query a document matches, 0 to 1. */
 function strengthOf(
   plan: QueryPlan,
   { scores }: FirstPass,
@@ -111,7 +114,7 @@ function strengthOf(
   const isUnanswered = plan.slots.map((slot) => slot.words.some(({ word }) => unanswered.has(word)));
   const whole = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const heaviest = Math.max(...slots.map(({ weight }) => weight));
-  // of a whole sentence one word in four may be missing, but not the one that tells most: the few that carry it decide
+  // one in four words of a sentence may be missing, but not the most distinctive one, because a few words decide its meaning
   const spared = plan.isSentence ? Math.floor(slots.length / SPARED) : 0;
   return (document) => {
     const met = slots.map(({ weight, full, trust, at }) => {
@@ -127,7 +130,7 @@ function strengthOf(
   };
 }
 
-/** What a slot weighs (also when no scheme has it), what it is worth when fully met, and how sure it is that it was meant. */
+/** The weight of a slot (also when no scheme has it), its score when fully matched, and the certainty that it was meant. */
 function asked({ weight, isKnown, alternatives, words }: Slot, found: number, documentCount: number, corrected: Set<string>) {
   const strongest = alternatives.reduce((most, { strength }) => Math.max(most, strength), 1);
   return {

@@ -10,19 +10,19 @@ const search = (filters: SearchFilters, query = '') => {
 };
 
 describe('filters', () => {
-  it('narrow by category, level and being open', () => {
+  it('filter by category, level and open period', () => {
     expect(search({ category: 'welfare' }).ids).toEqual([3, 4]);
     expect(search({ level: 'state' }).ids).toEqual([3, 4, 5, 6, 7]);
     expect(search({ open: true }).ids).toEqual([1, 3, 5, 6, 7, 8]);
     expect(search({ audience: 'sc' }).ids).toEqual([2]);
   });
 
-  it('count the first and the last day as open', () => {
+  it('treat the first and the last day as open', () => {
     expect(search({ open: true, today: '2025-03-31' }).ids).toContain(2);
     expect(search({ open: true, today: '2025-06-01' }).ids).toContain(4);
   });
 
-  it('keep schemes for all India when a state is chosen', () => {
+  it('include schemes for all India when a state is chosen', () => {
     expect(search({ state: 'Gujarat' }).ids).toEqual([1, 2, 3, 8]);
     expect(search({ state: 'gujarat' }).ids).toEqual([1, 2, 3, 8]);
   });
@@ -42,7 +42,7 @@ describe('facets', () => {
     expect(facets.open).toBe(6);
   });
 
-  it('leave out their own filter and apply the others', () => {
+  it('ignore their own filter and apply the others', () => {
     const { facets } = search({ category: 'welfare', level: 'central' });
     expect(facets.category).toEqual({ agriculture: 1, education: 1 });
     expect(facets.level).toEqual({ state: 2 });

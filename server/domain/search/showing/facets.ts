@@ -1,4 +1,4 @@
-/** Filters, and how many documents each choice of each filter would leave. */
+/** Filters, and how many documents each choice of each filter would give. */
 import { isPast, today } from '../../../../contract/today.ts';
 import { KINDS, type Profile, type Profiles } from '../index/profiles.ts';
 import { foldPlace } from '../lexicon/lexicon.ts';
@@ -12,7 +12,7 @@ const AUDIENCE = 16;
 
 type Counts = Record<string, number>;
 
-/** Which filter each kind of choice belongs to, in the order of `KINDS`. */
+/** The filter for each kind of choice, in the order of `KINDS`. */
 const FILTER_OF: Record<(typeof KINDS)[number], number> = { categories: CATEGORY, states: STATE, audiences: AUDIENCE, level: LEVEL };
 const FILTERS = KINDS.map((kind) => FILTER_OF[kind]);
 
@@ -21,7 +21,7 @@ export class FacetCounter {
   readonly #place: string | null;
   readonly #today: string;
   readonly #profiles: Profiles;
-  /** By profile: how many documents were counted, and what they failed plus one, 0 while that is unknown. */
+  /** By profile: the number of documents, and the filter they fail plus one, 0 while unknown. */
   readonly #counted: Int32Array;
   readonly #failed: Uint8Array;
 
@@ -34,14 +34,14 @@ export class FacetCounter {
     this.#failed = new Uint8Array(profiles.all.length);
   }
 
-  /** Counts a document of the profile of this number; true when it passes all filters. */
+  /** Counts a document with this profile; returns whether it passes all filters. */
   passes(number: number): boolean {
     this.#counted[number] = (this.#counted[number] as number) + 1;
     if (this.#failed[number] === 0) this.#failed[number] = this.#failedBy(this.#profiles.all[number] as Profile) + 1;
     return this.#failed[number] === 1;
   }
 
-  /** A choice counts what passes all filters but its own. Goes through hundreds of profiles in every search, so it looks at plain numbers. */
+  /** A choice counts documents that pass all filters but its own. It visits hundreds of profiles in every search, so it reads plain numbers. */
   finish(allStates: readonly string[]): FacetCounts {
     const { names, choices, starts, dated, all } = this.#profiles;
     const counts = new Int32Array(names.length);

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_LEXICON, SAMPLE_SCHEMES, sampleScheme } from '../../../testing/sample-schemes.ts';
 import { buildSearchIndex, type SearchDocument, type SearchHit } from '../search-index.ts';
 
-/** What is marked in a text of the first hit. */
+/** The words marked in a text of the first hit. */
 function marks(query: string, text: string, schemes: SearchDocument[] = SAMPLE_SCHEMES, lexicon = SAMPLE_LEXICON): string[] {
   const { hits, matched } = buildSearchIndex(schemes, lexicon).search(query);
   return matched(hits[0] as SearchHit, text);
 }
 
 describe('matched', () => {
-  it('has the spellings in the text, not only the one typed', () => {
+  it('contains the spellings used in the text, not only the typed one', () => {
     expect(marks('ખેડૂત', 'Help for the farmer')).toEqual(['farmer']);
     expect(marks('vidhwa', 'A widow who is poor')).toEqual(['widow']);
   });
 
-  it('has nothing that does not stand in the text', () => {
+  it('contains nothing that the text does not have', () => {
     expect(marks('farmer', 'Widowed farmers-to-be')).not.toContain('widow');
     expect(marks('farmer', '')).toEqual([]);
   });
 
-  it('has no fillers that sound like a word, and no short words that only sound alike', () => {
+  it('contains no fillers that sound like a word, and no short words that only sound alike', () => {
     const text = 'Kisan Sahay Yojana: she may open a shop and sell soap';
     const lexicon = [
       { term: 'the', kind: 'filler', aliases: [{ text: 'she', strength: 'same' as const }] },
@@ -30,7 +30,7 @@ describe('matched', () => {
     expect(marks('shop', text, alike, lexicon)).toEqual(['shop']);
   });
 
-  it('has typed words wherever they stand, not only side by side', () => {
+  it('contains typed words wherever they occur, not only next to each other', () => {
     const name = 'Pension for Widows';
     expect(marks('widow pension', name, [sampleScheme(1, name)], [{ term: 'Widow pension', aliases: [] }]).sort()).toEqual([
       'pension',
@@ -38,7 +38,7 @@ describe('matched', () => {
     ]);
   });
 
-  it.each(['vidhva pension', 'विधवा पेंशन', 'widow pension'])('has the true names of %s in every language that may be shown', (query) => {
+  it.each(['vidhva pension', 'विधवा पेंशन', 'widow pension'])('contains the names of %s in every language that may be shown', (query) => {
     const lexicon = [{ term: 'Widow pension', aliases: [{ text: 'विधवा पेंशन', strength: 'same' as const }] }];
     const scheme = sampleScheme(1, 'Indira Widow Pension', { names: ['इंदिरा विधवा पेंशन'] });
     const wordsIn = (text: string) => marks(query, text, [scheme], lexicon).flatMap((phrase) => phrase.split(' '));
@@ -47,7 +47,7 @@ describe('matched', () => {
     expect(wordsIn('Indira Widow Pension')).not.toContain('indira');
   });
 
-  it('has what was typed too, where another name weighs more', () => {
+  it('contains the typed words too where another name scores higher', () => {
     expect(marks('farmer', 'For every farmer')).toContain('farmer');
   });
 });

@@ -1,4 +1,4 @@
-/** Which words of a text to mark: the spellings of what was typed, of its true names, and of what matched in the document, slot by slot. */
+/** The words to mark in a text: spellings of the typed words, of their exact names, and of the words matched in the document, slot by slot. */
 
 import type { FirstPass } from '../finding/first-pass.ts';
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -10,16 +10,15 @@ import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { plainSpelling } from '../words/phonetic-key.ts';
 import { isNative, tokenise } from '../words/tokenise.ts';
 
-/** Keys of up to so many letters are often shared by words that have nothing to do with each other. */
+/** Keys of up to this many letters are often shared by unrelated words. */
 const SHORT_KEY = 4;
 
-/** Spellings of terms that nobody typed are the same for every query on a version of an index. */
+/** Cached spellings of terms that nobody typed, which are the same for every query on a version of an index. */
 const known = new WeakMap<CatalogueTerms, Map<number, string[]>>();
 
 /**
- * Words and phrases, in lower case, that stand in a text of a document. True names count wherever they stand: the text shown may be in
- * another language than the one in which the document was found.
- * @returns asks for the place of the document among the answers
+ * Words and phrases, in lower case, in a text of a document. Exact names are marked everywhere, because the text may be shown in another language
+ * than the one in which the document matched. @returns takes the position of the document among the answers
  */
 export function matchedWords(
   plan: QueryPlan,
@@ -46,12 +45,12 @@ export function matchedWords(
       }),
     ),
   );
-  // By their first words: a text has few of them.
+  // By their first word, because a text contains few of them.
   const phrases = Map.groupBy(
     [...asked].filter((phrase) => phrase.includes(' ')),
     (phrase) => phrase.slice(0, phrase.indexOf(' ')),
   );
-  // The answers were found by the same few alternatives.
+  // Cached, because the answers matched the same few alternatives.
   const spellings = new Map<Alternative, string[]>();
   return (place, text) => {
     const inText = tokenise(text);
@@ -71,10 +70,10 @@ export function matchedWords(
   };
 }
 
-/** For each slot, by which of its alternatives (counted from 1) each answer was found, in the order of the answers. */
+/** For each slot, the alternative (counted from 1) by which each answer matched, in the order of the answers. */
 export type Choices = Uint8Array[];
 
-/** They outlive the search, whose own numbers do not. */
+/** Copied, because the numbers of a search are reused by the next. */
 export function choicesOf({ documents, scores }: FirstPass): Choices {
   return scores.best.map((best) => {
     const choices = new Uint8Array(documents.length);
@@ -83,7 +82,7 @@ export function choicesOf({ documents, scores }: FirstPass): Choices {
   });
 }
 
-/** A word in all its spellings; a phrase once in each script, since its words alone would mark too much. */
+/** A word in all its spellings; a phrase once in each script, because marking its single words would mark too much. */
 function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): string[] {
   const words = terms.map(ofTerm);
   if (words.length === 1) return words[0] as string[];
@@ -93,7 +92,7 @@ function spellingsOf(terms: number[], ofTerm: (term: number) => string[]): strin
   });
 }
 
-/** Not the fillers (`she` sounds like `sahay`), and of short words not those that are other words (`soap` for `shop`). */
+/** Without fillers (`she` sounds like `sahay`), and for short words without other words (`soap` for `shop`). */
 function tellingSpellings(term: number, typed: QueryWord[], terms: CatalogueTerms, lexicon: Lexicon): string[] {
   const key = terms.keyOf(term);
   if (key.startsWith(ACRONYM_MARK)) return [key.slice(ACRONYM_MARK.length)];

@@ -1,6 +1,6 @@
 /**
- * Completions while typing: schemes with all the words in their names, the last one begun, or called by a name that begins so, and
- * those the search finds, in its order; and words of the lexicon.
+ * Completions while typing: schemes with all the words in their names, where the last word may be incomplete, or with a popular name that starts
+ * like this, and those the search finds, in its order; and words of the lexicon.
  */
 
 import type { CatalogueTerms } from '../index/catalogue-terms.ts';
@@ -13,20 +13,20 @@ import { ACRONYM_MARK } from '../words/acronyms.ts';
 import { isNative, keyOf, tokenise } from '../words/tokenise.ts';
 
 const MAX_NEEDS = 2;
-/** Of the lexicon's words those that begin so, of which the first that are answered are offered. */
+/** How many matching words of the lexicon are checked for answers. */
 const MAX_TRIED = 4;
-/** Beside the place in the answers of the search, where the first has 1. */
+/** Added for a popular name that starts like this; the first answer of the search gets 1. */
 const CALLED = 1.6;
-/** For each further name that begins so: what people say of many times is asked for by many. */
+/** For each further popular name that starts like this: a scheme with many names is searched by many people. */
 const ONE_MORE_NAME = 0.15;
 const MAX_NAMES = 6;
 const NAMED = 0.5;
 const WELL_KNOWN = 0.1;
-/** Enough schemes to choose from; a single letter begins thousands. */
+/** Enough schemes to choose from; thousands start with a given letter. */
 const MAX_STARTED = 300;
 const MAX_DOCUMENTS = 4000;
 
-/** @param answersTo what the search finds for words, best first, nothing when it knows no answer */
+/** @param answersTo what the search finds for words, best first; empty when nothing answers them */
 export function suggestFor(
   typed: string,
   limit: number,
@@ -46,7 +46,7 @@ export function suggestFor(
   return [...needs.map((name) => ({ text: name, id: null })), ...schemes].slice(0, limit);
 }
 
-/** Whether some scheme has each of the words: the lexicon knows more needs than a small catalogue answers. */
+/** Whether the catalogue contains every word, because the lexicon has more needs than a small catalogue answers. */
 function isInCatalogue(need: string, terms: CatalogueTerms): boolean {
   return tokenise(need).every((word) => {
     const term = terms.find(keyOf(word));
@@ -54,7 +54,7 @@ function isInCatalogue(need: string, terms: CatalogueTerms): boolean {
   });
 }
 
-/** Several states have a scheme of one name; the list of results shows them all. */
+/** Several states have schemes with the same name; the list of results shows them all. */
 function firstOfEachName(schemes: Suggestion[], limit: number): Suggestion[] {
   const first = new Map<string, Suggestion>();
   for (const scheme of schemes) {
@@ -65,13 +65,13 @@ function firstOfEachName(schemes: Suggestion[], limit: number): Suggestion[] {
   return [...first.values()];
 }
 
-/** `Kisan Credit Card (KCC)` and `Kisan Credit Card Scheme` say as much as the need `Kisan Credit Card`. */
+/** `Kisan Credit Card (KCC)` and `Kisan Credit Card Scheme` mean the same as the need `Kisan Credit Card`. */
 function plainName(text: string): string {
   const words = tokenise(text.replace(/\([^)]*\)/g, ' ')).join(' ');
   return words.replace(/ (?:scheme|yojana|योजना|યોજના)$/, '');
 }
 
-/** Of the first native letter: scripts of India have blocks of 128 signs each. None for Latin. */
+/** The script of the first native letter, by blocks of 128 characters. None for Latin. */
 function scriptOf(text: string): number {
   const letter = [...text].find(isNative);
   return letter === undefined ? 0 : (letter.codePointAt(0) as number) >> 7;
@@ -114,7 +114,7 @@ function worthOfNames(count: number): number {
   return count === 0 ? 0 : CALLED + ONE_MORE_NAME * (Math.min(count, MAX_NAMES) - 1);
 }
 
-/** Documents with all the words in a name or short form, the last word begun. */
+/** Documents with all the words in a name or short form, where the last word may be incomplete. */
 function schemesWith(words: string[], terms: CatalogueTerms): Set<number> {
   const sets = words.map((word, at) =>
     documentsNamed(at === words.length - 1 ? startedTerms(word, terms) : wholeTerms(word, terms), terms),
@@ -123,7 +123,7 @@ function schemesWith(words: string[], terms: CatalogueTerms): Set<number> {
   return others.reduce((common, set) => common.intersection(set), first);
 }
 
-/** `pm k` begins what people call PM-KISAN, whose name has no such word. @returns how many such names each document has */
+/** `pm k` starts the popular name PM-KISAN, although the official name has no such word. @returns how many such names each document has */
 function schemesCalled(text: string, terms: CatalogueTerms, { calledNames }: Lexicon): Map<number, number> {
   const documents = new Map<number, number>();
   for (const { spelling, name } of calledNames) {
@@ -142,7 +142,7 @@ function wholeTerms(word: string, terms: CatalogueTerms): number[] {
   return [terms.find(keyOf(word)), terms.find(ACRONYM_MARK + word)].filter((term) => term !== undefined);
 }
 
-/** By spelling and by key: the beginning of a word need not be the beginning of its key, nor spelt as in the catalogue. */
+/** By spelling and by key: the beginning of a word may not be the beginning of its key, nor be spelt as in the catalogue. */
 function startedTerms(word: string, terms: CatalogueTerms): number[] {
   const key = keyOf(word);
   const byKey = key.length >= 2 ? terms.startedKeys(key) : [];
@@ -150,7 +150,7 @@ function startedTerms(word: string, terms: CatalogueTerms): number[] {
   return [...new Set(all)].slice(0, MAX_STARTED);
 }
 
-/** Stops when there are more than enough: a single letter begins words in nearly every name. */
+/** Stops when there are enough: nearly every name has a word that starts with a given letter. */
 function documentsNamed(found: number[], terms: CatalogueTerms): Set<number> {
   const documents = new Set<number>();
   for (const term of found) {

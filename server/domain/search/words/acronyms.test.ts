@@ -4,7 +4,7 @@ import { acronymsOf } from './acronyms.ts';
 const formsOf = (name: string, stated = '') => [...acronymsOf(name, stated).keys()];
 
 describe('acronymsOf', () => {
-  it('takes the stated one whole and in its parts', () => {
+  it('includes the stated short form as a whole and in its parts', () => {
     expect(formsOf('Any', 'AB-PMJAY')).toEqual(expect.arrayContaining(['abpmjay', 'pmjay']));
     expect(formsOf('Any', 'PM-KISAN')).toEqual(expect.arrayContaining(['pmkisan']));
   });
@@ -24,12 +24,12 @@ describe('acronymsOf', () => {
     expect(formsOf('Mission on Integrated Development of Horticulture- NHM and HMNEH')).toContain('midh');
   });
 
-  it('leaves short forms within a name whole, as well as cut to their first letter', () => {
+  it('uses short forms within a name both in full and as their first letter', () => {
     expect(formsOf('Post Matric Scholarship for OBC Students')).toEqual(expect.arrayContaining(['pmsobcs', 'pmsos']));
     expect(formsOf('Support To Students Of N.E.R. For Courses')).toContain('ssnerc');
   });
 
-  it('is less sure of a form that skips a word', () => {
+  it('is less certain of a form that skips a word', () => {
     const found = acronymsOf('Mahatma Jyotirao Phule Jan Arogya Yojana', '');
     expect(found.get('mjpjay')).toBeGreaterThan(found.get('mjpay') as number);
   });

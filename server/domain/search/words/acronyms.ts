@@ -1,4 +1,4 @@
-/** The short forms a scheme may be called by: the stated one, those in its name, and those its words spell. */
+/** The possible short forms of a scheme: the stated one, those in its name, and those its words spell. */
 import { foldText, tokenise } from './tokenise.ts';
 
 export const ACRONYM_MARK = '@';
@@ -25,9 +25,9 @@ const INNER_WORDS = new Set([
 const LAST_WORDS = /^(?:scheme|yojana|yojna|programme|program|mission|abhiyan|act|project)$/;
 const SHORTEST = 3;
 const LONGEST = 10;
-/** How sure it is that the short form means the scheme. */
+/** How certain it is that the short form means the scheme. */
 const STATED = 1;
-/** `SC` in a name may be whom the scheme is for, and `kisan` is half of PM-KISAN. */
+/** `SC` in a name may be the group the scheme is for, and `kisan` is only half of PM-KISAN. */
 const IN_PART = 0.95;
 const SPELT = 0.9;
 const INEXACT = 0.5;
@@ -37,7 +37,7 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
   const found = new Map<string, number>();
   const add = (form: string, certainty: number) => {
     const letters = form.replace(/[^a-z0-9]/g, '');
-    // the 2.0 of `PMAY-U 2.0` says nothing
+    // the 2.0 of `PMAY-U 2.0` has no meaning in a search
     if (/[a-z]/.test(letters) && letters.length >= 2 && letters.length <= LONGEST + 4)
       found.set(letters, Math.max(found.get(letters) ?? 0, certainty));
   };
@@ -54,8 +54,8 @@ export function acronymsOf(name: string, stated: string): Map<string, number> {
 }
 
 /**
- * First letters of the name up to its colon, dash or bracket: with and without small words and the last `scheme`.
- * Short forms within the name may stand whole: `Loans for SC Women` is LSCW or LSW.
+ * First letters of the name up to its colon, dash or bracket: with and without small words and the final `scheme`. Short forms within the name may
+ * be used in full: `Loans for SC Women` is LSCW or LSW.
  */
 function spelt(name: string): Set<string> {
   const head = name.split(/\s[-–—]|[-–—]\s|[:(,]/)[0] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Words people write every day that neither the catalogue nor the lexicon need know: they are no slips for others, and are never
- * corrected. English, Hindi in Latin letters and Hindi. Left out are those that are mostly slips here, such as `lone` for loan.
+ * Everyday words that neither the catalogue nor the lexicon needs; they are never corrected as typos. English, Hindi in Latin letters and Hindi.
+ * Words that are mostly typos here are left out, such as `lone` for loan.
  */
 const ENGLISH = `
   above accept accepted access according account across action actor actress actually address admin advance advice afternoon again against

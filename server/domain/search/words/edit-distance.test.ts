@@ -13,12 +13,12 @@ it.each([
   expect(editDistance(from, to, 3)).toBe(steps);
 });
 
-it('stops past the limit', () => {
+it('stops beyond the limit', () => {
   expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(editDistance('a', 'abcdef', 2)).toBe(3);
 });
 
-it('is the same both ways and 0 only for equal words', () => {
+it('is symmetric, and 0 only for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -1,12 +1,12 @@
-/** Rows of the table, kept between calls: this runs for thousands of words of the vocabulary. */
+/** Length of the table's rows, which are reused between calls, because this runs for thousands of words. */
 const ROOM = 64;
 let previous = new Uint8Array(ROOM);
 let current = new Uint8Array(ROOM);
 let before = new Uint8Array(ROOM);
 
 /**
- * Fewest letters to insert, drop, change or swap with their neighbour to turn one word into the other; more than
- * `limit` comes back as `limit + 1`, and so do words of 64 letters or more.
+ * The smallest number of letters to insert, drop, change or swap with their neighbour to turn one word into the other; returns `limit + 1` beyond
+ * `limit`, and for words of 64 letters or more.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   const columns = to.length;

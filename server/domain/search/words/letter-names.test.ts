@@ -13,6 +13,6 @@ it.each([
   expect(lettersOf(word)).toBe(letters);
 });
 
-it.each(['किसान', 'घर', 'के', 'pm', ''])('%s is no letters', (word) => {
+it.each(['किसान', 'घर', 'के', 'pm', ''])('%s does not consist of letter names', (word) => {
   expect(lettersOf(word)).toBeNull();
 });

@@ -9,7 +9,7 @@ const NAMES: Record<string, string> = {
 
 const LONGEST_NAME = 6;
 
-/** The Latin letters a word names, or null when it is not made of two or more letter names. */
+/** The Latin letters a word spells, or null unless it consists of two or more letter names. */
 export function lettersOf(word: string): string | null {
   const letters = read(toDevanagari(word).normalize('NFC'));
   return letters !== null && letters.length >= 2 ? letters : null;

@@ -20,7 +20,7 @@ describe('keyOf', () => {
     [['studies', 'study']],
     [['education', 'educaton', 'edukation']],
     [['कोचिंग', 'કોચિંગ', 'coaching']],
-  ])('is one for %s', (spellings) => {
+  ])('is the same for %s', (spellings) => {
     expect(new Set(spellings.map(keyOf)).size).toBe(1);
   });
 
@@ -33,11 +33,11 @@ describe('keyOf', () => {
     ['class', 'close'],
     ['aids', 'aid'],
     ['kidny', 'kigi'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  it('keeps what is not a plural ending', () => {
+  it('does not remove endings that are not plural', () => {
     expect(phoneticKey('awas')).toBe('avs');
     expect(phoneticKey('status')).toBe('stus');
   });
@@ -53,6 +53,6 @@ describe('pairKey', () => {
   });
 });
 
-it('keeps the consonants as skeleton', () => {
+it('skeleton has only the consonants', () => {
   expect(skeleton(keyOf('ट्रैक्टर'))).toBe(skeleton(keyOf('tractor')));
 });

@@ -1,7 +1,7 @@
 /**
- * One key for every spelling of a word: छात्रवृत्ति, chhatravriti and chatravritti meet, and so do subsidy and subcidy.
- * Folds what people write differently for the same sound: long and short vowels, aspirates, doubled letters, w and v,
- * ph and f, z and j, and drops every `a` but the first letter, which also settles unwritten inherent vowels.
+ * One key for every spelling of a word: छात्रवृत्ति, chhatravriti and chatravritti have the same key, and so do subsidy and subcidy. Folds variant
+ * spellings of the same sound: long and short vowels, aspirates, doubled letters, w and v, ph and f, z and j, and drops every `a` but the first
+ * letter, because native scripts do not write it.
  */
 
 const RULES: [RegExp, string][] = [
@@ -33,16 +33,16 @@ const RULES: [RegExp, string][] = [
   [/([a-z])\1+/gi, '$1'],
 ];
 
-/** Accents and joiners carry no difference in Latin words. */
+/** Accents and joiners do not distinguish Latin words. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Words without vowels are short forms, where every letter counts: kcc is not k. */
+/** Words without vowels are short forms, in which every letter counts: kcc is not k. */
 const SHORT_FORM = /^[^aeiouy]*$/;
-/** Begins like no word, so it is a short form and spelt by letters: `nri` is not `nari`. */
+/** No word starts like this, so it is a short form and is spelt by letters: `nri` is not `nari`. */
 export const UNSPEAKABLE = /^[lmnr][bcdfgjklmnpqrstvwxz][a-z]{1,2}$/;
 /** No other key has this letter. */
 const OF_LETTERS = 'q';
-/** A key this short would meet too many words: then only long and doubled letters are folded. */
+/** Keys this short would be shared by too many words, so only long and doubled letters are folded. */
 const TOO_SHORT = 2;
 
 /** The key of a word in lower-case Latin letters, without its English plural ending. */
@@ -57,8 +57,8 @@ export function phoneticKey(latin: string): string {
 }
 
 /**
- * `farmers` and `farmer`, `studies` and `study` meet; `class`, `status`, `basis` and `awas` keep their ending, and so does
- * the illness, which is no financial aid.
+ * `farmers` and `farmer`, `studies` and `study` become the same; `class`, `status`, `basis` and `awas` are not plurals, and neither is the illness
+ * aids, which is not financial aid.
  */
 function singular(word: string): string {
   if (word === 'aids' || word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as)$/.test(word)) return word;
@@ -67,20 +67,20 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Ways to write a word in Latin letters that nobody would call wrong: yojana and yojanaa, farmer and farmers. */
+/** Folds accepted variant spellings in Latin letters: yojana and yojanaa, farmer and farmers. */
 export function plainSpelling(latin: string): string {
   const plain = singular(latin).replace(/ee|ii/g, 'i').replace(/oo|uu/g, 'u').replace(/w/g, 'v').replace(/chh/g, 'ch');
   return plain.replace(/([a-z])\1+/g, '$1');
 }
 
-/** The consonants of a key: loan words in native scripts keep these when their vowels are heard differently. */
+/** The consonants of a key: loan words in native scripts preserve these even if their vowels differ. */
 export function skeleton(key: string): string {
   return key.replace(/[aeiouy]/g, '');
 }
 
-/** The key two words have when they are written as one: `mukhya mantri` and `mukhyamantri` meet. */
+/** The key of two words written as one: `mukhya mantri` and `mukhyamantri` have the same key. */
 export function pairKey(first: string, second: string): string {
   const rest = second.startsWith('a') ? second.slice(1) : second;
-  // joined rather than added, which would keep both parts beside the whole for as long as the key is kept
+  // `join` instead of `+`, which would hold both parts in memory together with the result
   return [first, first.endsWith(rest.charAt(0)) ? rest.slice(1) : rest].join('');
 }

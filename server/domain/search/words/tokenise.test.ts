@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText, tokenise } from './tokenise.ts';
 
 describe('tokenise', () => {
-  it('cuts words of all scripts, in lower case', () => {
+  it('splits words of all scripts, in lower case', () => {
     expect(tokenise('PM-KISAN: किसान, ખેડૂત & Farmers!')).toEqual(['pm', 'kisan', 'किसान', 'ખેડૂત', 'farmers']);
   });
 
@@ -15,12 +15,12 @@ describe('tokenise', () => {
     expect(tokenise('P.M.')).toEqual(['pm']);
   });
 
-  it('reads degrees as one word', () => {
+  it('reads academic degrees as one word', () => {
     expect(tokenise('B.Sc., M.Tech. or Ph.D')).toEqual(['bsc', 'mtech', 'or', 'phd']);
     expect(tokenise('A.P.J. Abdul Kalam, Dr.B.R.Ambedkar')).toEqual(['apj', 'abdul', 'kalam', 'dr', 'br', 'ambedkar']);
   });
 
-  it('drops the ending of possession', () => {
+  it('drops a possessive ending', () => {
     expect(tokenise("women's farmers’ widow’s")).toEqual(['women', 'farmers', 'widow']);
   });
 

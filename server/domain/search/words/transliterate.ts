@@ -1,7 +1,7 @@
 /**
- * Latin letters for words in Indian scripts. The Unicode blocks of these scripts are parallel (all follow ISCII), so a
- * shift takes each of them to Devanagari and one table takes Devanagari to Latin. It need not be pretty: the phonetic
- * key folds what is left of the differences.
+ * Latin letters for words in Indian scripts. The Unicode blocks of these scripts are parallel (all follow ISCII), so an offset converts each of them
+ * to Devanagari and one table converts Devanagari to Latin. The result need not look natural, because the phonetic key folds the remaining
+ * differences.
  */
 
 const BLOCK = 0x80;
@@ -25,17 +25,17 @@ const SIGNS: Record<string, string> = {
   'ॉ': 'o', 'ॅ': 'e', 'ॆ': 'e', 'ॊ': 'o',
 }; // biome-ignore format: a table
 
-/** Letters that stand elsewhere in their block: final consonants of Malayalam, r and v of Assamese, t of Bengali. */
+/** Letters at other positions in their block: final consonants of Malayalam, r and v of Assamese, t of Bengali. */
 const OWN_LETTERS: Record<string, string> = {
   ൺ: 'ण्', ൻ: 'न्', ർ: 'र्', ൽ: 'ल्', ൾ: 'ळ्', ൿ: 'क्', ৰ: 'र', ৱ: 'व', ৎ: 'त्',
 }; // biome-ignore format: a table
 
 const VIRAMA = '्';
 const NUKTA = '़';
-/** Stands for the inherent vowel of a consonant until it is known whether it is spoken. */
+/** Placeholder for the inherent vowel of a consonant until it is known whether it is spoken. */
 const SCHWA = '~';
 
-/** Any script of the family to Devanagari; other characters stay. */
+/** Converts any script of the family to Devanagari; other characters stay. */
 export function toDevanagari(word: string): string {
   let shifted = '';
   for (const character of word) {
@@ -51,7 +51,7 @@ export function toDevanagari(word: string): string {
   return shifted;
 }
 
-/** A word in the script in which another is written, where it can be: no script of the family is made from Latin letters. */
+/** Converts a word to the script of another, if possible: Latin letters cannot be converted to a native script. */
 export function inScriptOf(model: string, word: string): string {
   const code = model.charCodeAt(0);
   if (code < DEVANAGARI) return toLatin(word);
@@ -63,10 +63,10 @@ export function inScriptOf(model: string, word: string): string {
 
 const isDevanagari = (sign: string) => sign >= '\u0900' && sign <= '\u097f';
 
-/** One word in any Indian script to Latin letters. Latin words come back as they are. */
+/** Converts one word in any Indian script to Latin letters. Latin words are returned unchanged. */
 export function toLatin(word: string): string {
   let latin = '';
-  let open = false; // the last consonant still waits for its vowel
+  let open = false; // the last consonant does not have its vowel yet
   for (const character of toDevanagari(word)) {
     const consonant = CONSONANTS[character];
     if (character === NUKTA) continue;
@@ -96,7 +96,7 @@ function otherSign(character: string): string {
   return character;
 }
 
-/** Hindi and Gujarati leave the inherent vowel unspoken at the end and between two spoken syllables: yojana, not yojanaa. */
+/** Hindi and Gujarati do not pronounce the inherent vowel at the end and between two spoken syllables: yojana, not yojanaa. */
 function speakSchwas(latin: string): string {
   const medial = /([aeiou~][^aeiou~]h?)~(?=[^aeiou~n]h?[aeiou])/g;
   return latin.replace(medial, '$1').replaceAll(SCHWA, 'a');

@@ -11,16 +11,16 @@ describe('stems', () => {
     ['khodne', 'khod'],
     ['છોકરીઓ', 'छोकरी'],
     ['ખેડૂતોને', 'खेडूत'],
-  ])('takes the endings off %s', (word, stem) => {
+  ])('removes the endings of %s', (word, stem) => {
     expect(wordsOf(word)).toContain(stem);
   });
 
-  it('leaves short words alone', () => {
+  it('does not change short words', () => {
     expect(stems('ne')).toEqual([]);
   });
 });
 
-it('does not take a short stem for a word that only sounds like it', () => {
+it('does not use a short stem for a word that only sounds like it', () => {
   const leprosy = [{ term: 'Leprosy', aliases: [{ text: 'kodh', strength: 'same' as const }] }];
   const index = buildSearchIndex([sampleScheme(1, 'Leprosy Allowance'), sampleScheme(2, 'Kisan Sahay')], [...SAMPLE_LEXICON, ...leprosy]);
   expect(index.search('khodne').hits).toEqual([]);

@@ -1,8 +1,8 @@
-/** Takes the endings off words, for those that are known only without: છોકરીઓ is છોકરી, kisanon is kisan. */
+/** Removes endings of words that are known only without them: છોકરીઓ is છોકરી, kisanon is kisan. */
 import { isNative, keyOf } from './tokenise.ts';
 import { toDevanagari } from './transliterate.ts';
 
-/** Case endings written together with the word in Gujarati and Hindi, as Devanagari; and romanised plurals. */
+/** Case endings that Gujarati and Hindi write as part of the word, as Devanagari; and romanised plurals. */
 const NATIVE_ENDINGS = /(?:ओ|ो)?(?:माटे|मांथी|मां|नी|ने|नो|नुं|ना|थी|को|का|की|के|से|में|ओ|ो|े|ां|ों|ु|ुं)$/;
 const LATIN_ENDINGS = /(?:iyon|iyo|iyan|iya|yon|yan|yo|aon|ao|on|en|o|ne|ni|no|na|nu|ma|ing|ed|er|ers|wala|wale|wali)$/;
 const SHORTEST_STEM = 3;
