@@ -33,25 +33,25 @@ export function guessWords(terms: CatalogueTerms, word: string, key: string, { s
   const limit = key.length <= 5 ? 1 : 2;
   const latin = toLatin(word);
   const mostLetters = latin.length <= 4 ? 1 : latin.length <= 7 ? 2 : 3;
-  const bones = skeleton(key);
-  const boned = isNative(word) && bones.length >= SHORTEST_SKELETON;
+  const ownSkeleton = skeleton(key);
+  const comparesSkeletons = isNative(word) && ownSkeleton.length >= SHORTEST_SKELETON;
   const mask = letterMask(key);
-  const differing = 2 * limit + (boned ? 4 : 0);
+  const differing = 2 * limit + (comparesSkeletons ? 4 : 0);
   const guesses: Guess[] = [];
   for (let length = Math.max(SHORTEST_KEY, key.length - differing); length <= key.length + differing; length++) {
     const { terms: known, masks } = terms.wordsOfLength(length);
     for (let at = 0; at < known.length; at++) {
       const difference = (masks[at] as number) ^ mask;
-      const mayHaveSameBones = boned && (difference & CONSONANTS) === 0;
-      if (!mayHaveSameBones && bitCount(difference) > 2 * limit) continue;
+      const mayHaveSameSkeleton = comparesSkeletons && (difference & CONSONANTS) === 0;
+      if (!mayHaveSameSkeleton && bitCount(difference) > 2 * limit) continue;
       const term = known[at] as number;
       const other = terms.keyOf(term);
       const reach = key.length > SHORTEST_KEY && key[0] === other[0] ? limit + 1 : limit;
-      const sameBones = mayHaveSameBones && skeleton(other) === bones;
-      const ofKeys = sameBones ? 0 : editDistance(key, other, reach);
+      const hasSameSkeleton = mayHaveSameSkeleton && skeleton(other) === ownSkeleton;
+      const ofKeys = hasSameSkeleton ? 0 : editDistance(key, other, reach);
       // `cancar` sounds unlike cancer but is only one letter away
       if (ofKeys > reach || uses(term) === 0 || (ofKeys > limit && !isOneLetterOff(term))) continue;
-      const distance = sameBones ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
+      const distance = hasSameSkeleton ? SAME_SKELETON : distanceTo(other, ofKeys, spelling(term));
       if (distance <= limit + FIRST_LETTER_WRONG) guesses.push({ term, distance });
     }
   }

@@ -32,9 +32,9 @@ export type WordReading = {
 const START_OF_WORD = 0.7;
 const SECOND_GUESS = 0.6;
 const MAX_ALSO = 2;
-const SLIP_OF_CATALOGUE = 0.9;
-const ONE_SLIP = 1.35;
-const NEAR_SLIP = 1.15;
+const TYPO_IN_CATALOGUE = 0.9;
+const ONE_TYPO = 1.35;
+const CLOSE_TYPO = 1.15;
 /** Known words this rare may be typos in the catalogue, and so may short words that are known only by sound. */
 const RARE = 2;
 const SOUND_ALIKE_KEY = 4;
@@ -98,12 +98,12 @@ export class WordReader {
     const before = ofTerms.get(asked);
     if (before) return before;
     if (ofTerms.size >= MAX_KNOWN) ofTerms.clear();
-    const reading = this.#readAnew(typed, isLast);
+    const reading = this.#readUncached(typed, isLast);
     ofTerms.set(asked, reading);
     return reading;
   }
 
-  #readAnew(typed: QueryWord, isLast: boolean): WordReading {
+  #readUncached(typed: QueryWord, isLast: boolean): WordReading {
     const asTyped: WordReading = { words: [typed], also: [], correction: null, guesses: [] };
     if (typed.filler || this.#lexicon.questions.has(typed.word)) return asTyped;
     if (typed.isShortForm || UNSPEAKABLE.test(typed.word)) return { ...asTyped, words: [{ ...typed, isShortForm: true }] };
@@ -116,29 +116,29 @@ export class WordReader {
       return (
         this.#nearerThan(alike, typed) ?? {
           ...asTyped,
-          also: [...this.#stemOfRare(typed), ...this.#slipOfCatalogue(typed)],
+          also: [...this.#stemOfRare(typed), ...this.#typoInCatalogue(typed)],
           correction: alike?.isSpelt ? alike.spelling : null,
         }
       );
     }
     if (this.#isEveryday(typed)) return asTyped;
     const stem = stems(typed.word).find((shorter) => this.#isStem(shorter));
-    if (stem !== undefined) return this.#slipRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
+    if (stem !== undefined) return this.#typoRatherThan(stem, typed) ?? { ...asTyped, words: [this.#wordFor(stem.key, typed)] };
     const started = isLast ? this.#startedWords(typed) : [];
     if (started.length > 0) return { ...asTyped, also: started };
     const guesses = this.#exact ? [] : this.#guess(typed, (term) => this.#uses(term));
-    const filler = this.#exact ? null : this.#slipOfFiller(typed, guesses[0]);
+    const filler = this.#exact ? null : this.#typoOfFiller(typed, guesses[0]);
     if (filler !== null) return asFiller(filler);
-    const oneSlip = guesses[0] !== undefined && guesses[0].distance <= ONE_SLIP;
-    const parts = oneSlip ? null : this.#twoWords(typed);
+    const isOneTypo = guesses[0] !== undefined && guesses[0].distance <= ONE_TYPO;
+    const parts = isOneTypo ? null : this.#twoWords(typed);
     if (parts !== null) return { ...asTyped, words: parts };
     return guesses.length === 0 ? asTyped : this.#corrected(typed, guesses);
   }
 
   /** `yajana` is a typo for the filler yojana, unless an equally close word is in use. */
-  #slipOfFiller({ word }: QueryWord, best: Guess | undefined): string | null {
+  #typoOfFiller({ word }: QueryWord, best: Guess | undefined): string | null {
     if (word.length < SHORTEST_FILLER || isNative(word)) return null;
-    if (best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > USES_OF_LEXICON_WORD) {
+    if (best !== undefined && best.distance <= CLOSE_TYPO && this.#uses(best.term) > USES_OF_LEXICON_WORD) {
       const spelt = this.#terms.surfaces(best.term).find((surface) => this.#lexicon.fillers.has(surface));
       return spelt ?? null;
     }
@@ -159,7 +159,7 @@ export class WordReader {
   #fillerNearerThan(alike: string, word: string): string | null {
     const { fillers } = this.#lexicon;
     if (fillers.has(alike)) return alike;
-    const filler = this.#slipOfFiller({ word, key: '', filler: false }, undefined);
+    const filler = this.#typoOfFiller({ word, key: '', filler: false }, undefined);
     return filler !== null && editDistance(word, alike, 1) >= 1 ? filler : null;
   }
 
@@ -178,7 +178,7 @@ export class WordReader {
       const [word] = reading.words;
       return word === undefined || !isLone(reading) || inPhrases.has(word) || this.#isEveryday(word)
         ? reading
-        : (this.#stemOfPart(word) ?? this.#slipOfPart(word) ?? reading);
+        : (this.#stemOfPart(word) ?? this.#typoOfPart(word) ?? reading);
     });
   }
 
@@ -194,16 +194,16 @@ export class WordReader {
     return stem === undefined ? null : { words: [this.#wordFor(stem.key, typed)], also: [], correction: null, guesses: [] };
   }
 
-  #slipOfPart(typed: QueryWord): WordReading | null {
+  #typoOfPart(typed: QueryWord): WordReading | null {
     if (typed.word.length < SHORTEST_FILLER || isNative(typed.word)) return null;
     const own = this.#terms.find(typed.key);
     const guesses = this.#guess(typed, (term) => (term === own ? 0 : this.#uses(term)));
     const [best] = guesses;
-    if (best === undefined || best.distance > ONE_SLIP || this.#uses(best.term) < USUAL_WORD) return null;
+    if (best === undefined || best.distance > ONE_TYPO || this.#uses(best.term) < USUAL_WORD) return null;
     const corrected = this.#corrected(typed, guesses);
     if (!this.#lexicon.spellings.has(typed.word)) return corrected;
     // the lexicon has this spelling, so the usual word is searched in addition
-    const also = [...corrected.words, ...corrected.guesses].map(({ key }) => ({ key, strength: SLIP_OF_CATALOGUE }));
+    const also = [...corrected.words, ...corrected.guesses].map(({ key }) => ({ key, strength: TYPO_IN_CATALOGUE }));
     return { words: [typed], also: also.slice(0, MAX_ALSO), correction: null, guesses: [] };
   }
 
@@ -230,12 +230,12 @@ export class WordReader {
   }
 
   /** `tracter` is a typo for tractor rather than tract with an ending. */
-  #slipRatherThan({ key }: Stem, typed: QueryWord): WordReading | null {
+  #typoRatherThan({ key }: Stem, typed: QueryWord): WordReading | null {
     if (this.#exact || isNative(typed.word)) return null;
     const guesses = this.#guess(typed, (term) => this.#uses(term));
     const [best] = guesses;
-    const isSlip = best !== undefined && best.distance <= NEAR_SLIP && this.#uses(best.term) > this.#usesOf(key);
-    return isSlip ? this.#corrected(typed, guesses) : null;
+    const isTypo = best !== undefined && best.distance <= CLOSE_TYPO && this.#uses(best.term) > this.#usesOf(key);
+    return isTypo ? this.#corrected(typed, guesses) : null;
   }
 
   /** A short Latin stem must have a known spelling: that of `khodne`, to dig, sounds like the Hindi for leprosy. */
@@ -311,7 +311,7 @@ export class WordReader {
   }
 
   /** `dary` sounds like a rare word of some text, but is a typo for a common one. */
-  #slipOfCatalogue(typed: QueryWord): Also[] {
+  #typoInCatalogue(typed: QueryWord): Also[] {
     const term = this.#terms.find(typed.key);
     const own = this.#usesOf(typed.key);
     if (term === undefined || own === 0 || this.#lexicon.words.has(typed.key)) return [];
@@ -322,7 +322,7 @@ export class WordReader {
       const uses = this.#uses(other);
       return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(this.#terms.keyOf(other))) ? uses : 0;
     });
-    const near = guesses.find((guess) => guess.distance < ONE_SLIP);
-    return near ? [{ key: this.#terms.keyOf(near.term), strength: SLIP_OF_CATALOGUE }] : [];
+    const near = guesses.find((guess) => guess.distance < ONE_TYPO);
+    return near ? [{ key: this.#terms.keyOf(near.term), strength: TYPO_IN_CATALOGUE }] : [];
   }
 }

@@ -38,7 +38,7 @@ const NAMED = 0.8;
 /** Factor for a word that occurs only in the long texts, because the scheme only mentions it. */
 const ONLY_MENTIONED = 0.5;
 const CORRECTED = 0.8;
-/** A sentence may have one unanswered slot for each this many slots. */
+/** A sentence may leave one slot in this many unanswered. */
 const SPARED = 4;
 /** Weight of words in the lexicon, which define the need; an unknown word may mean anything. */
 const KNOWN = 3;

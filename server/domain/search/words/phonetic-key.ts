@@ -1,7 +1,7 @@
 /**
  * One key for every spelling of a word: छात्रवृत्ति, chhatravriti and chatravritti have the same key, and so do subsidy and subcidy. Folds variant
  * spellings of the same sound: long and short vowels, aspirates, doubled letters, w and v, ph and f, z and j, and drops every `a` but the first
- * letter, because native scripts do not write it.
+ * letter, because Indian scripts leave it unwritten.
  */
 
 const RULES: [RegExp, string][] = [
