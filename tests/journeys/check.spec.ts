@@ -11,7 +11,7 @@ const DESK = { width: 1280, height: 800 };
 type Person = {
   who: string;
   /** By fact; facts left out are unknown to the person. `none` is "none of these". */
-  told: Record<string, string | string[]>;
+  facts: Record<string, string | string[]>;
   /** Numbers, from their addresses, of a scheme that is very likely or perhaps for the person, and of one that is not. */
   gets: number;
   getsNot: number;
@@ -20,7 +20,7 @@ type Person = {
 const PEOPLE: Person[] = [
   {
     who: 'a widow of 45 in Uttar Pradesh',
-    told: {
+    facts: {
       state: 'Uttar Pradesh',
       area: 'village',
       age: '45',
@@ -36,19 +36,19 @@ const PEOPLE: Person[] = [
   },
   {
     who: 'a tenant farmer in Gujarat',
-    told: { state: 'Gujarat', area: 'village', age: '38', sex: 'male', work: ['tenant-farmer'], landHectares: '0', incomeYear: '90000' },
+    facts: { state: 'Gujarat', area: 'village', age: '38', sex: 'male', work: ['tenant-farmer'], landHectares: '0', incomeYear: '90000' },
     gets: 3,
     getsNot: 1,
   },
   {
     who: 'a student of class 11 from Bihar',
-    told: { state: 'Bihar', area: 'village', age: '16', sex: 'female', work: ['student'], course: 'school', class: '11', category: 'SC' },
+    facts: { state: 'Bihar', area: 'village', age: '16', sex: 'female', work: ['student'], course: 'school', class: '11', category: 'SC' },
     gets: 47,
     getsNot: 23,
   },
   {
     who: 'a street vendor in Delhi',
-    told: { state: 'Delhi', area: 'town', age: '34', sex: 'male', work: ['street-vendor'], marital: 'married', category: 'general' },
+    facts: { state: 'Delhi', area: 'town', age: '34', sex: 'male', work: ['street-vendor'], marital: 'married', category: 'general' },
     gets: 67,
     getsNot: 23,
   },
@@ -73,13 +73,13 @@ async function enter(page: Page, name: string, value: string | string[] | undefi
 }
 
 /** Answers the current question with the facts that the person knows. */
-async function answerOne(page: Page, { told }: Person): Promise<void> {
+async function answerOne(page: Page, { facts }: Person): Promise<void> {
   const form = question(page);
   const before = await form.getAttribute('data-question');
   const names = await form.locator('[data-fact]').evaluateAll((groups) => groups.map((group) => (group as HTMLElement).dataset.fact ?? ''));
-  for (const name of names) await enter(page, name, told[name]);
+  for (const name of names) await enter(page, name, facts[name]);
   // The class is asked only of somebody who goes to school.
-  if (names.includes('course')) await enter(page, 'class', (await form.locator('[data-fact="class"]').count()) ? told.class : undefined);
+  if (names.includes('course')) await enter(page, 'class', (await form.locator('[data-fact="class"]').count()) ? facts.class : undefined);
   await form.locator('button[type=submit]').click();
   await expect(page.locator(`form[data-question="${before}"]`)).toHaveCount(0);
 }
@@ -154,10 +154,10 @@ for (const [place, person] of PEOPLE.entries()) {
   }
 }
 
-async function fillPlain(page: Page, { told }: Person): Promise<void> {
+async function fillPlain(page: Page, { facts }: Person): Promise<void> {
   // The page also contains the first question of the form with script, hidden.
   const form = page.locator('form', { has: page.locator('#plain-state') });
-  for (const [name, value] of Object.entries(told)) {
+  for (const [name, value] of Object.entries(facts)) {
     if (value === 'none') await form.locator(`[name="${name}.none"]`).check();
     else if (Array.isArray(value)) for (const one of value) await form.locator(`[name="${name}.${one}"]`).check();
     else if (await form.locator(`select[name="${name}"]`).count()) await form.locator(`select[name="${name}"]`).selectOption(value);
@@ -333,7 +333,7 @@ test('results drop a scheme that is deleted while somebody answers', async ({ pa
   });
   const { id } = (await added.json()) as { id: number };
   await page.goto('/check');
-  const kiteMaker = { ...WIDOW, told: { ...WIDOW.told, work: ['artisan'] } };
+  const kiteMaker = { ...WIDOW, facts: { ...WIDOW.facts, work: ['artisan'] } };
   for (let count = 0; count < 3; count++) await answerOne(page, kiteMaker);
   const card = page.locator(`#results a[href$="/schemes/${id}"]`);
   await expect(card).toBeVisible();

@@ -89,7 +89,7 @@ test('a menu opens at once, and stays open', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('on a connection where each kilobyte counts', () => {
+test.describe('with data saving or a slow connection', () => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     test(`with ${JSON.stringify(connection)} React is loaded at the first touch, not before`, async ({ page }) => {
       await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);

@@ -189,14 +189,14 @@ test('no request reveals the saved schemes, except those that fetch their facts 
   const asking = requests.filter((request) => /\/api\/(?:structured\/schemes\/saved|documents\/checklist)$/.test(request.url()));
   expect(new Set(asking.map((request) => request.url())).size).toBe(2);
   for (const request of asking) expect(request.postDataJSON()).toEqual({ ids: [71, 101, 133] });
-  const tells = (text: string) => /\b(?:71|101|133)\b/.test(text);
+  const namesScheme = (text: string) => /\b(?:71|101|133)\b/.test(text);
   for (const request of requests) {
     // QR codes are made on the device as data: and blob: addresses, which are not sent.
     if (request.url().startsWith('data:') || request.url().startsWith('blob:')) continue;
-    expect(tells(new URL(request.url()).search)).toBe(false);
-    expect(tells(new URL(request.url()).pathname.replace('/assets/', ''))).toBe(false);
+    expect(namesScheme(new URL(request.url()).search)).toBe(false);
+    expect(namesScheme(new URL(request.url()).pathname.replace('/assets/', ''))).toBe(false);
     expect(new URL(request.url()).host).toBe(new URL(site.url).host);
-    expect(tells(JSON.stringify(await request.allHeaders()).replace(/\d+\.\d+\.\d+/g, ''))).toBe(false);
+    expect(namesScheme(JSON.stringify(await request.allHeaders()).replace(/\d+\.\d+\.\d+/g, ''))).toBe(false);
     if (!asking.includes(request)) expect(request.postData()).toBeNull();
   }
 

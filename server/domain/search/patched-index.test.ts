@@ -77,17 +77,17 @@ it('answers exactly like a rebuilt index, after any changes', () => {
         else living.set(id, sampleScheme(id, saved.name, saved));
         index = saved === null ? patched(index, [], [id]) : patched(index, [living.get(id) as SearchDocument], []);
       }
-      const anew = buildSearchIndex(living.values(), SAMPLE_LEXICON);
-      expect(index.size).toBe(anew.size);
-      expect(index.browse({ state: 'Goa' })).toEqual(anew.browse({ state: 'Goa' }));
+      const rebuilt = buildSearchIndex(living.values(), SAMPLE_LEXICON);
+      expect(index.size).toBe(rebuilt.size);
+      expect(index.browse({ state: 'Goa' })).toEqual(rebuilt.browse({ state: 'Goa' }));
       const unpacked = unpackedIndex(structuredClone(index.packed()), compileLexicon(SAMPLE_LEXICON));
       for (const query of ['', ...words, ...QUERIES]) {
-        expect(answersOf(index, query)).toEqual(answersOf(anew, query));
-        expect(answersOf(unpacked, query)).toEqual(answersOf(anew, query));
+        expect(answersOf(index, query)).toEqual(answersOf(rebuilt, query));
+        expect(answersOf(unpacked, query)).toEqual(answersOf(rebuilt, query));
       }
       // Patching it gives the same result as patching the original.
       const more = sampleScheme(13, 'Umbrella Pension', { summary: 'pond loan' });
-      expect(answersOf(patched(unpacked, [more], [1]), 'pension')).toEqual(answersOf(patched(anew, [more], [1]), 'pension'));
+      expect(answersOf(patched(unpacked, [more], [1]), 'pension')).toEqual(answersOf(patched(rebuilt, [more], [1]), 'pension'));
     }),
     { numRuns: 60 },
   );
@@ -106,12 +106,12 @@ it('answers on the shipped schemes exactly like a rebuilt index, after 150 saves
     living.set(saved.id, saved);
     index = patched(index, [saved], []);
   }
-  const anew = buildSearchIndex(living.values(), lexicon);
+  const rebuilt = buildSearchIndex(living.values(), lexicon);
   const queries = readLines<GradedQuery>(new URL('../../../bench/queries/known.jsonl', import.meta.url)).filter((_, at) => at % 12 === 0);
   const unpacked = unpackedIndex(index.packed(), compileLexicon(lexicon));
   for (const { query } of queries) {
-    expect(answersOf(index, query)).toEqual(answersOf(anew, query));
-    expect(answersOf(unpacked, query)).toEqual(answersOf(anew, query));
+    expect(answersOf(index, query)).toEqual(answersOf(rebuilt, query));
+    expect(answersOf(unpacked, query)).toEqual(answersOf(rebuilt, query));
   }
 });
 

@@ -29,7 +29,7 @@ export type FirstPass = {
 const ELSEWHERE = 0.12;
 const ALL_INDIA_FOR_STATE = 0.6;
 /** For a state scheme that does not say which state. */
-const SOMEWHERE = 0.3;
+const UNKNOWN_STATE = 0.3;
 const CENTRAL_FIRST = 1.12;
 /** A scheme known by name to the public. */
 const WELL_KNOWN = 1.05;
@@ -58,7 +58,7 @@ export function firstPass(
   const { records, columns } = parts;
   const scores = scoreSlots(plan.slots, terms, scratch);
   const factors = placingFactors(plan, region, parts.profiles.placings);
-  const ofAge = (document: number) => (plan.age !== null && isForOtherAge(records[document] as IndexedDocument, plan) ? OTHER_AGE : 1);
+  const ageFactor = (document: number) => (plan.age !== null && isForOtherAge(records[document] as IndexedDocument, plan) ? OTHER_AGE : 1);
   const final = scratch.floats();
   const { totals, typedWords } = scores;
   const { placings, known } = columns;
@@ -71,8 +71,8 @@ export function firstPass(
     if (total === 0 || placing < 0) continue;
     found[count++] = document;
     let score = total * (factors[placing] as number);
-    if (known[document]) score *= ofKnown(parts.profiles.placings[placing] as Profile);
-    if (plan.age !== null) score *= ofAge(document);
+    if (known[document]) score *= wellKnownFactor(parts.profiles.placings[placing] as Profile);
+    if (plan.age !== null) score *= ageFactor(document);
     final[document] = score;
     if (score > highest) highest = score;
   }
@@ -91,7 +91,7 @@ export function firstPass(
     const factor = factors[record.profile.placing] as number;
     // a scheme of another region that is asked for by name is meant, whatever the script of the query
     const own = called > 0 && plan.states.length === 0 ? Math.max(1, factor) : factor;
-    const raised = (score * own) / factor + (NAME_BONUS * match + CALLED_BONUS * called) * own * ofAge(document);
+    const raised = (score * own) / factor + (NAME_BONUS * match + CALLED_BONUS * called) * own * ageFactor(document);
     final[document] = raised;
     if (raised > highest) highest = raised;
   }
@@ -108,7 +108,7 @@ export function isForOtherAge({ ages }: IndexedDocument, { age }: QueryPlan): bo
   return age !== null && ages !== null && (age < ages.from || age > ages.to);
 }
 
-const ofKnown = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
+const wellKnownFactor = ({ level }: Profile) => (level === 'central' ? WELL_KNOWN_CENTRAL : WELL_KNOWN);
 
 /** The factor for place and level, once for each combination of them. */
 function placingFactors(plan: QueryPlan, region: ScriptRegion | null, placings: readonly Profile[]): Float64Array {
@@ -123,7 +123,7 @@ function placeFactor(named: string[], region: ScriptRegion | null): (profile: Pr
   if (named.length > 0) {
     return (profile) => {
       if (profile.places.length > 0) return within(profile, named) ? 1 : ELSEWHERE;
-      return profile.level === 'state' ? SOMEWHERE : ALL_INDIA_FOR_STATE;
+      return profile.level === 'state' ? UNKNOWN_STATE : ALL_INDIA_FOR_STATE;
     };
   }
   if (region !== null) {

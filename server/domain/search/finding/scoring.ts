@@ -112,13 +112,13 @@ class SlotScores {
     for (let at = 0; at < documents.length; at++) {
       const weight = weights[at] as number;
       const worth = nameOnly ? strength : strength * (weight / (weight + SATURATION)) * PHRASE;
-      this.#give(documents[at] as number, worth, nameOnly ? IN_NAME : (fields[at] as number), alternative, number);
+      this.#addScore(documents[at] as number, worth, nameOnly ? IN_NAME : (fields[at] as number), alternative, number);
     }
   }
 
   /**
    * Fast path for a single word anywhere in a document, which is the usual case: the result is the same as for a phrase of one word followed by
-   * `#give`.
+   * `#addScore`.
    */
   #addWord(term: number, { strength, typed }: Alternative, number: number, terms: CatalogueTerms): void {
     const { value, choice, place, mentioned } = this;
@@ -145,7 +145,7 @@ class SlotScores {
     this.having += met;
   }
 
-  #give(document: number, worth: number, fields: number, { strength, typed }: Alternative, number: number): void {
+  #addScore(document: number, worth: number, fields: number, { strength, typed }: Alternative, number: number): void {
     if (strength >= TRUE_NAME) this.place[document] = (this.place[document] as number) | fields;
     this.mentioned[document] = (this.mentioned[document] as number) + worth;
     if (typed) this.#typedWords[document] = (this.#typedWords[document] as number) + 1;

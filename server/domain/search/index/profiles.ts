@@ -45,8 +45,8 @@ export class Profiles {
     const content = JSON.stringify([categories, states, level, audiences, opensOn, closesOn]);
     let profile = this.#byContent.get(content);
     if (profile === undefined) {
-      const once = (names: string[]) => names.map((name) => this.#once(name));
-      const lists = { categories: once(categories), states: once(states), places: once(wanted.places), audiences: once(audiences) };
+      const intern = (names: string[]) => names.map((name) => this.#intern(name));
+      const lists = { categories: intern(categories), states: intern(states), places: intern(wanted.places), audiences: intern(audiences) };
       profile = { ...wanted, ...lists, number: this.all.length, placing: 0 };
       profile.placing = this.#placingOf(profile);
       this.dated.push(opensOn || closesOn ? 1 : 0);
@@ -61,7 +61,7 @@ export class Profiles {
   }
 
   /** Many profiles have the same names, each parsed into its own string, so one copy is shared to save memory. */
-  #once(name: string): string {
+  #intern(name: string): string {
     const known = this.#texts.get(name) ?? name;
     this.#texts.set(name, known);
     return known;

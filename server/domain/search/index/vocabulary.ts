@@ -70,7 +70,7 @@ export class Vocabulary {
   add(word: string): number {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
-    const own = flat(word);
+    const own = copyOf(word);
     const term = this.#term(keyOf(own));
     this.#list(term);
     return this.#addSpelling(own, term);
@@ -211,6 +211,6 @@ function endsOf(word: string, length: number): [string, string] {
 }
 
 /** Copies the word, because a slice of a long text would keep the whole text in memory. */
-function flat(word: string): string {
+function copyOf(word: string): string {
   return word.length < 13 ? word : String.fromCharCode(...Array.from({ length: word.length }, (_, at) => word.charCodeAt(at)));
 }

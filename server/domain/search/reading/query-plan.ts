@@ -80,7 +80,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
     .filter((span) => isPlace(span.meanings))
     .flatMap(({ meanings }) => meanings.filter((m) => m.entry.kind === STATE).map((m) => m.entry.term));
   for (const span of others) addSlot(plan, slotOf(span, also, terms, lexicon));
-  calmSentence(plan.slots);
+  discountSentence(plan.slots);
   addAcronymPairs(plan.slots, terms);
   const isQuestion = ({ word, isShortForm }: QueryWord) => !isShortForm && lexicon.questions.has(word);
   const asked = plan.slots.filter((slot) => !slot.words.every(isQuestion));
@@ -100,7 +100,7 @@ export function planQuery(asTyped: QueryWord[], terms: CatalogueTerms, lexicon: 
 }
 
 /** Reduces the weight of unknown words with the length of a sentence, and of words before the sentence that asks. */
-function calmSentence(slots: Slot[]): void {
+function discountSentence(slots: Slot[]): void {
   for (const slot of slots) if (slot.words.every(({ isCircumstance }) => isCircumstance)) slot.weight *= CIRCUMSTANCE;
   const more = slots.length - SHORT_QUERY;
   if (more <= 0 || !slots.some((slot) => slot.isKnown)) return;

@@ -30,7 +30,7 @@ const OF_SENTENCE = 0.7;
 /** From this on a slot counts as fully matched. */
 const WELL_MET = 0.85;
 /** How many of the first answers are judged. */
-const TELLING = 3;
+const MAX_JUDGED = 3;
 /** Share of the highest possible score of a word at which it counts as fully matched: about once in a name and once in a text. */
 const MET = 0.85;
 /** From this match of a name on, the scheme was asked for by name. */
@@ -47,7 +47,7 @@ const ABOUT = IN_NAME | IN_KEYWORDS | IN_SUMMARY | AS_ACRONYM;
 /** Whether one of the first answers is asked for by name, short form or popular name. */
 export function isAskedByName(plan: QueryPlan, { documents }: FirstPass, terms: CatalogueTerms, parts: Parts): boolean {
   const calledShare = askedByName(plan, terms, parts.lexicon);
-  return documents.subarray(0, TELLING).some((document) => calledShare(document, parts.records[document] as IndexedDocument) > 0);
+  return documents.subarray(0, MAX_JUDGED).some((document) => calledShare(document, parts.records[document] as IndexedDocument) > 0);
 }
 
 /** @param text as typed @param isCalled a scheme is asked for by name, see above */
@@ -57,7 +57,7 @@ export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerm
   const record = (document: number) => parts.records[document] as IndexedDocument;
   if (isCalled) return false;
   if (isOutside(text, lexicon)) return true;
-  const first = Array.from(documents.subarray(0, TELLING));
+  const first = Array.from(documents.subarray(0, MAX_JUDGED));
   const worth = (term: number) => terms.worth(term);
   const isNamed = (document: number) =>
     record(document).nameTerms.some((name) => nameMatch(plan.literal, name, worth, plan.isNeed) >= NAMED);
@@ -68,7 +68,7 @@ export function isWeak(plan: QueryPlan, ranking: FirstPass, terms: CatalogueTerm
   const least = leastOf(plan, ranking, terms, unanswered);
   const named = plan.states.map(foldPlace);
   const answers = documents.values().filter((document) => isFor(record(document).profile, named));
-  return answers.take(TELLING).every((document) => strength(document) < least);
+  return answers.take(MAX_JUDGED).every((document) => strength(document) < least);
 }
 
 const SCHEME_WORDS: ReadonlySet<string> = new Set(['yojana', 'yojna', 'scheme', 'योजना', 'યોજના']);
