@@ -18,7 +18,8 @@ const known = new WeakMap<CatalogueTerms, Map<number, string[]>>();
 
 /**
  * Words and phrases, in lower case, in a text of a document. Exact names are marked everywhere, because the text may be shown in another language
- * than the one in which the document matched. @returns takes the position of the document among the answers
+ * than the one in which the document matched.
+ * @returns takes the position of the document among the answers
  */
 export function matchedWords(
   plan: QueryPlan,
