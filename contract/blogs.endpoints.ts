@@ -4,7 +4,8 @@ import { endpoint, MULTIPART_BODY_LIMIT } from './endpoint.ts';
 import { label, language, line, pageNumber, pageSize, pathId, searchText } from './fields.ts';
 import { LANGUAGES, TRANSLATIONS, type TranslationLanguage } from './languages.ts';
 import { historyEntry, recordVersion } from './record-history.ts';
-import { MAX_KEYWORDS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH, richText, richTextField } from './scheme-fields.ts';
+import { MAX_KEYWORDS_LENGTH, richText, richTextField } from './scheme-fields.ts';
+import { MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH } from './scheme-table.ts';
 import { translation, WRITTEN_STATES } from './translation.ts';
 
 export const BLOGS_PER_PAGE = 6;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { line, message, pageNumber, pageSize, pathId, searchText } from './fields.ts';
-import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-fields.ts';
+import { MAX_OFFICIAL_NAME_LENGTH } from './scheme-table.ts';
 
 export const LEXICON_ENTRIES_PER_PAGE = 20;
 /** Explained at the top of content/lexicon/words.yaml and outside.yaml. */

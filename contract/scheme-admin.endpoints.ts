@@ -7,7 +7,6 @@ import {
   baseVersion,
   categoryIds,
   formShape,
-  MAX_NAME_LENGTH,
   MAX_RICH_TEXT_LENGTH,
   oneCategory,
   optionalUrl,
@@ -16,7 +15,7 @@ import {
   stateNames,
   translations,
 } from './scheme-fields.ts';
-import { REGIONS, STAFF_FIELDS, TRANSLATED_FIELDS } from './scheme-table.ts';
+import { MAX_NAME_LENGTH, REGIONS, STAFF_FIELDS, TRANSLATED_FIELDS } from './scheme-table.ts';
 import { answerShape, scheme } from './schemes.endpoints.ts';
 import { TRANSLATION_STATES } from './translation.ts';
 import { unfinishedFields } from './unfinished.ts';

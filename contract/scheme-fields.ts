@@ -15,18 +15,16 @@ import {
   type FieldKind,
   type FieldValue,
   factsOf,
+  MAX_NAME_LENGTH,
+  MAX_SHORT_TEXT_LENGTH,
   type SchemeField,
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from './scheme-table.ts';
 import { resolveState } from './states.ts';
 
-export const MAX_NAME_LENGTH = 255;
-/** For the full form and imports, because official names can be whole sentences. */
-export const MAX_OFFICIAL_NAME_LENGTH = 500;
 /** Characters of a rich text, without embedded pictures (`data:` URLs). */
 export const MAX_RICH_TEXT_LENGTH = 200_000;
-export const MAX_SHORT_TEXT_LENGTH = 2_000;
 const MAX_ADDRESS_LENGTH = 2_100;
 const MAX_LIST_LENGTH = 2_000;
 const MAX_LIST_ITEMS = 200;

@@ -82,25 +82,25 @@ export type FieldFacts = {
   group?: 'about' | 'where' | 'dates' | 'publication' | 'more';
 };
 
-const NAME = 255;
-const OFFICIAL_NAME = 500;
-const SHORT_TEXT = 2_000;
+export const MAX_NAME_LENGTH = 255;
+/** Official names can be whole sentences. */
+export const MAX_OFFICIAL_NAME_LENGTH = 500;
+export const MAX_SHORT_TEXT_LENGTH = 2_000;
 const LONG_TEXT = 20_000;
 
 /** In the order of exports. */
 export const SCHEME_FIELDS = {
   slug: { column: 'slug', kind: 'line', limit: 100, cell: 'slug', group: 'publication', answered: 'shaped' },
-  /** Official names can be whole sentences. */
-  name: { column: 'name', kind: 'line', limit: OFFICIAL_NAME, isTranslated: true, cell: 'name', answered: 'shaped' },
+  name: { column: 'name', kind: 'line', limit: MAX_OFFICIAL_NAME_LENGTH, isTranslated: true, cell: 'name', answered: 'shaped' },
   acronym: { column: 'acronym', kind: 'line', limit: 50, cell: 'acronym', group: 'about' },
   level: { column: 'level', kind: 'choice', values: SCHEME_LEVELS, cell: 'level', group: 'about', answered: 'shaped' },
-  department: { column: 'department', kind: 'line', limit: NAME, isTranslated: true, cell: 'department', group: 'about' },
+  department: { column: 'department', kind: 'line', limit: MAX_NAME_LENGTH, isTranslated: true, cell: 'department', group: 'about' },
   /** One plain sentence; derived from the description if empty. */
   summary: {
     column: 'seo_description',
     kind: 'line',
     limit: LONG_TEXT,
-    translationLimit: SHORT_TEXT,
+    translationLimit: MAX_SHORT_TEXT_LENGTH,
     isTranslated: true,
     cell: 'summary',
     group: 'about',
@@ -130,11 +130,25 @@ export const SCHEME_FIELDS = {
   keywords: { column: 'keywords', kind: 'words', cell: 'keywords', answered: 'shaped' },
   url: { column: 'url', kind: 'address', cell: 'url', answered: 'shaped' },
   applyOnline: { column: 'apply_online', kind: 'address', cell: 'applyOnline', group: 'where' },
-  applyOffice: { column: 'apply_office', kind: 'text', limit: SHORT_TEXT, isTranslated: true, cell: 'applyOffice', group: 'where' },
+  applyOffice: {
+    column: 'apply_office',
+    kind: 'text',
+    limit: MAX_SHORT_TEXT_LENGTH,
+    isTranslated: true,
+    cell: 'applyOffice',
+    group: 'where',
+  },
   applyAtCsc: { column: 'apply_at_csc', kind: 'flag', cell: 'applyAtCsc', group: 'where' },
-  fee: { column: 'fee', kind: 'text', limit: SHORT_TEXT, isTranslated: true, cell: 'fee', group: 'where' },
-  helpline: { column: 'helpline', kind: 'line', limit: NAME, cell: 'helpline', group: 'where' },
-  helplineHours: { column: 'helpline_hours', kind: 'line', limit: NAME, isTranslated: true, cell: 'helplineHours', group: 'where' },
+  fee: { column: 'fee', kind: 'text', limit: MAX_SHORT_TEXT_LENGTH, isTranslated: true, cell: 'fee', group: 'where' },
+  helpline: { column: 'helpline', kind: 'line', limit: MAX_NAME_LENGTH, cell: 'helpline', group: 'where' },
+  helplineHours: {
+    column: 'helpline_hours',
+    kind: 'line',
+    limit: MAX_NAME_LENGTH,
+    isTranslated: true,
+    cell: 'helplineHours',
+    group: 'where',
+  },
   opensOn: { column: 'opens_on', kind: 'day', cell: 'opensOn', group: 'dates' },
   closesOn: { column: 'closes_on', kind: 'day', cell: 'closesOn', group: 'dates' },
   /** When staff should check it again. */
@@ -145,9 +159,9 @@ export const SCHEME_FIELDS = {
   featured: { column: 'featured', kind: 'flag', cell: 'featured', group: 'publication', answered: 'staff' },
   note: { column: 'note', kind: 'text', limit: LONG_TEXT, cell: 'note', group: 'publication', answered: 'staff' },
   region: { column: 'region', kind: 'choice', values: REGIONS, group: 'more', answered: 'staff' },
-  seo_title: { column: 'seo_title', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
-  sub_category: { column: 'sub_category', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
-  parent_scheme: { column: 'parent_scheme', kind: 'line', limit: NAME, group: 'more', answered: 'staff' },
+  seo_title: { column: 'seo_title', kind: 'line', limit: MAX_NAME_LENGTH, group: 'more', answered: 'staff' },
+  sub_category: { column: 'sub_category', kind: 'line', limit: MAX_NAME_LENGTH, group: 'more', answered: 'staff' },
+  parent_scheme: { column: 'parent_scheme', kind: 'line', limit: MAX_NAME_LENGTH, group: 'more', answered: 'staff' },
   parent_scheme_url: { column: 'parent_scheme_url', kind: 'address', group: 'more', answered: 'staff' },
   gov_tutorial_url: { column: 'gov_tutorial_url', kind: 'address', group: 'more', answered: 'staff' },
 } as const satisfies Record<string, FieldFacts>;
