@@ -7,7 +7,8 @@ import { TRANSLATIONS } from '../../contract/languages.ts';
 import { FIELD_NAMES, factsOf } from '../../contract/scheme-table.ts';
 import { newestSourceDate } from '../domain/schemes/content-date.ts';
 import { toColumn } from '../domain/schemes/scheme-columns.ts';
-import type { SchemeColumns, SchemeDraft, SchemeTranslation } from '../domain/schemes/scheme-rows.ts';
+import type { SchemeColumns, SchemeDraft } from '../domain/schemes/scheme-rows.ts';
+import type { SchemeTexts } from '../platform/database/tables.ts';
 import { linesToHtml, stepsToHtml, textToHtml } from '../platform/rich-text/clean-html.ts';
 
 /** The row of a content file. @param at time of writing */
@@ -56,7 +57,8 @@ function plainLines(lines: TextLine[]): string {
   return linesToHtml(lines.map((line) => (typeof line === 'string' ? line : line.text)));
 }
 
-function textsOf(texts: Texts, office: string | undefined): Omit<SchemeTranslation, 'state'> {
+/** Every translated column, so that a new field does not compile until it is read from the files. */
+function textsOf(texts: Texts, office: string | undefined): SchemeTexts {
   return {
     name: texts.name,
     seo_description: texts.summary,
