@@ -2,6 +2,7 @@
  * What people type into any search box but no directory of Indian schemes answers: other countries, exam results, a bride, a phone recharge. The
  * words are entries of the lexicon, see content/lexicon/outside.yaml.
  */
+import { LANGUAGES } from '../../../../contract/languages.ts';
 import type { LexiconEntry, Strength } from '../types.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { type Phrases, phrasesIn, phrasesOf } from './phrases.ts';
@@ -22,8 +23,6 @@ export type Outside = {
 };
 
 type Known = { outside: Outside; fillers: ReadonlySet<string> };
-
-const LANGUAGES = ['en', 'hi', 'gu'];
 
 /** Names of all regions of ISO 3166 except India, from the platform. */
 const COUNTRIES = countryNames();
