@@ -5,6 +5,7 @@
 import { Parser } from 'htmlparser2';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { columnOf } from '../contract/import-file/headings.ts';
 import { inLanguage, splitLanguage } from '../contract/language-address.ts';
 import { LANGUAGES, type Language, type TranslationLanguage } from '../contract/languages.ts';
 import { addWholeScheme, readSchemeForStaff, replaceScheme } from '../contract/scheme-admin.endpoints.ts';
@@ -118,6 +119,10 @@ test('staff translate a scheme into it independently of other languages', async 
     hi: { name: 'गाँव का कुआँ', state: 'reviewed' },
     [MADE_UP]: { name: 'אבגד', state: 'draft' },
   });
+});
+
+test.each(['Scheme Name (אבגד)', 'Scheme Name in qaa', 'qaa_name'])('an import file may name its column “%s”', (heading) => {
+  expect(columnOf(heading)).toBe(`${MADE_UP}_name`);
 });
 
 test('sitemap, feeds, QR codes and mails include it', async () => {

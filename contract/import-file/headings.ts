@@ -1,5 +1,5 @@
 /** Maps the headings that people and other programs use to our columns. */
-import { TRANSLATIONS, type TranslationLanguage } from '../languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language, languageInEnglish, SOURCE_LANGUAGE, TRANSLATIONS } from '../languages.ts';
 import { oneForm } from '../plain-text.ts';
 import { COLUMNS, EXPORT_COLUMNS, TRANSLATION_CELLS } from './columns.ts';
 
@@ -195,11 +195,8 @@ const IGNORED = [
   'અનુક્રમ નંબર',
 ];
 
-const LANGUAGE_WORDS: [TranslationLanguage | 'en', RegExp][] = [
-  ['hi', /\b(?:in )?(?:hindi|hi)\b|हिंदी|हिन्दी/u],
-  ['gu', /\b(?:in )?(?:gujarati|gu)\b|ગુજરાતી/u],
-  ['en', /\b(?:in )?(?:english|en)\b/u],
-];
+/** Other spellings of a language's own name. */
+const OTHER_SPELLINGS: Partial<Record<Language, string>> = { hi: 'हिंदी' };
 
 /** Lower case words: `schemeName`, `Scheme_Name *` and `scheme name` are equal. */
 function foldHeading(heading: string): string {
@@ -209,6 +206,13 @@ function foldHeading(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** How a heading names its language: in English, by its code, or by its own name. */
+const LANGUAGE_WORDS = LANGUAGES.map((language): [Language, RegExp] => {
+  const english = `${foldHeading(languageInEnglish(language))}|${language}`;
+  const own = [LANGUAGE_TABLE[language].name, OTHER_SPELLINGS[language]].flatMap((name) => (name ? foldHeading(name) : []));
+  return [language, new RegExp(`\\b(?:in )?(?:${english})\\b|${own.join('|')}`, 'u')];
+});
 
 const BY_FOLDED = new Map<string, string>([
   ...Object.entries(OTHER_NAMES).flatMap(([column, names]) => names.map((name) => [foldHeading(name), column] as const)),
@@ -220,9 +224,8 @@ const TRANSLATED_CELLS = new Set(TRANSLATION_CELLS.map(({ cell }) => cell));
 /** Our column for a heading; undefined for an unknown one. */
 export function columnOf(heading: string): string | undefined {
   const known = (words: string) => BY_FOLDED.get(foldHeading(words));
-  // Text in brackets is an explanation: "State (if any)".
-  const column = known(heading) ?? known(heading.replace(/\([^()]*\)/g, ' '));
-  return column ?? columnInLanguage(foldHeading(heading));
+  // Text in brackets is a language, or an explanation: "State (if any)".
+  return known(heading) ?? columnInLanguage(foldHeading(heading)) ?? known(heading.replace(/\([^()]*\)/g, ' '));
 }
 
 /** "Scheme Name (Hindi)", "name_hi": the column of a translation. */
@@ -230,7 +233,7 @@ function columnInLanguage(words: string): string | undefined {
   for (const [language, pattern] of LANGUAGE_WORDS) {
     if (!pattern.test(words)) continue;
     const column = BY_FOLDED.get(words.replace(pattern, ' ').replace(/\s+/g, ' ').trim());
-    if (column === undefined || language === 'en') return column;
+    if (column === undefined || language === SOURCE_LANGUAGE) return column;
     const cell = `${language}_${column}`;
     return TRANSLATED_CELLS.has(cell) ? cell : undefined;
   }
