@@ -97,12 +97,14 @@ describe('the contract', () => {
       for (const { method, path: address, access } of values)
         if (method && address && access) stated.push(endpointKey({ method, path: address }));
     }
-    expect(ENDPOINTS.map(endpointKey).sort()).toEqual(stated.sort());
+    const cure = 'list each file of contract/*.endpoints.ts, once, in FILES of contract/all-endpoints.ts';
+    expect(ENDPOINTS.map(endpointKey).sort(), cure).toEqual(stated.sort());
   });
 
   test('serves every endpoint, and nothing else', () => {
     const served = site.app.routes.map((route) => endpointKey(route.endpoint));
-    expect(served.sort()).toEqual(ENDPOINTS.map(endpointKey).sort());
+    const cure = 'answer each endpoint in the routes of its feature, and list those routes in allRoutes of server/app.ts';
+    expect(served.sort(), cure).toEqual(ENDPOINTS.map(endpointKey).sort());
   });
 
   test('is for admins below /api/admin', () => {
