@@ -91,7 +91,8 @@ export async function testApp({
   await migrate(connection);
   const lexicon = () => (seeded ? cachedLexicon(dataDir) : []);
   let offset = 0;
-  const log = pino({ level: 'silent' });
+  const failures: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void failures.push(JSON.parse(line).error ?? line) });
   const start = Date.now();
   const now = () => new Date((isClockStill ? start : Date.now()) + offset);
   const parts = { env, connection, log, lexicon, release: () => release, now, ...(seeded && { indexStore: indexStore(dataDir) }) };
@@ -104,7 +105,7 @@ export async function testApp({
     env,
     connection,
     fetch: request,
-    api: (cookie) => httpApi(request, cookie),
+    api: (cookie) => httpApi(request, cookie, failures),
     signIn: async (username = 'admin', password = TEST_PASSWORD) => {
       const response = await request(...requestFor(login, { username, password }));
       if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -162,12 +163,15 @@ export function requestFor(
   return [target, { method: endpoint.method, body, headers: { 'Content-Type': 'application/json', ...headers } }];
 }
 
-function httpApi(request: TestApp['fetch'], cookie: string | undefined): Api {
+/** @param failures the stacks in the log: the last says why the server answered 500 */
+function httpApi(request: TestApp['fetch'], cookie: string | undefined, failures: readonly string[]): Api {
   return async (endpoint, input, { key } = {}) => {
     const headers = { ...(cookie && { Cookie: cookie }), ...(key && { [KEY_HEADER]: key }) };
     const [target, init] = requestFor(endpoint, input as Record<string, unknown>, headers);
     const response = await request(target, init);
-    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-    return response.json() as never;
+    if (response.ok) return response.json() as never;
+    const error = new ApiError(response.status, response.statusText, await response.text());
+    if (response.status === 500) error.cause = new Error(failures.at(-1));
+    throw error;
   };
 }
