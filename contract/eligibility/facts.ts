@@ -1,6 +1,6 @@
 /**
  * All facts about a person and their household that the check asks for. The API uses the same names. A new fact is one entry here, its
- * question in the messages, and its place in `questions.ts`.
+ * words in the messages, and its place in `questions.ts`.
  */
 import { readNumber } from '../digits.ts';
 import { STATES } from '../states.ts';
