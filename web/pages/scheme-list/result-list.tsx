@@ -50,8 +50,13 @@ export function ResultList({
   }
   return (
     <>
-      {documentFirst && <div className="mb-4">{related}</div>}
-      <SchemeGrid schemes={schemes} between={!documentFirst && related} />
+      {documentFirst && (
+        <>
+          {related}
+          <h2 className="heading mt-8 mb-4">{list.near}</h2>
+        </>
+      )}
+      <SchemeGrid schemes={schemes} {...(documentFirst ? { heading: 'h3' } : { between: related })} />
       <Pager page={page} lastPage={lastPage} hasNext={hasNextPage(schemes.length, page, SCHEMES_PER_PAGE, total)} address={address} />
     </>
   );

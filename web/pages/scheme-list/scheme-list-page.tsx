@@ -38,6 +38,7 @@ export default function SchemeListPage({ search }: Visit) {
   const result = call ? data : NOTHING;
   const facets = useLatest(result?.facets);
   const filters = useListChoices(query, facets, result?.total);
+  const other = isFiltered(query) ? undefined : result?.papers ? 'document' : result?.articles && 'article';
   const title = query.q ? list.searchTitle(query.q) : list.title;
   return (
     <div className="wrap relative pt-4 pb-12 sm:pt-10">
@@ -57,8 +58,8 @@ export default function SchemeListPage({ search }: Visit) {
           page={query.page}
           count={result?.schemes.length}
           total={result?.total ?? 0}
-          weak={result?.weak}
-          other={isFiltered(query) ? undefined : result?.papers ? 'document' : result?.articles && 'article'}
+          weak={result?.weak || (other && result?.documentFirst)}
+          other={other}
         />
         <PlaceLines places={result?.places} />
         <Corrected query={query} result={result} />
