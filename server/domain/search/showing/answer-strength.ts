@@ -22,7 +22,7 @@ import { tokenise } from '../words/tokenise.ts';
 /** Below this the best answers do not count as answers. */
 const LEAST = 0.5;
 /** The same where the lexicon has every word except fillers: the query is then about schemes, and only part of it is unanswered. */
-const LEAST_KNOWN = 0.47;
+const LEAST_KNOWN = 0.43;
 /** From this share of unknown words on, the query may be about anything. */
 const MUCH_UNKNOWN = 0.3;
 /** A factor for sentences, which are more often about schemes than a few words, and contain more words that no scheme has. */
