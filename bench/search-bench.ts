@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLexicon } from '../content/read-content.ts';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../server/domain/search/search-index.ts';
-import { documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
+import { ALL, documentOf, figuresByKind, type GradedQuery, judge, readLines, type SchemeRow } from './relevance.ts';
 import { cpuSince, memory } from './resources.ts';
 import { writeFigures } from './write-figures.ts';
 
@@ -81,7 +81,7 @@ function averageCpu(searched: SearchIndex): number {
 /** Writes docs/benchmarks.md, but only for held-out queries over a catalogue of the national portal's size. */
 function record(): void {
   const file = path.basename(String(queriesFile), '.jsonl');
-  const all = relevance.get('all');
+  const all = relevance.get(ALL);
   if (!file.startsWith('held-out') || rows.length < LARGE || options.size || options.folded || !all) return;
   writeFigures({
     [`relevance-${file}`]: `${all.ndcg.toFixed(3)}, ${all.mrr.toFixed(3)}, ${(100 * all.noHit).toFixed(1)} %`,
