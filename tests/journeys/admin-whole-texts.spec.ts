@@ -38,6 +38,8 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('region', { name: 'Changed numbers' });
     await expect(panel).toContainText(`${name}: Rs 5,000 is Rs 7,000 now`);
     await expect(panel.getByRole('link')).toHaveText([`${name}: Summary`, `${name}: Benefits (Hindi)`]);
+    // Saving leads to the list. Before it is shown, there is no heading to check.
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Schemes' })).toBeVisible();
     await expectUsableAtBothWidths(page);
 
     await panel.getByRole('link', { name: 'Benefits (Hindi)' }).click();
