@@ -1,5 +1,5 @@
 /**
- * `npm run content:table [-- --doubts] [-- --numbers TEXTS]`: the size of the catalogue by category, state, level and language, what is
+ * `npm run content:table [-- --warnings] [-- --numbers TEXTS]`: the size of the catalogue by category, state, level and language, what is
  * missing, and how many document lines the library explains. `--numbers` reads the texts of sources, one JSON object with `url` and `text`
  * per line, and lists numbers on pages that are in none of their sources.
  */
@@ -10,7 +10,7 @@ import { TRANSLATIONS } from '../contract/languages.ts';
 import { STATES } from '../contract/states.ts';
 import { today } from '../contract/today.ts';
 import { countReferences } from './document-references.ts';
-import { DOUBTS } from './findings.ts';
+import { WARNINGS } from './findings.ts';
 import { readDocuments, readSchemes } from './read-content.ts';
 import type { SchemeFile } from './scheme-file.ts';
 import { unsupportedNumbers } from './unsupported-numbers.ts';
@@ -18,8 +18,8 @@ import { unsupportedNumbers } from './unsupported-numbers.ts';
 const schemes = readSchemes();
 const day = today(new Date());
 const {
-  values: { doubts: showsDoubts, numbers: textsFile },
-} = parseArgs({ options: { doubts: { type: 'boolean' }, numbers: { type: 'string' } } });
+  values: { warnings: showsWarnings, numbers: textsFile },
+} = parseArgs({ options: { warnings: { type: 'boolean' }, numbers: { type: 'string' } } });
 
 type Column = [string, (scheme: SchemeFile) => boolean];
 
@@ -80,11 +80,11 @@ process.stdout.write(
   `\nDocuments: ${readDocuments().length} entries; ${refer} document lines name one, ${bare.length} do not (${Math.floor((refer * 1000) / (refer + bare.length)) / 10} % do)\n`,
 );
 
-process.stdout.write(`\nFor a reader to settle${showsDoubts ? '' : ' (with -- --doubts each by name)'}:\n`);
-for (const [doubt, find] of Object.entries(DOUBTS)) {
+process.stdout.write(`\nFor a reader to settle${showsWarnings ? '' : ' (with -- --warnings each by name)'}:\n`);
+for (const [warning, find] of Object.entries(WARNINGS)) {
   const found = schemes.map((scheme) => ({ slug: scheme.slug, said: find(scheme, day) })).filter(({ said }) => said.length > 0);
-  process.stdout.write(`${doubt}: ${found.length} of ${schemes.length}\n`);
-  if (showsDoubts) for (const { slug, said } of found) process.stdout.write(`  ${slug}: ${said.join('; ')}\n`);
+  process.stdout.write(`${warning}: ${found.length} of ${schemes.length}\n`);
+  if (showsWarnings) for (const { slug, said } of found) process.stdout.write(`  ${slug}: ${said.join('; ')}\n`);
 }
 
 if (textsFile) {

@@ -1,6 +1,6 @@
 /**
- * Automatic findings in the texts of schemes. `FAULTS` are always wrong: `content/schemes.test.ts` refuses them. `DOUBTS` may be right:
- * `npm run content:table -- --doubts` lists them for an editor to decide.
+ * Automatic findings in the texts of schemes. `FAULTS` are always wrong: `content/schemes.test.ts` refuses them. `WARNINGS` may be right:
+ * `npm run content:table -- --warnings` lists them for an editor to decide.
  */
 import textReadability from 'text-readability';
 import { PORTALS, portalHost } from './portals.ts';
@@ -95,7 +95,7 @@ export const FAULTS: Record<string, Finding> = {
   'the form has a path, or is at a portal where one applies': pathlessForm,
 };
 
-export const DOUBTS: Record<string, Finding> = {
+export const WARNINGS: Record<string, Finding> = {
   overdue,
   'one source': oneSource,
   'account and Aadhaar': unlinkedAccount,

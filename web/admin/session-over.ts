@@ -1,12 +1,12 @@
 /** Session state outside React, because any call can find that the session has expired. */
 type Session = {
   /** The gate verifies the session before it opens another screen. */
-  isDoubtful: boolean;
+  isUnverified: boolean;
   /** Why the login dialog is shown: the session expired, or a call needs a recent login. */
   asks: 'over' | 'stale' | null;
 };
 
-let session: Session = { isDoubtful: false, asks: null };
+let session: Session = { isUnverified: false, asks: null };
 const listeners = new Set<() => void>();
 /** Calls waiting for a login. */
 const waiting = new Set<(hasLoggedIn: boolean) => void>();
@@ -22,7 +22,7 @@ function resume(hasLoggedIn: boolean): void {
 }
 
 /** Called for a 401. */
-export const sessionIsOver = (): void => set({ isDoubtful: true, asks: 'over' });
+export const sessionIsOver = (): void => set({ isUnverified: true, asks: 'over' });
 
 /** Called when a call needs a recent login. Resolves to whether the user logged in. */
 export function freshLogin(): Promise<boolean> {
@@ -32,7 +32,7 @@ export function freshLogin(): Promise<boolean> {
 
 /** Called after a login or a successful check by the gate. */
 export function sessionGoesOn(): void {
-  set({ isDoubtful: false, asks: null });
+  set({ isUnverified: false, asks: null });
   resume(true);
 }
 

@@ -27,7 +27,7 @@ export function useGate(path: string): GateState {
   const client = useQueryClient();
   const api = useApi();
   const [, navigate] = useLocation();
-  const isKnown = () => !currentSession().isDoubtful && client.getQueryData<CurrentUser | null>(ME_KEY)?.isAdmin === true;
+  const isKnown = () => !currentSession().isUnverified && client.getQueryData<CurrentUser | null>(ME_KEY)?.isAdmin === true;
   const [decided, setDecided] = useState<{ path: string; state: GateState }>();
   const state = decided?.path === path ? decided.state : isKnown() ? { step: 'open' as const } : { step: 'asking' as const, attempt: 1 };
 

@@ -316,8 +316,8 @@ export class WordReader {
     const own = this.#usesOf(typed.key);
     if (term === undefined || own === 0 || this.#lexicon.words.has(typed.key)) return [];
     const spelt = this.#terms.isSpelt(typed.word);
-    const doubtful = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
-    if (!doubtful) return [];
+    const isUncertain = own <= RARE || (!spelt && typed.key.length <= SOUND_ALIKE_KEY);
+    if (!isUncertain) return [];
     const guesses = this.#guess(typed, (other) => {
       const uses = this.#uses(other);
       return uses >= own * MORE_USED || (!spelt && this.#lexicon.words.has(this.#terms.keyOf(other))) ? uses : 0;
