@@ -7,12 +7,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readLexicon, readSchemes } from '../content/read-content.ts';
-import { SchemeLeads } from '../server/domain/search/lexicon/scheme-leads.ts';
-import { buildSearchIndex } from '../server/domain/search/search-index.ts';
-import { atOnce } from '../server/domain/search/steps.ts';
+import { shippedSchemes } from '../content/shipped-content.ts';
 import { keyOf, tokenise } from '../server/domain/search/words/tokenise.ts';
-import { shippedScheme } from '../server/testing/sample-schemes.ts';
+import { shippedIndex } from '../server/testing/shipped-index.ts';
 import { type GradedQuery, readLines, type SchemeRow } from './relevance.ts';
 
 const FIRST = 3;
@@ -30,9 +27,8 @@ if (!schemesFile || queryFiles.length === 0) {
   process.exit(2);
 }
 
-const schemes = readSchemes();
-const lexicon = readLexicon();
-const index = buildSearchIndex(schemes.map(shippedScheme), atOnce(atOnce(SchemeLeads.of(lexicon)).loaded(lexicon, schemes)));
+const schemes = shippedSchemes();
+const { index } = shippedIndex();
 const slugOf = new Map(schemes.map(({ id, slug }) => [id, slug]));
 const named = schemes.map((scheme) => ({ scheme, keys: keysOf(scheme.name) }));
 const shippedAs = new Map(readLines<SchemeRow>(schemesFile).flatMap((row) => shipped(row) ?? []));

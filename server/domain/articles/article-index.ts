@@ -28,7 +28,7 @@ export class ArticleIndex {
   }
 
   static *of(blogs: readonly BlogRecord[], lexicon: Lexicon): Steps<ArticleIndex> {
-    return new ArticleIndex(blogs, lexicon, yield* RecordIndex.of(blogs, saidBy, lexicon));
+    return new ArticleIndex(blogs, lexicon, yield* RecordIndex.of(blogs, textOf, lexicon));
   }
 
   /** Builds an index of other articles with the same lexicon. */
@@ -64,7 +64,7 @@ function linkTo(blog: BlogRecord, language: Language): ArticleLink {
   return { seo_slug: blog.seo_slug, seo_title: texts.seo_title, seo_desc: texts.seo_desc, language: texts.language };
 }
 
-function saidBy({ id, translations: byLanguage, ...blog }: BlogRecord) {
+function textOf({ id, translations: byLanguage, ...blog }: BlogRecord) {
   const translations = Object.values(byLanguage);
   return {
     id,

@@ -33,7 +33,7 @@ export class DocumentIndex {
   }
 
   static *of(papers: readonly DocumentRecord[], lexicon: Lexicon): Steps<DocumentIndex> {
-    return new DocumentIndex(papers, lexicon, yield* RecordIndex.of(papers, saidBy, lexicon));
+    return new DocumentIndex(papers, lexicon, yield* RecordIndex.of(papers, textOf, lexicon));
   }
 
   /** Builds an index of other documents with the same lexicon. */
@@ -117,7 +117,7 @@ function namesOf(paper: DocumentRecord, place: number): Name[] {
   return plain.filter((words) => words.length > 0).map((words) => ({ place, keys: words.map(keyOf), spelling: words.join(' ') }));
 }
 
-function saidBy({ id, slug, updated_on, entry }: DocumentRecord) {
+function textOf({ id, slug, updated_on, entry }: DocumentRecord) {
   const { en, otherNames } = entry;
   const translations = Object.values(entry.translations);
   return {

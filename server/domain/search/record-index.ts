@@ -5,7 +5,7 @@ import type { Steps } from './steps.ts';
 import type { SearchDocument } from './types.ts';
 
 /** The text of a record; other fields of a scheme do not apply. */
-type Said = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'names' | 'summary' | 'description' | 'texts' | 'keywords' | 'updatedOn'>;
+type RecordText = Pick<SearchDocument, 'id' | 'slug' | 'name' | 'names' | 'summary' | 'description' | 'texts' | 'keywords' | 'updatedOn'>;
 
 type Clear = {
   /** Minimum score; below it a record only mentions the words. */
@@ -25,9 +25,9 @@ export class RecordIndex<R extends { id: number }> {
     this.#index = index;
   }
 
-  static *of<R extends { id: number }>(records: readonly R[], said: (record: R) => Said, lexicon: Lexicon): Steps<RecordIndex<R>> {
+  static *of<R extends { id: number }>(records: readonly R[], textOf: (record: R) => RecordText, lexicon: Lexicon): Steps<RecordIndex<R>> {
     const index = yield* indexSteps(
-      records.map((record) => schemeOf(said(record))),
+      records.map((record) => schemeOf(textOf(record))),
       lexicon,
     );
     return new RecordIndex(new Map(records.map((record) => [record.id, record])), index);
@@ -41,9 +41,9 @@ export class RecordIndex<R extends { id: number }> {
   }
 }
 
-function schemeOf(said: Said): SearchDocument {
+function schemeOf(text: RecordText): SearchDocument {
   return {
-    ...said,
+    ...text,
     acronym: '',
     eligibility: '',
     benefits: '',
